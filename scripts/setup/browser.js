@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+import { step, succeeds } from './run.js';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+];
+
+const DOWNLOAD_LIMIT_MS = 5 * 60_000;
+
+/**
+ * A Chromium for the tests: the one named by CHROMIUM, else an installed one, else Playwright's download, else
+ * Debian's package. Ends with a sentence when there is none to be had.
+ * @returns {string} the path of the program
+ */
+export function ensureBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    fail(`CHROMIUM names ${named}, but there is no such file. Correct it or unset it.`);
+  }
+  return findInstalledBrowser() ?? downloadBrowser() ?? installDebianPackage() ?? fail(NONE);
+}
+
+/**
+ * An installed Chrome or Chromium, Playwright's own included; undefined when there is none.
+ * @returns {string | undefined}
+ */
+export function findInstalledBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...candidates, ...USUAL_PLACES, playwrightBrowser()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+const NONE =
+  'No Chrome or Chromium was found, and none could be downloaded. Install one, or name it: CHROMIUM=/path/to/chrome npm test';
+
+function downloadBrowser() {
+  step('Downloading a browser for the tests');
+  succeeds('npx', ['playwright', 'install', 'chromium'], {
+    isShown: true,
+    timeout: DOWNLOAD_LIMIT_MS,
+  });
+  return findInstalledBrowser();
+}
+
+function installDebianPackage() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !succeeds('apt-get', ['--version'])) return undefined;
+  step("Installing Debian's chromium package");
+  succeeds('apt-get', ['update'], { isShown: true });
+  succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { isShown: true });
+  return findInstalledBrowser();
+}
+
+function playwrightBrowser() {
+  try {
+    const require = createRequire(import.meta.url);
+    return require('@playwright/test').chromium.executablePath();
+  } catch {
+    // Not installed yet, or this platform has no build: another source may still serve.
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

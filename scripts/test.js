@@ -1,0 +1,20 @@
+// `npm test`: does its own set-up, the browser included, and runs everything. Runs on Node 20 before anything is installed,
+// so it is plain JavaScript without dependencies.
+import { ensureBrowser } from './setup/browser.js';
+import { ensureBuild } from './setup/build.js';
+import { ensureInstall } from './setup/install.js';
+import { run, step } from './setup/run.js';
+
+ensureInstall();
+process.env.CHROMIUM = ensureBrowser();
+
+step('Checking format, lint, types and dead code');
+run('npm', ['run', '--silent', 'check']);
+
+ensureBuild();
+
+step('Unit, content and server tests');
+run('npx', ['vitest', 'run']);
+
+step('Browser tests');
+run('npx', ['playwright', 'test']);

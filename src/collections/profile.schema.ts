@@ -1,0 +1,70 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+
+import { SOCIAL_ICONS } from '@/config/social-icons';
+
+import { strict, text } from './strict';
+
+const FIRST_YEAR = 1970;
+
+const year = z
+  .number({ error: 'Write a year, such as 2024.' })
+  .int('Write a whole year, such as 2024.')
+  .min(FIRST_YEAR, 'Write a year, such as 2024.');
+
+const workHistoryEntry = ({ image }: SchemaContext) =>
+  strict({
+    company: text('where it was', { max: 80 }),
+    title: text('the role held there', { max: 80 }),
+    logo: image().describe('a square picture, relative to this file'),
+    start: year.describe('the year it began'),
+    end: z
+      .union([year, z.string().trim().min(1)], {
+        error: 'Write a year, or a label such as Present.',
+      })
+      .transform(String)
+      .describe('the year it ended, or a label such as Present'),
+  });
+
+const socialLink = strict({
+  label: text('the name of the service', { max: 40 }),
+  href: z
+    .string({ error: 'Write the address: https://…, mailto:… or a path of this site.' })
+    .regex(
+      /^(https:\/\/\S+|mailto:\S+@\S+|\/\S*)$/,
+      'Write https://…, mailto:… or a path such as /cv.',
+    )
+    .describe('where the link leads'),
+  icon: z
+    .enum(SOCIAL_ICONS, {
+      error: `Choose from ${SOCIAL_ICONS.join(', ')}; add an icon in src/features/social-links/icons.ts.`,
+    })
+    .describe('which icon stands for it'),
+  outline: z
+    .boolean({ error: 'Write true for an outlined icon, false for a filled one.' })
+    .default(true)
+    .describe('outlined or filled icon'),
+});
+
+/** content/profile.yaml: who the site is about. */
+export const profileSchema = (context: SchemaContext) =>
+  strict({
+    name: text('the name on the site', { max: 60 }),
+    role: text('what the owner is, in a few words', { max: 100 }),
+    headline: text('the sentence on the about card; *words* carry the accent', { max: 140 }),
+    intro: text('two or three sentences about the owner', { min: 40, max: 500 }),
+    isAvailable: z
+      .boolean({ error: 'Write true or false.' })
+      .default(true)
+      .describe('whether the owner takes new projects'),
+    workHistory: z
+      .array(workHistoryEntry(context), { error: 'Write a list of roles, newest first.' })
+      .describe('newest first'),
+    socialLinks: z
+      .array(socialLink, { error: 'Write a list of links.' })
+      .describe('in reading order'),
+    marqueeWords: z
+      .array(text('a word or two', { max: 40 }), { error: 'Write a list of words.' })
+      .min(4, 'Write at least four words, or the marquee looks empty.')
+      .describe('what runs along the marquee'),
+  });

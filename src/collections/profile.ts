@@ -1,0 +1,36 @@
+import { getEntry, type CollectionEntry } from 'astro:content';
+
+type Stored = CollectionEntry<'profile'>['data'];
+
+/** One role of the work history; `index` counts from 1, newest first. */
+export interface WorkHistoryEntry {
+  index: number;
+  company: string;
+  title: string;
+  /** Address of a square picture. */
+  logo: string;
+  start: number;
+  /** A year, or a label such as Present. */
+  end: string;
+}
+
+export type SocialLink = Stored['socialLinks'][number];
+
+export interface Profile extends Omit<Stored, 'workHistory'> {
+  workHistory: WorkHistoryEntry[];
+}
+
+/** Who the site is about. */
+export async function loadProfile(): Promise<Profile> {
+  const entry = await getEntry('profile', 'profile');
+  if (!entry)
+    throw new Error(
+      'content/profile.yaml is missing. Restore it; the site has no owner without it.',
+    );
+  const workHistory = entry.data.workHistory.map((role, index) => ({
+    ...role,
+    index: index + 1,
+    logo: role.logo.src,
+  }));
+  return { ...entry.data, workHistory };
+}

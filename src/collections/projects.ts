@@ -1,0 +1,93 @@
+import { basename, dirname } from 'node:path';
+
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+
+import { compileBody } from './compile-body.server';
+import type { TAGS } from './projects.schema';
+import { readingMinutes } from './reading-minutes';
+
+export type Tag = (typeof TAGS)[number];
+
+export type Decision = CollectionEntry<'projects'>['data']['decisions'][number];
+
+/** A write-up with every field that pages, feeds and tests may ask for. */
+export interface Project {
+  _id: string;
+  _raw: {
+    sourceFilePath: string;
+    sourceFileName: string;
+    sourceFileDir: string;
+    contentType: 'mdx';
+    flattenedPath: string;
+  };
+  type: 'Project';
+  /** The path of the write-up, such as /projects/sipwise. */
+  slug: string;
+  /** The bare name, such as sipwise. */
+  slugAsParams: string;
+  title: string;
+  description: string;
+  link: string | undefined;
+  publishedAt: string;
+  /** Address of the animated preview. */
+  image: string;
+  /** Address of the sleeve. */
+  cover: string;
+  keywords: string;
+  tags: Tag[];
+  track: string;
+  part: string;
+  summary: string;
+  decisions: Decision[];
+  readingMinutes: number;
+  body: {
+    raw: string;
+    /** Compiled when asked for, so that a build does not pay for it twice. */
+    readonly code: Promise<string>;
+  };
+}
+
+/** Every project in track order: side A, then side B. */
+export async function listProjects(): Promise<Project[]> {
+  const entries = await getCollection('projects');
+  return entries.map(toProject).sort(byTrack);
+}
+
+/** The stored entry behind a project, for `render()`. */
+export async function requireProjectEntry(project: Project): Promise<CollectionEntry<'projects'>> {
+  const entry = await getEntry('projects', project.slugAsParams);
+  if (!entry) throw new Error(`There is no project named ${project.slugAsParams}.`);
+  return entry;
+}
+
+function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'projects'>): Project {
+  const sourceFilePath = filePath.replace(/^content\//, '');
+  return {
+    ...data,
+    _id: sourceFilePath,
+    _raw: {
+      sourceFilePath,
+      sourceFileName: basename(sourceFilePath),
+      sourceFileDir: dirname(sourceFilePath),
+      contentType: 'mdx',
+      flattenedPath: sourceFilePath.replace(/\.mdx$/, ''),
+    },
+    type: 'Project',
+    slug: `/projects/${id}`,
+    slugAsParams: id,
+    link: data.link,
+    cover: data.cover.src,
+    image: data.image.src,
+    readingMinutes: readingMinutes(body),
+    body: {
+      raw: body,
+      get code() {
+        return compileBody(body);
+      },
+    },
+  };
+}
+
+function byTrack(a: Project, b: Project): number {
+  return a.track.localeCompare(b.track, 'en', { numeric: true });
+}

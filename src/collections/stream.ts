@@ -1,0 +1,60 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+
+import { findMediaUrl } from './stream-media';
+
+type Stored = CollectionEntry<'streamEntries'>['data'];
+
+type Kind<Type extends Stored['type']> = Extract<Stored, { type: Type }> & { id: string };
+
+/** One entry of the stream. `id` is its fragment; an audio entry's `src` is an address of this site. */
+export type StreamEntry =
+  | (Kind<'text'> & {
+      /** The thought, rendered from Markdown. */
+      html: string;
+    })
+  | Kind<'audio'>
+  | Kind<'spotify'>;
+
+/** Every entry, newest first. */
+export async function listStreamEntries(): Promise<StreamEntry[]> {
+  const entries = await getCollection('streamEntries');
+  return entries.map(toStreamEntry).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}
+
+/** The Stream content item: the page that explains the stream. */
+export interface StreamItem {
+  title: string;
+  body: { raw: string };
+  type: 'Stream';
+  slug: string;
+  slugAsParams: string;
+}
+
+/** Every Stream item with the entry that `render()` needs. */
+export async function listStreamItems(): Promise<
+  { item: StreamItem; entry: CollectionEntry<'stream'> }[]
+> {
+  const entries = await getCollection('stream');
+  return entries.map((entry) => ({ item: toStreamItem(entry), entry }));
+}
+
+function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>): StreamEntry {
+  switch (data.type) {
+    case 'text':
+      return { ...data, id, html: rendered?.html ?? '' };
+    case 'audio':
+      return { ...data, id, src: findMediaUrl(data.src) };
+    case 'spotify':
+      return { ...data, id };
+  }
+}
+
+function toStreamItem({ id, data, body = '' }: CollectionEntry<'stream'>): StreamItem {
+  return {
+    title: data.title,
+    body: { raw: body },
+    type: 'Stream',
+    slug: `/stream/${id}`,
+    slugAsParams: id,
+  };
+}

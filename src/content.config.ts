@@ -1,0 +1,24 @@
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+
+import {
+  profileLoader,
+  projectsLoader,
+  quotesLoader,
+  streamEntriesLoader,
+} from '@/collections/loaders';
+import { profileSchema } from '@/collections/profile.schema';
+import { projectSchema } from '@/collections/projects.schema';
+import { quoteSchema } from '@/collections/quotes.schema';
+import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
+
+export const collections = {
+  profile: defineCollection({ loader: profileLoader(), schema: profileSchema }),
+  projects: defineCollection({ loader: projectsLoader(), schema: projectSchema }),
+  quotes: defineCollection({ loader: quotesLoader(), schema: quoteSchema }),
+  stream: defineCollection({
+    loader: glob({ base: 'content/stream', pattern: '*.mdx' }),
+    schema: streamSchema,
+  }),
+  streamEntries: defineCollection({ loader: streamEntriesLoader(), schema: streamEntrySchema }),
+};

@@ -1,0 +1,39 @@
+import './latest-tracks.css';
+
+import type { Project } from '@/collections/projects';
+import { Card } from '@/ui/Card';
+import { Heading } from '@/ui/Heading';
+import { Label } from '@/ui/Label';
+
+interface Props {
+  /** Newest first. */
+  projects: Project[];
+}
+
+/** The newest write-ups as a track list. */
+export function LatestTracks({ projects }: Props) {
+  return (
+    <Card labelledBy="latest-title" className="latest-tracks">
+      <Heading level={2} size="label" id="latest-title">
+        Latest tracks
+      </Heading>
+      <ol>
+        {projects.map((project) => (
+          <li key={project.slug} className="latest-track" data-project={project.slugAsParams}>
+            <Label>{project.track}</Label>
+            <div>
+              <h3 className="latest-track__title">
+                <a href={project.slug}>{project.title}</a>
+              </h3>
+              <p>{project.description}</p>
+            </div>
+            <span className="latest-track__facts label">
+              {project.tags.slice(0, 2).join(' · ')}
+              <span>{project.readingMinutes} min</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

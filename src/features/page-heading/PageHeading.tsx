@@ -1,0 +1,27 @@
+import './page-heading.css';
+
+import type { ReactNode } from 'react';
+
+import { Heading } from '@/ui/Heading';
+import { Label } from '@/ui/Label';
+
+interface Props {
+  title: string;
+  /** A short line above the title. */
+  label: string;
+  /** What the page holds, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** How every page but the home page and the write-ups begins. */
+export function PageHeading({ title, label, children }: Props) {
+  return (
+    <div className="page-heading wrap">
+      <Label>{label}</Label>
+      <Heading level={1} size="display">
+        {title}
+      </Heading>
+      <p className="page-heading__lead">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+interface Track {
+  track: string;
+}
+
+/** Projects grouped by the letter of their track, in the order they come. */
+export function sidesOf<T extends Track>(projects: T[]): { side: string; tracks: T[] }[] {
+  const groups = Map.groupBy(projects, ({ track }) => track.charAt(0));
+  return Array.from(groups, ([side, tracks]) => ({ side, tracks }));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { coverOpacity, MOST_TILT_DEG, parallaxReach, tiltFor } from './geometry';
+
+test('opacity rises evenly from 1 - n/10 at the deepest cover to 1 at the front', () => {
+  expect([0, 1, 2].map((index) => coverOpacity(index, 3))).toEqual([0.7, 0.85, 1]);
+  expect(coverOpacity(0, 5)).toBeCloseTo(0.5);
+  expect(coverOpacity(4, 5)).toBe(1);
+});
+
+test('a single cover is opaque', () => {
+  expect(coverOpacity(0, 1)).toBe(1);
+});
+
+test('deeper covers move more: ten pixels for each step of depth from the front', () => {
+  expect([0, 1, 2].map((index) => parallaxReach(index, 3))).toEqual([30, 20, 10]);
+});
+
+test('a tilt stays within ten degrees either way', () => {
+  expect(tiltFor(0)).toBe(-MOST_TILT_DEG);
+  expect(tiltFor(0.5)).toBe(0);
+  expect(tiltFor(1)).toBe(MOST_TILT_DEG);
+});

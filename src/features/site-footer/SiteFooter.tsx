@@ -1,0 +1,33 @@
+import './site-footer.css';
+
+import { Label } from '@/ui/Label';
+
+const PLACES = [
+  { href: '/', label: 'Home' },
+  { href: '/projects', label: 'Projects' },
+  { href: '/stream', label: 'Stream' },
+  { href: '/about', label: 'About' },
+] as const;
+
+interface Props {
+  name: string;
+}
+
+/** The end of every page: whose it is, and the ways on. */
+export function SiteFooter({ name }: Props) {
+  return (
+    <footer className="site-footer wrap">
+      <Label>{name}</Label>
+      <nav aria-label="Footer">
+        <ul>
+          {PLACES.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Label>No cookies, no trackers</Label>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import './site-header.css';
+
+import type { ReactNode } from 'react';
+
+const PLACES = [
+  { href: '/projects', label: 'Projects' },
+  { href: '/stream', label: 'Stream' },
+  { href: '/about', label: 'About' },
+] as const;
+
+interface Props {
+  /** The name on the site. */
+  name: string;
+  /** The path of this page, to mark where the visitor is. */
+  path: string;
+  /** What stands at the end of the bar. */
+  children: ReactNode;
+}
+
+/** The bar on top of every page: the owner's name, and where one can go. */
+export function SiteHeader({ name, path, children }: Props) {
+  return (
+    <header className="site-header wrap">
+      <a className="site-header__mark" href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">
+          <circle cx="13" cy="13" r="13" fill="var(--ink)" />
+          <circle cx="13" cy="13" r="5.4" fill="var(--accent)" />
+          <circle cx="13" cy="13" r="1.6" fill="var(--paper)" />
+        </svg>
+        <span>{name}</span>
+      </a>
+      <nav className="site-header__nav" aria-label="Main">
+        <ul>
+          {PLACES.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentness(path, href)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </header>
+  );
+}
+
+function currentness(path: string, href: string) {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}

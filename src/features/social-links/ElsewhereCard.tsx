@@ -1,0 +1,25 @@
+import './social-links.css';
+
+import type { SocialLink } from '@/collections/profile';
+import { Card } from '@/ui/Card';
+import { Heading } from '@/ui/Heading';
+
+import { SocialGrid } from './SocialGrid';
+import { SocialIcons } from './SocialIcons';
+
+interface Props {
+  links: SocialLink[];
+}
+
+/** Where else to find the owner: one list, drawn as icons and as words. */
+export function ElsewhereCard({ links }: Props) {
+  return (
+    <Card labelledBy="elsewhere-title" className="elsewhere">
+      <Heading level={2} size="label" id="elsewhere-title">
+        Elsewhere
+      </Heading>
+      <SocialGrid links={links} />
+      <SocialIcons links={links} />
+    </Card>
+  );
+}

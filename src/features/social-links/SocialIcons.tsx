@@ -1,0 +1,25 @@
+import './social-links.css';
+
+import type { SocialLink } from '@/collections/profile';
+import { Icon } from '@/ui/Icon';
+
+import { drawIcon } from './icons';
+
+interface Props {
+  links: SocialLink[];
+}
+
+/** The links as a row of icons; each icon says its name to those who do not see it. */
+export function SocialIcons({ links }: Props) {
+  return (
+    <ul className="social-icons" data-widget="social-icons">
+      {links.map(({ href, label, icon, outline }) => (
+        <li key={label}>
+          <a href={href} target="_blank" rel="noopener me" aria-label={label}>
+            <Icon svg={drawIcon(icon, outline)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import './styleguide.css';
+
+import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
+import type { ReactNode } from 'react';
+
+import { Button, BUTTON_STYLES } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Cover } from '@/ui/Cover';
+import { Figure } from '@/ui/Figure';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { Label } from '@/ui/Label';
+import { Pill } from '@/ui/Pill';
+
+const COLOURS = [
+  'paper',
+  'card',
+  'raised',
+  'ink',
+  'mute',
+  'line-strong',
+  'accent',
+  'available',
+  'unavailable',
+];
+const HEADING_SIZES = ['display', 'h1', 'h2', 'h3', 'label'] as const;
+
+interface Props {
+  /** A sleeve to show the cover with. */
+  cover: string;
+}
+
+/** Every part of src/ui in every state. */
+export function Styleguide({ cover }: Props) {
+  return (
+    <div className="styleguide wrap">
+      <Part name="Colour">
+        {COLOURS.map((name) => (
+          <span key={name} className="styleguide__colour" data-colour={name}>
+            {name}
+          </span>
+        ))}
+      </Part>
+      <Part name="Heading">
+        {HEADING_SIZES.map((size) => (
+          <Heading key={size} level={3} size={size}>
+            Press <em>play</em>, {size}
+          </Heading>
+        ))}
+      </Part>
+      {BUTTON_STYLES.map((look) => (
+        <Part key={look} name={`Button, ${look}`}>
+          <Button look={look}>Button</Button>
+          <Button look={look} href="/projects">
+            Link <Icon svg={arrowRight} />
+          </Button>
+          <Button look={look} isDisabled>
+            Disabled
+          </Button>
+        </Part>
+      ))}
+      <Part name="Pill">
+        <Pill href="/about">
+          Door <Icon svg={arrowRight} />
+        </Pill>
+        <Pill>Label</Pill>
+      </Part>
+      <Part name="Label and icon">
+        <Label>Side B, track 1</Label>
+        <Icon svg={arrowRight} />
+      </Part>
+      <Part name="Card">
+        <Card>
+          <p>A surface with a hairline.</p>
+        </Card>
+      </Part>
+      <Part name="Cover">
+        <div className="styleguide__cover">
+          <Cover src={cover} alt="A sleeve" />
+        </div>
+      </Part>
+      <Part name="Figure">
+        <Figure
+          width={340}
+          height={80}
+          alt="A line with one dot"
+          caption="A caption says what to notice."
+        >
+          <path d="M20 50H320" stroke="var(--ink)" strokeWidth="2" />
+          <circle cx="120" cy="50" r="8" fill="var(--accent)" />
+          <text className="fig-text" x="120" y="30" textAnchor="middle">
+            fig-text
+          </text>
+          <text className="fig-label" x="240" y="30" textAnchor="middle">
+            fig-label
+          </text>
+        </Figure>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="styleguide__part">
+      <h2 className="label">{name}</h2>
+      <div className="styleguide__samples">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import './work-history.css';
+
+import type { WorkHistoryEntry } from '@/collections/profile';
+import { Card } from '@/ui/Card';
+import { Heading } from '@/ui/Heading';
+import { Label } from '@/ui/Label';
+
+const LOGO_PX = 40;
+
+interface Props {
+  /** Newest first. */
+  entries: WorkHistoryEntry[];
+}
+
+/** Where the owner has worked, in an area that scrolls when the list outgrows it. */
+export function WorkHistory({ entries }: Props) {
+  const firstYear = Math.min(...entries.map(({ start }) => start));
+  return (
+    <Card widget="work-history" labelledBy="work-history-title" className="work-history">
+      <div className="work-history__top">
+        <Heading level={2} size="label" id="work-history-title">
+          Work history
+        </Heading>
+        <Label>
+          {firstYear} to {entries[0]?.end}
+        </Label>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrolling area must scroll by keyboard too */}
+      <ol className="work-history__rows" tabIndex={0} aria-labelledby="work-history-title">
+        {entries.map((entry) => (
+          <li key={entry.index} className="work-history__row">
+            <Label>{String(entry.index).padStart(2, '0')}</Label>
+            <img src={entry.logo} alt="" width={LOGO_PX} height={LOGO_PX} />
+            <span className="work-history__role">
+              <strong>{entry.title}</strong>
+              <span>{entry.company}</span>
+            </span>
+            <Label>
+              {entry.start} – {entry.end}
+            </Label>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

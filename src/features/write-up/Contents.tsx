@@ -1,0 +1,26 @@
+import './contents.css';
+
+import type { MarkdownHeading } from 'astro';
+
+interface Props {
+  headings: MarkdownHeading[];
+}
+
+/** The list of sections beside a write-up; the browser marks the one being read. */
+export function Contents({ headings }: Props) {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <h2 className="heading heading--label" id="contents-title">
+        On this side
+      </h2>
+      <ol>
+        {sections.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import './related.css';
+
+import { Cover } from '@/ui/Cover';
+import { Heading } from '@/ui/Heading';
+
+import type { WriteUp } from './write-up';
+
+interface Props {
+  related: WriteUp[];
+}
+
+/** Projects near this one. Draws nothing when there are none. */
+export function Related({ related }: Props) {
+  if (related.length === 0) return null;
+  return (
+    <section className="related" aria-labelledby="related-title">
+      <Heading level={2} size="label" id="related-title">
+        Related projects
+      </Heading>
+      <ul>
+        {related.map((project) => (
+          <li key={project.slug}>
+            <a href={project.slug}>
+              <Cover src={project.cover} />
+              <span className="related__title">{project.title}</span>
+              <span className="related__pitch">{project.description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import './write-up-header.css';
+
+import { formatDay } from '@/lib/format-date';
+import { Button } from '@/ui/Button';
+import { Cover } from '@/ui/Cover';
+import { Heading } from '@/ui/Heading';
+import { Label } from '@/ui/Label';
+
+import type { WriteUp } from './write-up';
+
+interface Props {
+  project: WriteUp;
+}
+
+/** The top of a write-up: sleeve, title, pitch, facts, and the summary a recruiter reads in 30 seconds. */
+export function WriteUpHeader({ project }: Props) {
+  return (
+    <header className="write-up-header wrap">
+      <div className="write-up-header__sleeve">
+        <Cover
+          src={project.cover}
+          alt={`Sleeve of ${project.title}`}
+          morph={`sleeve-${project.slugAsParams}`}
+          isUrgent
+        />
+      </div>
+      <div className="write-up-header__title">
+        <Label>{trackLine(project)}</Label>
+        <Heading level={1} size="display">
+          {project.title}
+        </Heading>
+        <p className="write-up-header__pitch">{project.description}</p>
+        {project.link !== undefined && (
+          <Button href={project.link} look="solid" opensNewTab>
+            Open the live project
+          </Button>
+        )}
+        <Facts project={project} />
+      </div>
+      <div className="write-up-header__summary">
+        <Label>In 30 seconds</Label>
+        <p>{project.summary}</p>
+      </div>
+    </header>
+  );
+}
+
+function Facts({ project }: Props) {
+  const facts = [
+    {
+      term: 'Released',
+      value: <time dateTime={project.publishedAt}>{formatDay(project.publishedAt)}</time>,
+    },
+    { term: 'Length', value: `${project.readingMinutes} min read` },
+    { term: 'My part', value: project.part },
+    { term: 'Tags', value: <TagLinks tags={project.tags} /> },
+  ];
+  return (
+    <dl className="write-up-header__facts">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="label">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TagLinks({ tags }: Pick<WriteUp, 'tags'>) {
+  return (
+    <ul className="write-up-header__tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={`/projects/tag/${tag.toLowerCase()}`}>{tag}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function trackLine({ track }: WriteUp): string {
+  return `Side ${track.charAt(0)}, track ${track.slice(1)}`;
+}

@@ -1,0 +1,29 @@
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 4321;
+const HIGHEST_PORT = 65_535;
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** Where the built site is. */
+  distDirectory: string;
+  /** One line per request on standard output. Off with LOG_REQUESTS=off. */
+  writesLog: boolean;
+}
+
+/** Reads HOST, PORT, DIST and LOG_REQUESTS; a port that is none stops the server with a sentence. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  return {
+    host: environment['HOST'] || DEFAULT_HOST,
+    port: readPort(environment['PORT']),
+    distDirectory: environment['DIST'] || 'dist',
+    writesLog: environment['LOG_REQUESTS'] !== 'off',
+  };
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return DEFAULT_PORT;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port;
+  throw new Error(`PORT must be a whole number from 0 to ${HIGHEST_PORT}, not "${value}".`);
+}

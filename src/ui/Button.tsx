@@ -1,0 +1,47 @@
+import './button.css';
+
+import type { ReactNode } from 'react';
+
+/** The five looks of a button, as the specification names them. */
+export const BUTTON_STYLES = ['primary', 'secondary', 'solid', 'card', 'boxgen'] as const;
+
+export type ButtonStyle = (typeof BUTTON_STYLES)[number];
+
+interface Props {
+  children: ReactNode;
+  /** How it looks. Unset: primary. */
+  look?: ButtonStyle;
+  /** Where it leads; a button without an address is a `<button>`. */
+  href?: string;
+  /** Opens in a new tab. Unset: in this one. */
+  opensNewTab?: boolean;
+  isDisabled?: boolean;
+  /** Overrides the accessible name. Unset: the text inside. */
+  label?: string;
+  onPress?: () => void;
+}
+
+/** A door or an action, drawn in one of five looks. */
+export function Button({
+  children,
+  look = 'primary',
+  href,
+  opensNewTab = false,
+  isDisabled = false,
+  label,
+  onPress,
+}: Props) {
+  const common = { className: `button button--${look}`, 'aria-label': label };
+  if (href === undefined) {
+    return (
+      <button type="button" {...common} disabled={isDisabled} onClick={onPress}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a href={href} {...common} {...(opensNewTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  );
+}

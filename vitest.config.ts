@@ -1,0 +1,12 @@
+import { getViteConfig } from 'astro/config';
+
+export default getViteConfig({
+  test: {
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/{architecture,content,server}/**/*.test.ts',
+    ],
+    testTimeout: 30_000,
+  },
+});
