@@ -3,7 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
-import { csp } from './tooling/csp';
+import { security } from './tooling/csp';
 import { precompress } from './tooling/precompress';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
   devToolbar: { enabled: false },
-  security: { csp },
+  security,
   // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
   vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
 });
