@@ -8,6 +8,8 @@ export default getViteConfig({
       'scripts/**/*.test.ts',
       'tests/{architecture,content,server}/**/*.test.ts',
     ],
-    testTimeout: 30_000,
+    globalSetup: 'tests/support/sync-content.ts',
+    testTimeout: 60_000,
+    maxConcurrency: 2,
   },
 });

@@ -14,7 +14,7 @@ const COVER_HOSTS = [
 ].join(' ');
 
 /** The content security policy that every page carries: nothing inline but what is hashed here and by Astro. */
-export const security: AstroUserConfig['security'] = {
+export const security: NonNullable<AstroUserConfig['security']> = {
   csp: {
     directives: [
       "default-src 'self'",
