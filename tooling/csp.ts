@@ -13,8 +13,10 @@ const COVER_HOSTS = [
   'https://*.archive.org',
 ].join(' ');
 
-/** The content security policy that every page carries: nothing inline but what is hashed here and by Astro. */
+/** What every page allows: nothing inline but what is hashed here and by Astro. */
 export const security: NonNullable<AstroUserConfig['security']> = {
+  // Nothing here takes a form; the endpoints themselves refuse every method but GET and HEAD.
+  checkOrigin: false,
   csp: {
     directives: [
       "default-src 'self'",
