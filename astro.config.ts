@@ -19,5 +19,23 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security,
   // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
-  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: {
+    // React 19 has this hook; SWR still brings a stand-in for older versions.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    // React in one file: three requests fewer on the home page.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });

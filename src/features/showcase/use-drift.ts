@@ -1,26 +1,28 @@
-import type { MotionValue } from 'motion/react';
+import { useSpring, type MotionValue } from 'motion/react';
 import { useEffect } from 'react';
 
-import { POINTER_RANGE_PX } from './geometry';
+import { drift, POINTER_RANGE_PX, SPRING } from './geometry';
 
 /** A stack moves only for those who have a mouse and have not asked for stillness. */
 const MOVES = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Writes the mouse's place into two motion values; at rest they hold the middle of the range. */
-export function usePointer(x: MotionValue<number>, y: MotionValue<number>): void {
+/** Two springs that follow the mouse, `reach` pixels from their place at most; at rest they are in it. */
+export function useDrift(reach: number): { x: MotionValue<number>; y: MotionValue<number> } {
+  const x = useSpring(0, SPRING);
+  const y = useSpring(0, SPRING);
   useEffect(() => {
     const query = matchMedia(MOVES);
-    const follow = (event: PointerEvent) => {
-      x.set(event.clientX);
-      y.set(event.clientY);
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      x.set(drift(clientX, POINTER_RANGE_PX.x, reach));
+      y.set(drift(clientY, POINTER_RANGE_PX.y, reach));
     };
     const listen = () => {
       removeEventListener('pointermove', follow);
       if (query.matches) {
         addEventListener('pointermove', follow);
       } else {
-        x.set(POINTER_RANGE_PX.x / 2);
-        y.set(POINTER_RANGE_PX.y / 2);
+        x.jump(0);
+        y.jump(0);
       }
     };
     listen();
@@ -29,5 +31,6 @@ export function usePointer(x: MotionValue<number>, y: MotionValue<number>): void
       query.removeEventListener('change', listen);
       removeEventListener('pointermove', follow);
     };
-  }, [x, y]);
+  }, [x, y, reach]);
+  return { x, y };
 }
