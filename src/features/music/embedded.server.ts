@@ -1,22 +1,16 @@
-import { loadProfile } from '@/collections/profile';
-import { listStreamEntries } from '@/collections/stream';
+import { findNewestRecording } from '@/collections/newest-recording';
 
 import type { MusicSource } from './sources/song';
 
-/** The owner's own recordings: the newest of the stream is what was played last. Nothing ever plays now. */
+/** The source of a site with no account: nothing plays, and the owner's newest recording played last. */
 export const embedded: MusicSource = {
   current: () => Promise.resolve(undefined),
-  async lastPlayed() {
-    const [entries, profile] = await Promise.all([listStreamEntries(), loadProfile()]);
-    const recording = entries.find(({ type }) => type === 'audio');
-    if (recording?.type !== 'audio') return undefined;
-    return {
-      artist: profile.name,
-      title: recording.title,
-      songUrl: `/stream#${recording.id}`,
-      album: null,
-      albumImageUrl: null,
-      isPlaying: false,
-    };
-  },
+  lastPlayed: () => Promise.resolve(newestSong()),
 };
+
+function newestSong() {
+  const recording = findNewestRecording();
+  if (!recording) return undefined;
+  const { title, artist, href } = recording;
+  return { title, artist, songUrl: href, album: null, albumImageUrl: null, isPlaying: false };
+}
