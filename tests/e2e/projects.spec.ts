@@ -7,6 +7,9 @@ import { findRareWord } from '../support/rare-word';
 const projects = listFrontmatter();
 const TOTAL = projects.length;
 
+/** Far longer than a pointer must rest before a preview plays. */
+const LONG_REST_MS = 5_000;
+
 test('two tags leave exactly the projects that have both', async ({ page }) => {
   await page.goto('/projects');
   await choose(page, 'AI');
@@ -161,9 +164,52 @@ test('before it is used, the page loads no filter, no search and no preview', as
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => /pagefind|run-filters|find-write-ups|\.webp/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    requests.filter((url) => /pagefind|run-filters|find-write-ups|play-previews|\.webp/.test(url)),
+  ).toEqual([]);
+});
+
+test('a sleeve plays its preview while the mouse rests on it', async ({ page }) => {
+  await page.goto('/projects');
+  await card(page, 'auditrix').hover();
+  await expect(card(page, 'auditrix').locator('.preview')).toHaveJSProperty('complete', true);
+  await card(page, 'fairbnb').hover();
+  await expect(card(page, 'auditrix').locator('.preview')).toHaveCount(0);
+  await expect(page.locator('.preview')).toHaveCount(1);
+});
+
+test('a sleeve plays its preview while the keyboard is on it', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('group', { name: 'Tags' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Audio Visualizer' })).toBeFocused();
+  await expect(card(page, 'audio-visualizer').locator('.preview')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card(page, 'audio-visualizer').locator('.preview')).toHaveCount(0);
+});
+
+test('a related project plays its preview too', async ({ page }) => {
+  await page.goto('/projects/auditrix');
+  const related = page.locator('.related [data-preview]').first();
+  await related.hover();
+  await expect(related.locator('.preview')).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('no preview is shown or downloaded', async ({ page }) => {
+    const previews: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.webp')) previews.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto('/projects');
+    await card(page, 'auditrix').hover();
+    await page.clock.runFor(LONG_REST_MS);
+    await expect(page.locator('.preview')).toHaveCount(0);
+    expect(previews).toEqual([]);
+  });
 });
 
 for (const path of ['/projects/tag/ai', '/projects/group/web3', '/projects/sort/date']) {

@@ -1,3 +1,4 @@
+import './preview.css';
 import './project-card.css';
 
 import { Cover } from '@/ui/Cover';
@@ -23,6 +24,7 @@ export function ProjectCard({ listed, isUrgent = false }: Props) {
       data-date={publishedAt}
       data-tags={tags.join(' ')}
       data-groups={groups.join(' ')}
+      data-preview={project.image}
     >
       <Cover src={project.cover} morph={`sleeve-${slug}`} isUrgent={isUrgent} />
       <div className="project-card__line">

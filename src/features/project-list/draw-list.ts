@@ -25,10 +25,17 @@ export function drawList(
 }
 
 function drawCrate(crate: HTMLElement, tracks: readonly CardTrack[]): void {
-  crate.hidden = tracks.length === 0;
-  crate.querySelector('.project-list__crate')?.replaceChildren(...tracks.map(({ card }) => card));
+  const crateList = crate.querySelector('.project-list__crate');
+  const cards = tracks.map(({ card }) => card);
+  crate.hidden = cards.length === 0;
+  // A card that is taken out and put back loses the focus, so a list that is right is left alone.
+  if (!isSame(crateList?.children ?? [], cards)) crateList?.replaceChildren(...cards);
   const label = crate.querySelector('.label');
   if (label) label.textContent = trackCount(tracks.length);
+}
+
+function isSame(present: ArrayLike<Element>, wanted: readonly Element[]): boolean {
+  return present.length === wanted.length && wanted.every((card, index) => present[index] === card);
 }
 
 function drawExcerpt(card: HTMLElement, excerpt: string | undefined): void {
