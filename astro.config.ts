@@ -4,7 +4,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { security } from './tooling/csp';
+import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
+import { searchIndex } from './tooling/search-index';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
@@ -12,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), precompress()],
+  integrations: [react(), mdx(), searchIndex(), precompress()],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
@@ -37,5 +39,6 @@ export default defineConfig({
         },
       },
     },
+    plugins: [plainImports()],
   },
 });
