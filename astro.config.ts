@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { csp } from './tooling/csp';
+import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 
 export default defineConfig({
@@ -19,5 +20,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: { csp },
   // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
-  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: {
+    plugins: [plainImports()],
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  },
 });

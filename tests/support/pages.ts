@@ -10,6 +10,7 @@ export const pages = [
   '/',
   '/about',
   '/stream',
+  '/stream/type/audio',
   '/stream/stream',
   '/projects',
   ...slugs.map((slug) => `/projects/${slug}`),
