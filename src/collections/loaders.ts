@@ -11,6 +11,7 @@ const PROJECTS = 'content/projects';
 const ENTRIES = 'content/stream/entries.yaml';
 const QUOTES = 'content/quotes.yaml';
 const PROFILE = 'content/profile.yaml';
+const PRINCIPLES = 'content/principles.yaml';
 
 /** Loads content/projects/*.mdx; a project's id is its file's name in lower case. */
 export function projectsLoader(): Loader {
@@ -36,7 +37,23 @@ export function projectsLoader(): Loader {
 
 /** Loads content/profile.yaml as the only entry of its collection. */
 export function profileLoader(): Loader {
-  return file(PROFILE, { parser: (text) => ({ profile: { ...record(parse(text)) } }) });
+  return file(PROFILE, {
+    parser: (text) => {
+      const profile = record(parse(text));
+      refuseUnknownProjects(profile['tools']);
+      return { profile };
+    },
+  });
+}
+
+/** Loads content/principles.yaml; a principle's id is its place in the list. */
+export function principlesLoader(): Loader {
+  return file(PRINCIPLES, {
+    parser: (text) =>
+      Object.fromEntries(
+        list(parse(text), PRINCIPLES).map((entry, index) => [String(index + 1), record(entry)]),
+      ),
+  });
 }
 
 /** Loads content/quotes.yaml; a quote's id is its law number. */
@@ -105,6 +122,17 @@ function refuseMissingPictures(data: Record<string, unknown>, filePath = PROJECT
     const shown = filePath.slice(filePath.indexOf(PROJECTS));
     throw new Error(
       `${shown}: ${field}: there is no file at ${join(dirname(shown), path)}. Put the picture there or correct the path.`,
+    );
+  }
+}
+
+function refuseUnknownProjects(tools: unknown): void {
+  const known = new Set(globSync('*.mdx', { cwd: PROJECTS }).map(slugOf));
+  for (const { name, projects } of Array.isArray(tools) ? tools.map(record) : []) {
+    const unknown = Array.isArray(projects) ? projects.find((slug) => !known.has(slug)) : undefined;
+    if (unknown === undefined) continue;
+    throw new Error(
+      `${PROFILE}: tools: ${String(name)} names the project ${String(unknown)}, which does not exist. The projects are ${[...known].join(', ')}.`,
     );
   }
 }
