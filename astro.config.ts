@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { csp } from './tooling/csp';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
+import { siteAddress } from './tooling/site-address';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
@@ -13,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), precompress()],
+  integrations: [react(), mdx(), siteAddress(), precompress()],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,

@@ -129,10 +129,11 @@ function refuseMissingPictures(data: Record<string, unknown>, filePath = PROJECT
 function refuseUnknownProjects(tools: unknown): void {
   const known = new Set(globSync('*.mdx', { cwd: PROJECTS }).map(slugOf));
   for (const { name, projects } of Array.isArray(tools) ? tools.map(record) : []) {
-    const unknown = Array.isArray(projects) ? projects.find((slug) => !known.has(slug)) : undefined;
+    const slugs = Array.isArray(projects) ? projects.map(String) : [];
+    const unknown = slugs.find((slug) => !known.has(slug));
     if (unknown === undefined) continue;
     throw new Error(
-      `${PROFILE}: tools: ${String(name)} names the project ${String(unknown)}, which does not exist. The projects are ${[...known].join(', ')}.`,
+      `${PROFILE}: tools: ${String(name)} names the project ${unknown}, which does not exist. The projects are ${[...known].join(', ')}.`,
     );
   }
 }

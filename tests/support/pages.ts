@@ -9,6 +9,7 @@ export const slugs = globSync('*.mdx', { cwd: 'content/projects' })
 export const pages = [
   '/',
   '/about',
+  '/cv',
   '/stream',
   '/stream/type/audio',
   '/stream/stream',
