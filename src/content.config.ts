@@ -1,6 +1,8 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
+import { principlesLoader } from '@/collections/principles.loader';
+import { principleSchema } from '@/collections/principles.schema';
 import { profileLoader } from '@/collections/profile.loader';
 import { profileSchema } from '@/collections/profile.schema';
 import { projectsLoader } from '@/collections/projects.loader';
@@ -11,6 +13,7 @@ import { streamEntriesLoader } from '@/collections/stream.loader';
 import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 
 export const collections = {
+  principles: defineCollection({ loader: principlesLoader(), schema: principleSchema }),
   profile: defineCollection({ loader: profileLoader(), schema: profileSchema }),
   projects: defineCollection({ loader: projectsLoader(), schema: projectSchema }),
   quotes: defineCollection({ loader: quotesLoader(), schema: quoteSchema }),

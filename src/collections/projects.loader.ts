@@ -16,7 +16,7 @@ export function projectsLoader(): Loader {
   return {
     name: FOLDER,
     load: async (context) => {
-      refuseEqualSlugs(globSync('*.mdx', { cwd: FOLDER }));
+      refuseEqualSlugs(listFiles());
       await files.load({
         ...context,
         parseData: (entry) => {
@@ -26,6 +26,15 @@ export function projectsLoader(): Loader {
       });
     },
   };
+}
+
+/** The slug of every project's file. */
+export function listProjectSlugs(): string[] {
+  return listFiles().map(slugOf);
+}
+
+function listFiles(): string[] {
+  return globSync('*.mdx', { cwd: FOLDER });
 }
 
 function slugOf(fileName: string): string {

@@ -50,7 +50,7 @@ function documentOf(file: string) {
 }
 
 function parse(html: string) {
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  const { document } = new Window();
   document.write(html);
   return document;
 }
