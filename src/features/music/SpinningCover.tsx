@@ -16,7 +16,7 @@ export function SpinningCover({ url, album }: Props) {
   const [isBroken, setIsBroken] = useState(false);
   const hasCover = url !== null && !isBroken;
   return (
-    <span className="music__record" data-cover={hasCover ? 'album' : 'none'}>
+    <span className="music__record" data-art={hasCover ? 'album' : 'none'}>
       <Vinyl />
       {hasCover && (
         <img
