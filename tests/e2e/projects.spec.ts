@@ -224,6 +224,17 @@ for (const path of ['/projects/tag/ai', '/projects/group/web3', '/projects/sort/
   });
 }
 
+test('every choice of the bar stays in its box at any width', async ({ page }) => {
+  await page.goto('/projects');
+  for (const width of [360, 390, 600, 767, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spilling = await page
+      .locator('html, [data-filter-bar] ul')
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+    expect(spilling, `at ${width} px`).toBe(0);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
