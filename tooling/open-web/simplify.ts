@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-import { element, findElement, text, textOf, textProperty } from './tree';
+import { element, findElement, hasClass, text, textOf, textProperty } from './tree';
 
 /** What only makes sense on the page itself. */
 const PAGE_ONLY = new Set(
@@ -14,7 +14,20 @@ const KEPT_PROPERTIES = new Set('href src alt title dateTime colSpan start'.spli
  * become paragraphs, controls go, and every address is whole.
  */
 export function simplify(parent: Element, pageUrl: string): ElementContent[] {
-  return parent.children.flatMap((child) => simplifyNode(child, pageUrl));
+  return parent.children.flatMap((child, index) => [
+    ...simplifyNode(child, pageUrl),
+    ...(isSetApart(child, parent.children[index + 1]) ? [text(' ')] : []),
+  ]);
+}
+
+/** Parts that only the stylesheet sets apart would run together as text. Code is made of such parts and must not change. */
+function isSetApart(part: ElementContent, next: ElementContent | undefined): boolean {
+  return (
+    part.type === 'element' &&
+    part.tagName === 'span' &&
+    !hasClass(part, 'token') &&
+    next?.type === 'element'
+  );
 }
 
 function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
@@ -25,6 +38,8 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   switch (node.tagName) {
     case 'svg':
       return describeDrawing(node);
+    case 'code':
+      return [element('code', [text(textOf(node))], languageOf(node))];
     case 'audio':
       return [linkTo(new URL(textProperty(node, 'src'), pageUrl).href, 'Listen to the recording')];
     case 'dl':
@@ -37,6 +52,7 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
 function isPageOnly({ tagName, properties }: Element): boolean {
   return (
     PAGE_ONLY.has(tagName) ||
+    (tagName === 'img' && !properties['alt']) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataNeedsScript'] !== undefined
   );
@@ -77,6 +93,15 @@ function inlineOf(children: ElementContent[]): ElementContent[] {
       ? [text(child.children.map(textOf).filter(Boolean).join(', '))]
       : [child],
   );
+}
+
+/** The class that names the language of a block of code. */
+function languageOf(code: Element): Element['properties'] {
+  const { className } = code.properties;
+  const language = Array.isArray(className)
+    ? className.filter((name) => `${name}`.startsWith('language-'))
+    : [];
+  return language.length > 0 ? { className: language } : {};
 }
 
 function keptProperties({ properties }: Element, pageUrl: string): Element['properties'] {

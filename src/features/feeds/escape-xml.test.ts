@@ -19,10 +19,8 @@ test('any text survives the way through XML, but for what XML forbids', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const xml = `<a>x${escapeXml(text)}x</a>`;
-      return (
-        SyntaxValidator.validate(xml) &&
-        JSON.stringify(parser.parse(xml)) === JSON.stringify({ a: `x${allowed(text)}x` })
-      );
+      SyntaxValidator.validate(xml);
+      expect(parser.parse(xml)).toEqual({ a: `x${allowed(text)}x` });
     }),
   );
 });
