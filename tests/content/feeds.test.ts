@@ -159,9 +159,7 @@ test('a recording is announced with its type and size', () => {
   expect(attachment).toMatchObject({ mime_type: 'audio/mpeg', size_in_bytes: 474_593 });
 });
 
-test('the stylesheets that a feed names exist', () => {
-  const named = [...readBuilt('feed.xml').matchAll(/<\?xml-stylesheet href="([^"]+)"/g)];
-  expect(named).toHaveLength(2);
-  for (const [, path] of named) expect(readBuilt(path ?? '').length).toBeGreaterThan(0);
-  expectWellFormed(readBuilt('feed.xsl'));
+test('the stylesheet that a feed names exists', () => {
+  const [, path = ''] = /<\?xml-stylesheet href="([^"]+)"/.exec(readBuilt('feed.xml')) ?? [];
+  expect(readBuilt(path)).toContain('channel');
 });

@@ -1,11 +1,11 @@
 import { escapeXml as x } from './escape-xml';
 import type { Feed, FeedItem } from './feed';
-import { STYLESHEETS } from './stylesheets';
+import { STYLESHEET } from './stylesheet';
 
 /** Atom 1.0 with the whole content of each entry. */
 export function toAtom(feed: Feed, selfUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-${STYLESHEETS}
+${STYLESHEET}
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${x(feed.title)}</title>
 <subtitle>${x(feed.description)}</subtitle>

@@ -1,11 +1,11 @@
 import { escapeXml as x } from './escape-xml';
 import type { Feed, FeedItem } from './feed';
-import { STYLESHEETS } from './stylesheets';
+import { STYLESHEET } from './stylesheet';
 
 /** RSS 2.0 with the whole content of each item. */
 export function toRss(feed: Feed, selfUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-${STYLESHEETS}
+${STYLESHEET}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${x(feed.title)}</title>
