@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { security } from './tooling/csp';
+import { openWeb } from './tooling/open-web/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { searchIndex } from './tooling/search-index';
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), siteAddress(), searchIndex(), precompress()],
+  integrations: [react(), mdx(), siteAddress(), openWeb(), searchIndex(), precompress()],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 import { z } from 'astro/zod';
 
 const urls = import.meta.glob<string>('/content/stream/media/*.{mp3,m4a,ogg,wav,flac}', {
@@ -39,6 +41,11 @@ export function findWaveform(src: string): Waveform | undefined {
   const { success, data } = waveformSchema.safeParse(stored);
   if (success) return data;
   throw new Error(`${file.slice(1)} is damaged. Delete it and run "npm run waveforms".`);
+}
+
+/** How large a recording is, for feeds that announce it. */
+export function readMediaBytes(src: string): number {
+  return statSync(pathOf(src).slice(1)).size;
 }
 
 function pathOf(src: string): string {

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { findMediaUrl, findWaveform, type Waveform } from './stream-media';
+import { findMediaUrl, findWaveform, readMediaBytes, type Waveform } from './stream-media';
 
 type Stored = CollectionEntry<'streamEntries'>['data'];
 
@@ -15,6 +15,7 @@ export type StreamEntry =
   | (Kind<'audio'> & {
       /** Unset until `npm run waveforms` has seen the recording. */
       waveform: Waveform | undefined;
+      bytes: number;
     })
   | Kind<'spotify'>;
 
@@ -48,7 +49,13 @@ function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>)
     case 'text':
       return { ...data, id, html: rendered?.html ?? '' };
     case 'audio':
-      return { ...data, id, src: findMediaUrl(data.src), waveform: findWaveform(data.src) };
+      return {
+        ...data,
+        id,
+        src: findMediaUrl(data.src),
+        waveform: findWaveform(data.src),
+        bytes: readMediaBytes(data.src),
+      };
     case 'spotify':
       return { ...data, id };
   }

@@ -97,6 +97,8 @@ test('before anything is used the page is light, and its script lighter', async 
 test('a recording plays, shows the time and pauses', async ({ page }) => {
   await page.goto('/stream');
   await startPlaying(page);
+  await expect(player(page).locator('.icon-tabler-player-pause')).toBeVisible();
+  await expect(player(page).locator('.icon-tabler-player-play')).toBeHidden();
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
   await page.getByRole('button', { name: `Pause ${SONG}` }).click();
   await expect(player(page)).toHaveAttribute('data-state', 'paused');

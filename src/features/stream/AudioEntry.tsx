@@ -24,7 +24,12 @@ export function AudioEntry({ entry }: Props) {
       <div className="player" data-player={id} data-state="idle">
         {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- these are pieces of music, without words to caption */}
         <audio className="u-audio" controls preload="none" src={src} aria-label={title} />
-        <div className="player__face" role="group" aria-label={`Player: ${title}`}>
+        <div
+          className="player__face"
+          role="group"
+          aria-label={`Player: ${title}`}
+          data-needs-script
+        >
           <button
             type="button"
             className="player__toggle"
