@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+import { clientPlay } from './tooling/client-play';
 import { csp } from './tooling/csp';
 import { precompress } from './tooling/precompress';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), precompress()],
+  integrations: [react(), mdx(), clientPlay(), precompress()],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
