@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+import { clientPlay } from './tooling/client-play';
 import { security } from './tooling/csp';
 import { openWeb } from './tooling/open-web/open-web';
 import { plainImports } from './tooling/plain-imports';
@@ -16,7 +17,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), siteAddress(), openWeb(), searchIndex(), precompress()],
+  integrations: [
+    react(),
+    mdx(),
+    clientPlay(),
+    siteAddress(),
+    openWeb(),
+    searchIndex(),
+    precompress(),
+  ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { DemoBoundary } from './DemoBoundary';
+import { markDemo } from './mark-demo';
+import { clearRunAddress } from './run-address';
+import { ActiveContext } from './use-is-active';
+import { Toolbar } from './Toolbar';
+import { useIsWatched } from './use-is-watched';
+
+interface Props {
+  name: string;
+  children: ReactNode;
+}
+
+/** Where a demo runs: it can be reset, shared and enlarged, and knows whether anyone is looking. */
+export function Stage({ name, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isActive = useIsWatched(stage);
+
+  // The Play button has just vanished with the focus on it.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  useEffect(() => markDemo(stage.current, 'running'), [attempt]);
+
+  const reset = () => {
+    clearRunAddress();
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div
+      ref={stage}
+      className="stage"
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+      data-active={isActive}
+    >
+      <ActiveContext value={isActive}>
+        <DemoBoundary
+          key={attempt}
+          onFailure={() => markDemo(stage.current, 'failed')}
+          onRetry={reset}
+        >
+          {children}
+        </DemoBoundary>
+      </ActiveContext>
+      <Toolbar stage={stage} onReset={reset} />
+    </div>
+  );
+}

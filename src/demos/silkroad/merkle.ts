@@ -1,0 +1,79 @@
+import { elementAt } from '@/lib/element-at';
+import { bytesToHex, hexToBytes } from '@/lib/hex';
+
+import { sha256 } from './sha256';
+
+export interface ProofStep {
+  /** Where the sibling stands. */
+  readonly side: 'left' | 'right';
+  readonly hash: string;
+}
+
+/** The siblings on the way from a leaf up to the root. */
+export type MerkleProof = readonly ProofStep[];
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Different first bytes for leaves and nodes, or a node could be passed off as a serial number. */
+const LEAF_PREFIX = 0;
+const NODE_PREFIX = 1;
+
+/** One hash that stands for all serial numbers in their order (the tree of RFC 6962). */
+export async function merkleRoot(serials: readonly string[]): Promise<string> {
+  return bytesToHex(await hashTree(serials));
+}
+
+/** `undefined` when the serial number is not in the batch. */
+export async function proveMembership(
+  serials: readonly string[],
+  serial: string,
+): Promise<MerkleProof | undefined> {
+  const index = serials.indexOf(serial);
+  return index === -1 ? undefined : provePath(serials, index);
+}
+
+/** Whether the proof leads from the serial number to the root. Needs no other serial number. */
+export async function isMember(root: string, serial: string, proof: MerkleProof): Promise<boolean> {
+  let hash = await hashLeaf(serial);
+  for (const { side, hash: siblingHex } of proof) {
+    const sibling = hexToBytes(siblingHex);
+    if (sibling === undefined) return false;
+    hash = await (side === 'left' ? hashNode(sibling, hash) : hashNode(hash, sibling));
+  }
+  return bytesToHex(hash) === root;
+}
+
+async function hashTree(serials: readonly string[]): Promise<Bytes> {
+  if (serials.length === 0) return sha256(new Uint8Array());
+  if (serials.length === 1) return hashLeaf(elementAt(serials, 0));
+  const [left, right] = halve(serials);
+  return hashNode(await hashTree(left), await hashTree(right));
+}
+
+async function provePath(serials: readonly string[], index: number): Promise<ProofStep[]> {
+  if (serials.length === 1) return [];
+  const [left, right] = halve(serials);
+  if (index < left.length) {
+    const hash = bytesToHex(await hashTree(right));
+    return [...(await provePath(left, index)), { side: 'right', hash }];
+  }
+  const hash = bytesToHex(await hashTree(left));
+  return [...(await provePath(right, index - left.length)), { side: 'left', hash }];
+}
+
+/**
+ * The left part is the largest power of two below the count. An odd leaf moves up by itself; doubling
+ * it instead would give a batch of three and the same batch with its last box twice one root.
+ */
+function halve(serials: readonly string[]): [left: readonly string[], right: readonly string[]] {
+  const size = 2 ** Math.floor(Math.log2(serials.length - 1));
+  return [serials.slice(0, size), serials.slice(size)];
+}
+
+function hashLeaf(serial: string): Promise<Bytes> {
+  return sha256(Uint8Array.of(LEAF_PREFIX, ...new TextEncoder().encode(serial)));
+}
+
+function hashNode(left: Bytes, right: Bytes): Promise<Bytes> {
+  return sha256(Uint8Array.of(NODE_PREFIX, ...left, ...right));
+}

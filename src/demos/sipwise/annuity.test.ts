@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { futureValue, monthlyForGoal } from './annuity';
+
+const anyRate = fc.double({ min: -0.9, max: 3, noNaN: true });
+const anyMonths = fc.integer({ min: 1, max: 120 });
+
+test('without interest the payments simply add up', () => {
+  expect(futureValue(1_000, 36, 0)).toBe(36_000);
+});
+
+test('a year of 1,000 a month at 6 percent is worth 12,386.53', () => {
+  // The sum of 1000 * 1.06^(k/12) for k from 1 to 12, worked out separately.
+  expect(futureValue(1_000, 12, 0.06)).toBeCloseTo(12_386.5283, 4);
+});
+
+test('the formula equals paying in and growing month by month', () => {
+  fc.assert(
+    fc.property(anyRate, anyMonths, (rate, months) => {
+      let value = 0;
+      for (let month = 0; month < months; month += 1) value = (value + 1) * (1 + rate) ** (1 / 12);
+      expect(futureValue(1, months, rate) / value).toBeCloseTo(1, 8);
+    }),
+  );
+});
+
+test('a rate too small to see gives almost plain saving, without losing digits', () => {
+  expect(futureValue(1, 120, 1e-15)).toBeCloseTo(120, 10);
+});
+
+test('the required amount reaches the goal', () => {
+  fc.assert(
+    fc.property(anyRate, anyMonths, (rate, months) => {
+      const monthly = monthlyForGoal(500_000, months, rate);
+      expect(futureValue(monthly, months, rate)).toBeCloseTo(500_000, 4);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** A page may carry this much script before anything is asked of it. */
+const SCRIPT_BUDGET_BYTES = 2_048;
+
+/** The two ends of the range in which a demo has to work, in both themes. */
+export const CASES = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 1440].map((width) => ({ colorScheme, width })),
+);
+
+/**
+ * Opens the write-up, makes sure that nothing of the demo has been fetched, and starts it as a keyboard user would.
+ * Query: settings of a run, such as `?seed=2`.
+ */
+export async function playDemo(page: Page, slug: string, query = ''): Promise<Locator> {
+  const demo = await openDemo(page, slug, query);
+  await pressPlay(page);
+  await expect(demo).toHaveAttribute('data-state', 'running');
+  return demo;
+}
+
+/** Opens the write-up and checks what was fetched before Play. */
+export async function openDemo(page: Page, slug: string, query = ''): Promise<Locator> {
+  const fetched: Request[] = [];
+  page.on('request', (request) => fetched.push(request));
+  await page.goto(`/projects/${slug}${query}`, { waitUntil: 'networkidle' });
+  const demo = page.locator('[data-widget="demo"]');
+  await expect(demo).toHaveAttribute('data-state', 'idle');
+  await expectNothingOfTheDemo(demo, fetched);
+  return demo;
+}
+
+/** Reaches the button by its name and presses it without a pointer. */
+export async function pressPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Play/ }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Console errors, uncaught errors and requests to other sites, as they happen. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol === 'http:' && hostname !== '127.0.0.1') complaints.push(request.url());
+    if (protocol === 'https:') complaints.push(request.url());
+  });
+  return complaints;
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function horizontalOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+async function expectNothingOfTheDemo(demo: Locator, fetched: readonly Request[]): Promise<void> {
+  const island = demo.locator('astro-island');
+  const urls = fetched.map((request) => new URL(request.url()).pathname);
+  for (const attribute of ['component-url', 'renderer-url']) {
+    expect(urls).not.toContain(await island.getAttribute(attribute));
+  }
+  const scripts = fetched.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(
+    scripts.map(async (request) => (await (await request.response())?.body())?.byteLength ?? 0),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BUDGET_BYTES);
+}
