@@ -7,6 +7,7 @@ import { csp } from './tooling/csp';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { searchIndex } from './tooling/search-index';
+import { socialCards } from './tooling/social-cards';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
@@ -14,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), searchIndex(), precompress()],
+  integrations: [react(), mdx(), searchIndex(), socialCards(), precompress()],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
