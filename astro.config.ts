@@ -10,6 +10,7 @@ import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
+import { socialCards } from './tooling/social-cards';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
@@ -24,6 +25,7 @@ export default defineConfig({
     siteAddress(),
     openWeb(),
     searchIndex(),
+    socialCards(),
     precompress(),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.

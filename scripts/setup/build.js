@@ -2,7 +2,15 @@ import { run, step } from './run.js';
 import { fingerprint, isStamped, writeStamp } from './stamp.js';
 
 const STAMP = 'dist/.built';
-const INPUTS = ['src', 'content', 'public', 'tooling', 'astro.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'scripts',
+  'content',
+  'public',
+  'tooling',
+  'astro.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the site, unless it was built from exactly these files. */
 export function ensureBuild() {

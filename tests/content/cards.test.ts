@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs';
+
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { pages } from '../support/pages';
+
+const BUILT = 'dist/client';
+
+/** What a card may weigh: previews are fetched by phones too. */
+const MOST_BYTES = 60_000;
+
+describe.each(pages)('%s', (path) => {
+  const html = readFileSync(`${BUILT}${path === '/' ? '/index' : path}.html`, 'utf8');
+  const address = new URL(readMeta(html, 'property="og:image"'), 'https://example.com');
+
+  test('has a card of its own, 1200 x 630 and light enough to share', async () => {
+    const file = `${BUILT}${address.pathname}`;
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(MOST_BYTES);
+  });
+
+  test('says what it is where it is shared', () => {
+    expect(readMeta(html, 'property="og:title"')).not.toBe('');
+    expect(readMeta(html, 'property="og:description"')).toBe(readMeta(html, 'name="description"'));
+    expect(readMeta(html, 'name="twitter:card"')).toBe('summary_large_image');
+  });
+});
+
+test('no two pages share a card', () => {
+  const cards = pages.map((path) =>
+    readMeta(
+      readFileSync(`${BUILT}${path === '/' ? '/index' : path}.html`, 'utf8'),
+      'property="og:image"',
+    ),
+  );
+  expect(new Set(cards).size).toBe(pages.length);
+});
+
+test('a view of the list shows the card of the list', () => {
+  const html = readFileSync(`${BUILT}/projects/tag/ai.html`, 'utf8');
+  expect(readMeta(html, 'property="og:image"')).toMatch(/\/cards\/projects\.png$/);
+});
+
+function readMeta(html: string, name: string): string {
+  return new RegExp(`<meta ${name} content="([^"]*)"`).exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,89 @@
+import { CARD, INK } from './card-look.ts';
+import type { Card } from './list-cards.ts';
+import { record } from './record.ts';
+
+type Sleeve = Card['sleeves'][number];
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  /** In degrees, around its middle. */
+  tilt?: number;
+}
+
+/** Sleeves are drawn in this space. */
+const SLEEVE = { width: 800, height: 600, radius: 14 };
+
+/** One sleeve with its record half out; the record then runs off the card. */
+const SINGLE: Place = { x: 516, y: 112, width: 540 };
+const SINGLE_RECORD = { cx: 1062, cy: 315, radius: 188 };
+
+/** Where up to three sleeves lie in a stack, the front one last. */
+const STACK: Place[] = [
+  { x: 690, y: 56, width: 450, tilt: 10 },
+  { x: 530, y: 84, width: 450, tilt: -9 },
+  { x: 622, y: 196, width: 450, tilt: 2 },
+];
+
+/** More sleeves than that are a wall, tilted, of which the card shows a part. */
+const WALL = { columns: 3, width: 340, gap: 22, x: 524, y: -170, tilt: -8 };
+
+const LONE_RECORD = { cx: 890, cy: 315, radius: 350 };
+
+/** The right side of a card: one sleeve, a stack, a wall, or the record where there is no sleeve. */
+export function drawPicture({ sleeves }: Card): string {
+  const [first, ...others] = sleeves;
+  if (!first) return record(LONE_RECORD.cx, LONE_RECORD.cy, LONE_RECORD.radius);
+  if (others.length === 0) {
+    const { cx, cy, radius } = SINGLE_RECORD;
+    return record(cx, cy, radius) + drawSleeve(first, SINGLE);
+  }
+  if (sleeves.length <= STACK.length) {
+    return sleeves.map((sleeve, index) => drawSleeve(sleeve, STACK[index] ?? SINGLE)).join('');
+  }
+  return drawWall(sleeves);
+}
+
+function drawWall(sleeves: Sleeve[]): string {
+  const { columns, width, gap, x, y, tilt } = WALL;
+  const height = (width * SLEEVE.height) / SLEEVE.width;
+  const rows = Math.ceil((CARD.height - 2 * y) / (height + gap));
+  const places = Array.from({ length: rows * columns }, (_, index) => ({
+    x: x + (index % columns) * (width + gap),
+    y: y + Math.floor(index / columns) * (height + gap),
+    width,
+  }));
+  const drawn = places.map((place, index) => {
+    const sleeve = sleeves[index % sleeves.length];
+    return sleeve ? drawSleeve(sleeve, place, String(index)) : '';
+  });
+  return `<g transform="rotate(${tilt} ${CARD.width - x / 2} ${CARD.height / 2})">${drawn.join('')}</g>`;
+}
+
+function drawSleeve([slug, svg]: Sleeve, { x, y, width, tilt = 0 }: Place, copy = ''): string {
+  const scale = width / SLEEVE.width;
+  const height = SLEEVE.height * scale;
+  const id = `${slug}${copy}`;
+  const clip = `${id}-edge`;
+  const edge = `width="${SLEEVE.width}" height="${SLEEVE.height}" rx="${SLEEVE.radius / scale}"`;
+  const turn = `rotate(${tilt} ${x + width / 2} ${y + height / 2})`;
+  return [
+    `<clipPath id="${clip}"><rect ${edge}/></clipPath>`,
+    `<g transform="${turn} translate(${x} ${y}) scale(${scale})"><g clip-path="url(#${clip})">`,
+    withOwnIds(innerMarkup(svg), id),
+    `</g><rect ${edge} fill="none" stroke="${INK}" stroke-opacity=".14" stroke-width="${2 / scale}"/></g>`,
+  ].join('');
+}
+
+function innerMarkup(svg: string): string {
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+}
+
+/** Covers name their parts without knowing of each other. */
+function withOwnIds(markup: string, prefix: string): string {
+  return markup
+    .replace(/\bid="/g, `id="${prefix}-`)
+    .replace(/href="#/g, `href="#${prefix}-`)
+    .replace(/url\(#/g, `url(#${prefix}-`);
+}
