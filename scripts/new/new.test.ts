@@ -7,8 +7,8 @@ import { nextTrack } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 
 test.each(['text', 'audio', 'spotify'] as const)('a new %s entry is valid as it is', (type) => {
-  const [entry]: unknown[] = parse(entryText(type, new Date()));
-  expect(streamEntrySchema.parse(entry)).toMatchObject({ type });
+  const entries: unknown = parse(entryText(type, new Date()));
+  expect(streamEntrySchema.array().parse(entries)).toMatchObject([{ type }]);
 });
 
 test('a new entry happened now, whatever the time zone', () => {

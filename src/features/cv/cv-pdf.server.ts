@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
 import { Font, renderToBuffer } from '@react-pdf/renderer';
-import { createElement } from 'react';
 
-import { CvDocument, FACES } from './CvDocument';
+import { drawCv, FACES } from './draw-cv';
 import type { Cv } from './to-cv';
 
 const FONTS = 'src/features/cv/fonts';
@@ -15,5 +14,5 @@ export async function drawCvPdf(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
   }
   // A CV reads better ragged than hyphenated.
   Font.registerHyphenationCallback((word) => [word]);
-  return new Uint8Array(await renderToBuffer(createElement(CvDocument, { cv })));
+  return new Uint8Array(await renderToBuffer(drawCv(cv)));
 }
