@@ -99,7 +99,7 @@ function inlineOf(children: ElementContent[]): ElementContent[] {
 function languageOf(code: Element): Element['properties'] {
   const { className } = code.properties;
   const language = Array.isArray(className)
-    ? className.filter((name) => name.startsWith('language-'))
+    ? className.map(String).filter((name) => name.startsWith('language-'))
     : [];
   return language.length > 0 ? { className: language } : {};
 }

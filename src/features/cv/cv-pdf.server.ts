@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 
-import { CvDocument, FACES } from './CvDocument';
+import { drawCv, FACES } from './draw-cv';
 import type { Cv } from './to-cv';
 
 const FONTS = 'src/features/cv/fonts';
@@ -14,5 +14,5 @@ export async function drawCvPdf(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
   }
   // A CV reads better ragged than hyphenated.
   Font.registerHyphenationCallback((word) => [word]);
-  return new Uint8Array(await renderToBuffer(CvDocument({ cv })));
+  return new Uint8Array(await renderToBuffer(drawCv(cv)));
 }

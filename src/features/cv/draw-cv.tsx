@@ -39,12 +39,8 @@ const styles = StyleSheet.create({
   fine: { fontSize: 8.6, color: MUTE },
 });
 
-interface Props {
-  cv: Cv;
-}
-
-/** The CV as a PDF of one A4 page. */
-export function CvDocument({ cv }: Props) {
+/** The CV as a PDF of one A4 page. A function and no component, because the renderer asks for a `Document` itself. */
+export function drawCv(cv: Cv) {
   return (
     <Document title={`CV of ${cv.name}`} author={cv.name} subject={cv.role} language="en">
       <Page size="A4" style={styles.page}>

@@ -1,0 +1,50 @@
+import { appendFile, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { projectFile } from '../../scripts/new/project-file.ts';
+
+export interface Amount {
+  projects: number;
+  entries: number;
+}
+
+/** The entries that content/stream begins with. */
+const SAMPLE_COUNT = 3;
+
+const MINUTE_MS = 60_000;
+const FIRST_MOMENT = Date.parse('2023-01-01T00:00:00Z');
+
+/** Entries are this far apart, so that months fill up as they would in life. */
+const ENTRY_GAP_MS = 2_000 * MINUTE_MS;
+
+/** Adds projects and entries until there are as many as asked for; the ones there are stay. */
+export async function growContent(folder: string, { projects, entries }: Amount): Promise<void> {
+  const shelf = join(folder, 'content/projects');
+  const there = (await readdir(shelf)).filter((name) => name.endsWith('.mdx')).length;
+  for (let index = there; index < projects; index++) await addProject(shelf, index);
+
+  const stream = join(folder, 'content/stream/entries.yaml');
+  for (let index = SAMPLE_COUNT; index < entries; index++) await appendFile(stream, entryOf(index));
+}
+
+async function addProject(shelf: string, index: number): Promise<void> {
+  const slug = `grown-${index}`;
+  const publishedAt = new Date(FIRST_MOMENT + index * ENTRY_GAP_MS).toISOString().slice(0, 10);
+  await mkdir(join(shelf, slug));
+  await copyFile(join(shelf, 'sipwise/cover.svg'), join(shelf, slug, 'cover.svg'));
+  await copyFile(join(shelf, 'sipwise/preview.webp'), join(shelf, slug, 'preview.webp'));
+  await writeFile(
+    join(shelf, `${slug}.mdx`),
+    projectFile({ slug, track: `C${index}`, publishedAt }),
+  );
+}
+
+function entryOf(index: number): string {
+  const date = new Date(FIRST_MOMENT + index * ENTRY_GAP_MS).toISOString();
+  const kinds = [
+    `- type: text\n  date: '${date}'\n  description: Thought ${index}\n  text: A thought with **weight** and the number ${index}.\n`,
+    `- type: audio\n  date: '${date}'\n  title: Recording ${index}\n  description: A recording.\n  src: ./media/first-pressing.mp3\n`,
+    `- type: spotify\n  date: '${date}'\n  title: Song ${index}\n  href: https://open.spotify.com/track/${index}\n  iframe: https://open.spotify.com/embed/track/${index}\n`,
+  ];
+  return `\n${kinds[index % kinds.length] ?? ''}`;
+}

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { entryText, isEntryType } from './entry-text.ts';
+
+const ENTRIES = 'content/stream/entries.yaml';
+
+/** Puts an entry that builds as it is on top of the stream. */
+export async function newEntry(type: string): Promise<string> {
+  if (!isEntryType(type)) {
+    throw new Error(`"${type}" is no kind of entry. Choose text, audio or spotify.`);
+  }
+  const stored = await readFile(ENTRIES, 'utf8');
+  const firstEntry = stored.search(/^- /m);
+  const at = firstEntry < 0 ? stored.length : firstEntry;
+  const entry = entryText(type, new Date());
+  await writeFile(ENTRIES, `${stored.slice(0, at)}${entry}\n${stored.slice(at)}`);
+  return `${ENTRIES} begins with a new ${type} entry that already builds. Now edit:
+${EDITS[type]}
+See it with: npm run dev, then /stream`;
+}
+
+const EDITS = {
+  text: '  - description: the label above the thought\n  - text: the thought, in Markdown',
+  audio:
+    '  - title and description\n  - src: put the recording into content/stream/media, name it here, then run: npm run waveforms',
+  spotify:
+    '  - title\n  - href: the address behind Share in Spotify\n  - iframe: the same address with /embed before /track',
+};

@@ -1,0 +1,12 @@
+/** The track after the last one of the last side; A1 when there is none. */
+export function nextTrack(tracks: string[]): string {
+  const side =
+    tracks
+      .map((track) => track.charAt(0))
+      .sort()
+      .at(-1) ?? 'A';
+  const numbers = tracks
+    .filter((track) => track.startsWith(side))
+    .map((track) => Number(track.slice(1)));
+  return `${side}${Math.max(0, ...numbers) + 1}`;
+}
