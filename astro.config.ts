@@ -4,8 +4,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { clientPlay } from './tooling/client-play';
-import { csp } from './tooling/csp';
+import { security } from './tooling/csp';
+import { openWeb } from './tooling/open-web/open-web';
+import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
+import { searchIndex } from './tooling/search-index';
+import { siteAddress } from './tooling/site-address';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
@@ -13,12 +17,31 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), clientPlay(), precompress()],
+  integrations: [react(), mdx(), clientPlay(), siteAddress(), openWeb(), searchIndex(), precompress()],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
   devToolbar: { enabled: false },
-  security: { csp },
+  security,
   // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
-  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: {
+    // React 19 has this hook; SWR still brings a stand-in for older versions.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    // React in one file: three requests fewer on the home page.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
+    plugins: [plainImports()],
+  },
 });

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
@@ -7,6 +8,8 @@ export default getViteConfig({
       'scripts/**/*.test.ts',
       'tests/{architecture,content,server}/**/*.test.ts',
     ],
-    testTimeout: 30_000,
+    globalSetup: 'tests/support/sync-content.ts',
+    testTimeout: 60_000,
+    maxConcurrency: 2,
   },
 });

@@ -1,10 +1,14 @@
-// Makes the two font files the site ships from the ones npm carries: only the glyphs and axis ranges the
-// design uses. Run it after a change of type: `npm run fonts`.
+// Makes the font files the site ships, and those its PDF embeds, from the ones npm carries: only the glyphs and axis
+// ranges the design uses. Run it after a change of type: `npm run fonts`.
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 import subsetFont from 'subset-font';
 
 const OUTPUT = 'src/styles/fonts';
+
+/** A PDF takes neither variable fonts nor woff2, so each face of the CV is a file of its own. */
+const PDF_OUTPUT = 'src/features/cv/fonts';
 
 const ASCII = characters(0x20, 0x7e);
 const LATIN_1 = characters(0xa0, 0xff);
@@ -24,11 +28,48 @@ const FACES = [
   },
 ];
 
+const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const PDF_FACES = [
+  { target: 'archivo-text.ttf', source: ARCHIVO, axes: { wght: 420, wdth: 100 } },
+  { target: 'archivo-strong.ttf', source: ARCHIVO, axes: { wght: 650, wdth: 100 } },
+  { target: 'archivo-title.ttf', source: ARCHIVO, axes: { wght: 750, wdth: 116 } },
+];
+
 for (const { source, target, glyphs, axes } of FACES) {
+  await subset(source, `${OUTPUT}/${target}`, glyphs, 'woff2', axes);
+}
+for (const { source, target, axes } of PDF_FACES) {
+  await subset(source, `${PDF_OUTPUT}/${target}`, `${ASCII}${LATIN_1}–—‘’“”•…`, 'sfnt', axes);
+}
+
+async function subset(
+  source: string,
+  target: string,
+  glyphs: string,
+  targetFormat: 'woff2' | 'sfnt',
+  variationAxes: NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>,
+): Promise<void> {
   const original = await readFile(new URL(import.meta.resolve(source)));
-  const subset = await subsetFont(original, glyphs, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(`${OUTPUT}/${target}`, subset);
-  console.log(`${target}: ${kilobytes(original)} -> ${kilobytes(subset)} KB`);
+  const smaller = Buffer.from(await subsetFont(original, glyphs, { targetFormat, variationAxes }));
+  if (targetFormat === 'sfnt') nameFace(smaller, target);
+  await writeFile(target, smaller);
+  console.log(`${target}: ${kilobytes(original)} -> ${kilobytes(smaller)} KB`);
+}
+
+/**
+ * Instances of one variable font all keep its PostScript name, and a PDF writer takes faces of one name for one face. Each gets
+ * a name from its file; the length stays, so no table moves.
+ */
+function nameFace(font: Buffer, target: string): void {
+  const shared = 'Archivo-SemiBold';
+  const own = basename(target, '.ttf').padEnd(shared.length, '-').slice(0, shared.length);
+  for (let at = font.indexOf(utf16(shared)); at >= 0; at = font.indexOf(utf16(shared), at)) {
+    utf16(own).copy(font, at);
+  }
+}
+
+function utf16(text: string): Buffer {
+  return Buffer.from(text, 'utf16le').swap16();
 }
 
 function characters(first: number, last: number): string {

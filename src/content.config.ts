@@ -1,18 +1,19 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
-import {
-  profileLoader,
-  projectsLoader,
-  quotesLoader,
-  streamEntriesLoader,
-} from '@/collections/loaders';
+import { principlesLoader } from '@/collections/principles.loader';
+import { principleSchema } from '@/collections/principles.schema';
+import { profileLoader } from '@/collections/profile.loader';
 import { profileSchema } from '@/collections/profile.schema';
+import { projectsLoader } from '@/collections/projects.loader';
 import { projectSchema } from '@/collections/projects.schema';
+import { quotesLoader } from '@/collections/quotes.loader';
 import { quoteSchema } from '@/collections/quotes.schema';
+import { streamEntriesLoader } from '@/collections/stream.loader';
 import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 
 export const collections = {
+  principles: defineCollection({ loader: principlesLoader(), schema: principleSchema }),
   profile: defineCollection({ loader: profileLoader(), schema: profileSchema }),
   projects: defineCollection({ loader: projectsLoader(), schema: projectSchema }),
   quotes: defineCollection({ loader: quotesLoader(), schema: quoteSchema }),

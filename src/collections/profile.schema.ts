@@ -46,6 +46,15 @@ const socialLink = strict({
     .describe('outlined or filled icon'),
 });
 
+const tool = strict({
+  name: text('the name of the tool', { max: 40 }),
+  use: text('what it is used for, in a few words', { max: 80 }),
+  projects: z
+    .array(z.string(), { error: 'Write a list of project slugs, such as [sipwise].' })
+    .min(1, 'Name at least one project that proves it, or leave the tool out.')
+    .describe('slugs of the write-ups that prove it, the best proof first'),
+});
+
 /** content/profile.yaml: who the site is about. */
 export const profileSchema = (context: SchemaContext) =>
   strict({
@@ -63,6 +72,9 @@ export const profileSchema = (context: SchemaContext) =>
     socialLinks: z
       .array(socialLink, { error: 'Write a list of links.' })
       .describe('in reading order'),
+    tools: z
+      .array(tool, { error: 'Write a list of tools, each with the projects that prove it.' })
+      .describe('the most used first'),
     marqueeWords: z
       .array(text('a word or two', { max: 40 }), { error: 'Write a list of words.' })
       .min(4, 'Write at least four words, or the marquee looks empty.')

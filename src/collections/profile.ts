@@ -34,3 +34,12 @@ export async function loadProfile(): Promise<Profile> {
   }));
   return { ...entry.data, workHistory };
 }
+
+/** The links that lead to the owner: neither the front door of a service, nor a page of this site, nor a stand-in address. */
+export function ownLinks(links: SocialLink[]): SocialLink[] {
+  return links.filter(({ href }) => {
+    if (href.startsWith('/')) return false;
+    const { protocol, pathname } = new URL(href);
+    return protocol === 'mailto:' ? !pathname.endsWith('@example.com') : pathname !== '/';
+  });
+}

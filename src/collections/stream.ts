@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { findMediaUrl } from './stream-media';
+import { findMediaUrl, findWaveform, readMediaBytes, type Waveform } from './stream-media';
 
 type Stored = CollectionEntry<'streamEntries'>['data'];
 
@@ -12,8 +12,14 @@ export type StreamEntry =
       /** The thought, rendered from Markdown. */
       html: string;
     })
-  | Kind<'audio'>
+  | (Kind<'audio'> & {
+      /** Unset until `npm run waveforms` has seen the recording. */
+      waveform: Waveform | undefined;
+      bytes: number;
+    })
   | Kind<'spotify'>;
+
+export type StreamEntryType = StreamEntry['type'];
 
 /** Every entry, newest first. */
 export async function listStreamEntries(): Promise<StreamEntry[]> {
@@ -43,7 +49,13 @@ function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>)
     case 'text':
       return { ...data, id, html: rendered?.html ?? '' };
     case 'audio':
-      return { ...data, id, src: findMediaUrl(data.src) };
+      return {
+        ...data,
+        id,
+        src: findMediaUrl(data.src),
+        waveform: findWaveform(data.src),
+        bytes: readMediaBytes(data.src),
+      };
     case 'spotify':
       return { ...data, id };
   }

@@ -9,7 +9,9 @@ export const slugs = globSync('*.mdx', { cwd: 'content/projects' })
 export const pages = [
   '/',
   '/about',
+  '/cv',
   '/stream',
+  '/stream/type/audio',
   '/stream/stream',
   '/projects',
   ...slugs.map((slug) => `/projects/${slug}`),

@@ -1,24 +1,32 @@
+import './preview.css';
 import './project-card.css';
 
-import type { Project } from '@/collections/projects';
 import { Cover } from '@/ui/Cover';
 import { Label } from '@/ui/Label';
 
+import type { Listed } from './to-track';
+
 interface Props {
-  project: Project;
+  listed: Listed;
   /** Whether its sleeve is on the first screen. Unset: it loads when near. */
   isUrgent?: boolean;
 }
 
-/** One sleeve of the crate: number, title, pitch, tags and reading time. */
-export function ProjectCard({ project, isUrgent = false }: Props) {
+/** One sleeve of the crate: number, title, pitch, tags and reading time, and in its data what the filters ask for. */
+export function ProjectCard({ listed, isUrgent = false }: Props) {
+  const { project, slug, publishedAt, tags, groups } = listed;
   return (
     <li
       className="project-card"
-      data-project={project.slugAsParams}
-      data-sleeve={project.slugAsParams}
+      data-project={slug}
+      data-sleeve={slug}
+      data-track={project.track}
+      data-date={publishedAt}
+      data-tags={tags.join(' ')}
+      data-groups={groups.join(' ')}
+      data-preview={project.image}
     >
-      <Cover src={project.cover} morph={`sleeve-${project.slugAsParams}`} isUrgent={isUrgent} />
+      <Cover src={project.cover} morph={`sleeve-${slug}`} isUrgent={isUrgent} />
       <div className="project-card__line">
         <Label>{project.track}</Label>
         <h3 className="project-card__title">

@@ -1,11 +1,12 @@
-import { useSpring, useTransform, type MotionValue } from 'motion/react';
+import { useSpring, type MotionValue } from 'motion/react';
 import * as m from 'motion/react-m';
 import { useEffect, useState } from 'react';
 
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { COVER_HEIGHT, COVER_WIDTH } from '@/ui/cover-size';
 
-import { coverOpacity, parallaxReach, POINTER_RANGE_PX, SPRING, tiltFor } from './geometry';
+import { coverOpacity, parallaxReach, SPRING, tiltFor } from './geometry';
+import { useDrift } from './use-drift';
 
 /** What the stack shows of a project. */
 export interface ShowcaseCover {
@@ -20,15 +21,11 @@ interface Props {
   /** 0 is the deepest. */
   index: number;
   count: number;
-  pointerX: MotionValue<number>;
-  pointerY: MotionValue<number>;
 }
 
 /** One sleeve of the stack: a link that tilts, and drifts with the mouse on springs. */
-export function FloatingCover({ cover, index, count, pointerX, pointerY }: Props) {
-  const reach = parallaxReach(index, count);
-  const x = useSpring(useTransform(pointerX, [0, POINTER_RANGE_PX.x], [-reach, reach]), SPRING);
-  const y = useSpring(useTransform(pointerY, [0, POINTER_RANGE_PX.y], [-reach, reach]), SPRING);
+export function FloatingCover({ cover, index, count }: Props) {
+  const { x, y } = useDrift(parallaxReach(index, count));
   const rotate = useTilt();
   // The server writes no style attribute: the content security policy would refuse it.
   const style = useIsHydrated() ? { x, y, rotate, opacity: coverOpacity(index, count) } : {};

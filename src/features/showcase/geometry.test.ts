@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { coverOpacity, MOST_TILT_DEG, parallaxReach, tiltFor } from './geometry';
+import { coverOpacity, drift, MOST_TILT_DEG, parallaxReach, tiltFor } from './geometry';
 
 test('opacity rises evenly from 1 - n/10 at the deepest cover to 1 at the front', () => {
   expect([0, 1, 2].map((index) => coverOpacity(index, 3))).toEqual([0.7, 0.85, 1]);
@@ -14,6 +14,12 @@ test('a single cover is opaque', () => {
 
 test('deeper covers move more: ten pixels for each step of depth from the front', () => {
   expect([0, 1, 2].map((index) => parallaxReach(index, 3))).toEqual([30, 20, 10]);
+});
+
+test('a cover runs from one end of its path to the other over the range, and no further', () => {
+  expect([0, 540, 1080, 2160].map((x) => drift(x, 2160, 30))).toEqual([-30, -15, 0, 30]);
+  expect(drift(5000, 2160, 30)).toBe(30);
+  expect(drift(-10, 2160, 30)).toBe(-30);
 });
 
 test('a tilt stays within ten degrees either way', () => {

@@ -29,6 +29,12 @@ export function parallaxReach(index: number, count: number): number {
   return PARALLAX_PX * depth;
 }
 
+/** How far a pointer at `position` pulls a cover: `reach` at either end of the range, nothing in its middle. */
+export function drift(position: number, range: number, reach: number): number {
+  const fromMiddle = (2 * position) / range - 1;
+  return reach * Math.min(1, Math.max(-1, fromMiddle));
+}
+
 /** A tilt in degrees for a number from 0 to 1. */
 export function tiltFor(chance: number): number {
   return (chance * 2 - 1) * MOST_TILT_DEG;

@@ -7,6 +7,8 @@ const PLACES = [
   { href: '/projects', label: 'Projects' },
   { href: '/stream', label: 'Stream' },
   { href: '/about', label: 'About' },
+  { href: '/cv', label: 'CV' },
+  { href: '/feed.xml', label: 'Feed' },
 ] as const;
 
 interface Props {
@@ -17,7 +19,10 @@ interface Props {
 export function SiteFooter({ name }: Props) {
   return (
     <footer className="site-footer wrap">
-      <Label>{name}</Label>
+      <span className="h-card">
+        <data className="u-url" value="/" />
+        <span className="label p-name">{name}</span>
+      </span>
       <nav aria-label="Footer">
         <ul>
           {PLACES.map(({ href, label }) => (

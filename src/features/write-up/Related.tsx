@@ -20,7 +20,7 @@ export function Related({ related }: Props) {
       <ul>
         {related.map((project) => (
           <li key={project.slug}>
-            <a href={project.slug}>
+            <a href={project.slug} data-preview={project.image}>
               <Cover src={project.cover} />
               <span className="related__title">{project.title}</span>
               <span className="related__pitch">{project.description}</span>

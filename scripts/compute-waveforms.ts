@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { computeWaveform, peaksNameOf } from './waveform/compute-waveform.ts';
+import { canDecode } from './waveform/decode-audio.ts';
+
+const FOLDER = 'content/stream/media';
+const media = path.join(import.meta.dirname, '..', FOLDER);
+
+const names = (await readdir(media)).filter(canDecode).sort();
+for (const name of names) {
+  const twin = names.find((other) => other !== name && peaksNameOf(other) === peaksNameOf(name));
+  if (twin !== undefined) {
+    fail(`${FOLDER}/${name} and ${twin} would share ${peaksNameOf(name)}; rename one of them.`);
+    continue;
+  }
+  try {
+    const outcome = await computeWaveform(media, name);
+    console.log(`${FOLDER}/${peaksNameOf(name)}: ${outcome}.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(
+      `${FOLDER}/${name} could not be decoded (${reason}); export it again as MP3 or remove it, then run this command again.`,
+    );
+  }
+}
+
+/** The other files still get their turn. */
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { runScript } from '../tests/support/run-script';
+import { startFakeUpstream, type Script } from '../tests/support/upstreams/fake-upstream';
+import {
+  LASTFM_ROUTE,
+  LASTFM_SECRETS,
+  recentTracks,
+  scrobble,
+} from '../tests/support/upstreams/lastfm';
+import { listen, listens } from '../tests/support/upstreams/listenbrainz';
+import {
+  PLAYER_ROUTE,
+  SPOTIFY_SECRETS,
+  spotifyRoutes,
+  token,
+  TOKEN_ROUTE,
+} from '../tests/support/upstreams/spotify';
+
+const CONNECT = resolve('scripts/music-connect.ts');
+const CHECK = resolve('scripts/music-check.ts');
+const KEPT = '# mine\nSITE_URL=https://example.org\nMUSIC_SOURCE=lastfm\n';
+const { clientId, clientSecret, refreshToken } = SPOTIFY_SECRETS;
+
+describe.concurrent('music:connect', () => {
+  test('a consent is stored, beside everything that was there', async () => {
+    await using place = await setUp({ [TOKEN_ROUTE]: token({ refresh_token: refreshToken }) });
+    const script = place.run(CONNECT, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
+    const consent = new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m));
+    expect(consent.searchParams.get('scope')).toBe(
+      'user-read-currently-playing user-read-recently-played',
+    );
+    expect(await (await comeBack(consent, { code: 'c0de' })).text()).toContain('close this tab');
+
+    const { code, output } = await script.ended;
+    expect(output).toContain('Now playing: Night Build, by The Compile Errors, A Guest');
+    expect(output).toContain('Last played: Night Build');
+    expect(output).not.toContain(clientSecret);
+    expect(output).not.toContain(refreshToken);
+    expect(code).toBe(0);
+    expect(place.env()).toMatch(/^# mine\nSITE_URL=https:\/\/example\.org\nMUSIC_SOURCE=spotify\n/);
+    expect(place.env()).toContain(`SPOTIFY_REFRESH_TOKEN=${refreshToken}\n`);
+    expect(place.env()).toMatch(/^SPOTIFY_CONSENT_DATE=\d{4}-\d{2}-\d{2}$/m);
+    expect(place.mode()).toBe('600');
+    const exchange = new URLSearchParams(place.upstream.received[0]?.body);
+    expect(exchange.get('grant_type')).toBe('authorization_code');
+    expect(exchange.get('code')).toBe('c0de');
+
+    const check = await place.run(CHECK).ended;
+    expect(check.output).toMatch(/ends on \d{4}-\d{2}-\d{2}, in 18\d days/);
+    expect(check.output).not.toContain(refreshToken);
+    expect(check.code).toBe(0);
+  });
+
+  const refusals: [string, Record<string, string>, Script, string][] = [
+    ['denied', { error: 'access_denied' }, token(), 'You did not agree'],
+    ['of another state', { code: 'c0de', state: 'forged' }, token(), 'its state is wrong'],
+    ['without a code', {}, token(), 'without a code'],
+    [
+      'with a wrong secret',
+      { code: 'c0de' },
+      { status: 400, json: { error: 'invalid_client' } },
+      'does not accept the client id and secret',
+    ],
+  ];
+  test.each(refusals)('a consent %s changes nothing', async (_name, query, answer, sentence) => {
+    await using place = await setUp({ [TOKEN_ROUTE]: answer });
+    const script = place.run(CONNECT, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
+    await comeBack(new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m)), query);
+    const { code, output } = await script.ended;
+    expect(output).toContain(sentence);
+    expect(output).not.toContain(clientSecret);
+    expect(code).toBe(1);
+    expect(place.env()).toBe(KEPT);
+  });
+
+  test('a port that is taken is said so', async () => {
+    await using place = await setUp({});
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, output } = await place.run(CONNECT, ['--port', port]).ended;
+    other.close();
+    expect(output).toContain(`Port ${port} is taken`);
+    expect(code).toBe(1);
+    expect(place.env()).toBe(KEPT);
+  });
+
+  test('Last.fm is tried, then stored', async () => {
+    await using place = await setUp({ [LASTFM_ROUTE]: { json: recentTracks([scrobble()]) } });
+    const typed = `${LASTFM_SECRETS.user}\n${LASTFM_SECRETS.apiKey}\n`;
+    const { code, output } = await place.run(CONNECT, ['lastfm'], typed).ended;
+    expect(output).toContain('Last played: Night Build');
+    expect(output).not.toContain(LASTFM_SECRETS.apiKey);
+    expect(code).toBe(0);
+    expect(place.env()).toBe(
+      `${KEPT}LASTFM_USER=${LASTFM_SECRETS.user}\nLASTFM_API_KEY=${LASTFM_SECRETS.apiKey}\n`,
+    );
+  });
+
+  test('a wrong Last.fm key is not stored', async () => {
+    await using place = await setUp({ [LASTFM_ROUTE]: { status: 403, json: { error: 10 } } });
+    const { code, output } = await place.run(CONNECT, ['lastfm'], 'me\nwrong\n').ended;
+    expect(output).toContain('does not accept LASTFM_API_KEY');
+    expect(code).toBe(1);
+    expect(place.env()).toBe(KEPT);
+  });
+
+  test('ListenBrainz is tried, then stored', async () => {
+    const json = listens(listen());
+    await using place = await setUp({
+      'GET /1/user/me%20too/playing-now': { json },
+      'GET /1/user/me%20too/listens': { json },
+    });
+    const { code } = await place.run(CONNECT, ['listenbrainz'], 'me too\n').ended;
+    expect(code).toBe(0);
+    expect(place.env()).toContain('MUSIC_SOURCE=listenbrainz\n');
+    expect(place.env()).toContain('LISTENBRAINZ_USER="me too"\n');
+  });
+});
+
+describe.concurrent('music:check', () => {
+  test('says what does not work', async () => {
+    await using place = await setUp({ [PLAYER_ROUTE]: { status: 403, text: 'No Premium' } });
+    const { code, output } = await place.run(CHECK, [], '', {
+      MUSIC_SOURCE: 'spotify',
+      SPOTIFY_CLIENT_ID: clientId,
+      SPOTIFY_CLIENT_SECRET: clientSecret,
+      SPOTIFY_REFRESH_TOKEN: refreshToken,
+    }).ended;
+    expect(output).toContain('SPOTIFY_CLIENT_SECRET is set.');
+    expect(output).toContain('Spotify refuses the call with status 403.');
+    expect(output).not.toContain(clientSecret);
+    expect(code).toBe(1);
+  });
+
+  test('says what is missing', async () => {
+    await using place = await setUp({});
+    const { code, output } = await place.run(CHECK).ended;
+    expect(output).toContain('LASTFM_USER and LASTFM_API_KEY must be set.');
+    expect(code).toBe(1);
+  });
+
+  test('is content with the stream', async () => {
+    await using place = await setUp({});
+    const { code, output } = await place.run(CHECK, [], '', { MUSIC_SOURCE: 'embedded' }).ended;
+    expect(output).toContain('Source: embedded');
+    expect(code).toBe(0);
+  });
+});
+
+async function setUp(routes: Record<string, Script>) {
+  const upstream = await startFakeUpstream(spotifyRoutes(routes));
+  const folder = mkdtempSync(join(tmpdir(), 'music-'));
+  const envFile = join(folder, '.env');
+  writeFileSync(envFile, KEPT);
+  const addresses = {
+    SPOTIFY_ACCOUNTS_URL: upstream.url,
+    SPOTIFY_API_URL: upstream.url,
+    LASTFM_API_URL: upstream.url,
+    LISTENBRAINZ_API_URL: upstream.url,
+  };
+  return {
+    upstream,
+    env: () => readFileSync(envFile, 'utf8'),
+    mode: () => (statSync(envFile).mode & 0o777).toString(8),
+    run: (script: string, args: string[] = [], typed = '', environment = {}) =>
+      runScript(script, { args, typed, folder, environment: { ...addresses, ...environment } }),
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true });
+      await upstream[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What the browser does when the owner has decided at Spotify. */
+function comeBack(consent: URL, query: Record<string, string>): Promise<Response> {
+  const callback = new URL(consent.searchParams.get('redirect_uri') ?? '');
+  const state = consent.searchParams.get('state') ?? '';
+  callback.search = new URLSearchParams({ state, ...query }).toString();
+  return fetch(callback);
+}

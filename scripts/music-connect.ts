@@ -1,0 +1,35 @@
+// `npm run music:connect`: connects the music widget with the owner's account.
+// For Spotify; `-- lastfm` and `-- listenbrainz` for an owner without Premium.
+import { parseArgs } from 'node:util';
+
+import { stopAsking } from './music/ask.ts';
+import { connectLastfm, connectListenbrainz } from './music/connect-listener.ts';
+import { connectSpotify } from './music/connect-spotify.ts';
+
+const DEFAULT_PORT = '8888';
+
+try {
+  await connect();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'That did not work.');
+  process.exitCode = 1;
+} finally {
+  stopAsking();
+}
+
+async function connect(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: DEFAULT_PORT } },
+  });
+  switch (positionals[0] ?? 'spotify') {
+    case 'spotify':
+      return connectSpotify(Number(values.port));
+    case 'lastfm':
+      return connectLastfm();
+    case 'listenbrainz':
+      return connectListenbrainz();
+    default:
+      throw new Error('Choose spotify, lastfm or listenbrainz.');
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+const FILE = '.env';
+const OWNER_ONLY = 0o600;
+const QUOTES = ['"', "'", '`'] as const;
+
+/** Reads a variable as the server would: the environment first, then `.env`. */
+export function readVariable(name: string): string | undefined {
+  return process.env[name] ?? parseEnv(readFile())[name];
+}
+
+/** Sets these variables in `.env` and keeps every other line; the file is for the owner's eyes only. */
+export function writeVariables(values: Record<string, string>): void {
+  let lines = readFile().split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  for (const [name, value] of Object.entries(values)) {
+    const line = `${name}=${quote(value)}`;
+    const sets = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
+    const place = lines.findIndex((candidate) => sets.test(candidate));
+    lines = lines.filter((candidate, index) => index === place || !sets.test(candidate));
+    if (place < 0) lines.push(line);
+    else lines[place] = line;
+  }
+  // Written beside and moved into place, so that a crash leaves the old file whole.
+  writeFileSync(`${FILE}.new`, `${lines.join('\n')}\n`, { mode: OWNER_ONLY });
+  renameSync(`${FILE}.new`, FILE);
+}
+
+function readFile(): string {
+  return existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+}
+
+function quote(value: string): string {
+  if (/^[\w.@:/+-]*$/.test(value)) return value;
+  const mark = QUOTES.find((candidate) => !value.includes(candidate));
+  if (mark === undefined) throw new Error('A value holds every kind of quotation mark.');
+  return mark + value + mark;
+}

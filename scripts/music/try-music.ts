@@ -1,0 +1,22 @@
+import { createSource } from '../../src/features/music/sources/create-source.server.ts';
+import { monotonicClock } from '../../src/features/music/sources/keep-fresh.ts';
+import { readMusicSettings, type ReadVariable } from '../../src/features/music/sources/settings.ts';
+import type { MusicSource, Song } from '../../src/features/music/sources/song.ts';
+
+/** The stream is read by the build, which checks it; here it has nothing to say. */
+const embedded: MusicSource = {
+  current: () => Promise.resolve(undefined),
+  lastPlayed: () => Promise.resolve(undefined),
+};
+
+/** Asks the source both questions, as the site would, and tells the answers. Throws a `MusicFailure`. */
+export async function tryMusic(read: ReadVariable): Promise<void> {
+  const source = createSource(readMusicSettings(read), embedded, monotonicClock);
+  console.log(`Now playing: ${describe(await source.current())}`);
+  console.log(`Last played: ${describe(await source.lastPlayed())}`);
+}
+
+function describe(song: Song | undefined): string {
+  if (!song) return 'nothing';
+  return song.artist === null ? song.title : `${song.title}, by ${song.artist}`;
+}

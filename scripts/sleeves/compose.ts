@@ -1,0 +1,15 @@
+import { imprint } from './imprint.ts';
+import { args, element, HEIGHT, WIDTH, type Sleeve } from './sleeve.ts';
+
+/** The whole cover as an SVG document, at loop phase `t`. */
+export function composeSleeve(sleeve: Sleeve, t = 0): string {
+  const { palette, track, title } = sleeve;
+  const size = { width: WIDTH, height: HEIGHT };
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${args(WIDTH, HEIGHT)}` },
+    element('rect', { ...size, fill: palette.ground }) +
+      sleeve.draw(t) +
+      element('path', { fill: palette.ink, d: imprint(track, title) }),
+  );
+}

@@ -1,9 +1,0 @@
-declare module 'subset-font' {
-  type AxisRange = number | { min: number; max: number };
-
-  export default function subsetFont(
-    font: Uint8Array,
-    glyphs: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, AxisRange> },
-  ): Promise<Uint8Array>;
-}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+
+/** How many bars the player draws. */
+export const BUCKETS = 160;
+
+const SOURCE_HEX_DIGITS = 16;
+
+/** What the player reads; `source` ties it to the audio it was computed from. */
+export interface PeaksFile {
+  source: string;
+  duration: number;
+  peaks: readonly number[];
+}
+
+/** The start of the audio's SHA-256: enough to notice a change, short enough to read. */
+export function sourceOf(audio: Uint8Array): string {
+  return createHash('sha256').update(audio).digest('hex').slice(0, SOURCE_HEX_DIGITS);
+}
+
+/** False when the file is missing, damaged, or made from other audio or with another bucket count. */
+export async function isUpToDate(file: string, source: string): Promise<boolean> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isPeaksFile(stored) && stored.source === source && stored.peaks.length === BUCKETS;
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces the file in one step: a reader sees the old peaks or the new ones, never half of them. */
+export async function writePeaks(file: string, contents: PeaksFile): Promise<void> {
+  const draft = `${file}.new`;
+  await writeFile(draft, `${JSON.stringify(contents)}\n`);
+  await rename(draft, file);
+}
+
+function isPeaksFile(value: unknown): value is PeaksFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'source' in value &&
+    typeof value.source === 'string' &&
+    'duration' in value &&
+    typeof value.duration === 'number' &&
+    'peaks' in value &&
+    Array.isArray(value.peaks)
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+
+import entries from '/content/stream/entries.yaml?raw';
+import profile from '/content/profile.yaml?raw';
+
+import { streamEntryId } from './stream-entry-id';
+
+/** The newest recording of the stream, as the server needs it. */
+export interface Recording {
+  title: string;
+  /** Who made it: the owner. */
+  artist: string;
+  /** Where it can be heard. */
+  href: string;
+}
+
+const recordingsSchema = z.array(
+  z.object({ type: z.string(), date: z.string(), title: z.string().optional() }),
+);
+const ownerSchema = z.object({ name: z.string() });
+
+/**
+ * Undefined when the stream has none. It reads two files that the build has already checked, instead of asking the collections:
+ * they would bring every write-up into the server.
+ */
+export function findNewestRecording(): Recording | undefined {
+  const [newest] = recordingsSchema
+    .parse(parse(entries))
+    .filter(({ type }) => type === 'audio')
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  if (newest?.title === undefined) return undefined;
+  return {
+    title: newest.title,
+    artist: ownerSchema.parse(parse(profile)).name,
+    href: `/stream#${streamEntryId(newest) ?? ''}`,
+  };
+}

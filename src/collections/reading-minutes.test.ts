@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { countWords, readingMinutes } from './reading-minutes';
+
+test('imports, code, tags and link targets are not read', () => {
+  const body = [
+    "import { Figure } from '@/ui/Figure';",
+    'Five [plain](/projects/sipwise) words of prose.',
+    '<Figure />',
+    '```ts',
+    'const notProse = true;',
+    '```',
+  ].join('\n');
+  expect(countWords(body)).toBe(5);
+});
+
+test('the shortest text takes a minute', () => {
+  expect(readingMinutes('')).toBe(1);
+});
+
+test('a text of 1,100 words takes five minutes', () => {
+  expect(readingMinutes('word '.repeat(1100))).toBe(5);
+});

@@ -1,0 +1,119 @@
+import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+
+import { absoluteUrl } from '@/config/site';
+
+import type { Cv } from './to-cv';
+
+/** The names under which cv-pdf.server.ts registers the faces. */
+export const FACES = { text: 'Archivo', strong: 'Archivo Strong', title: 'Archivo Title' } as const;
+
+const INK = '#0c0d0f';
+const MUTE = '#565a60';
+const ACCENT = '#1f3bff';
+
+/** Points; fits the height of Letter, the shorter of the two papers. */
+const styles = StyleSheet.create({
+  page: { padding: 44, fontFamily: FACES.text, fontSize: 9.5, lineHeight: 1.36, color: INK },
+  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
+  name: { fontFamily: FACES.title, fontSize: 25, lineHeight: 1, letterSpacing: -0.9 },
+  role: { fontFamily: FACES.strong, fontSize: 10.5, color: ACCENT, marginTop: 5 },
+  links: { alignItems: 'flex-end', fontSize: 8.5 },
+  link: { color: INK, textDecoration: 'none' },
+  summary: { marginTop: 10, marginBottom: 16, maxWidth: 380 },
+  columns: { flexDirection: 'row', gap: 26 },
+  wide: { flex: 3 },
+  narrow: { flex: 2 },
+  section: { marginBottom: 10 },
+  heading: {
+    fontFamily: FACES.title,
+    fontSize: 11,
+    letterSpacing: -0.2,
+    borderTopWidth: 1.5,
+    borderTopColor: INK,
+    paddingTop: 4,
+    marginBottom: 6,
+  },
+  item: { marginBottom: 7 },
+  strong: { fontFamily: FACES.strong },
+  fine: { fontSize: 8.6, color: MUTE },
+});
+
+interface Props {
+  cv: Cv;
+}
+
+/** The CV as a PDF of one A4 page. */
+export function CvDocument({ cv }: Props) {
+  return (
+    <Document title={`CV of ${cv.name}`} author={cv.name} subject={cv.role} language="en">
+      <Page size="A4" style={styles.page}>
+        <View style={styles.head}>
+          <View>
+            <Text style={styles.name}>{cv.name}</Text>
+            <Text style={styles.role}>{cv.role}</Text>
+          </View>
+          <View style={styles.links}>
+            <Text>{cv.availability}</Text>
+            {cv.links.map(({ label, href, words }) => (
+              <Link key={label} src={href} style={styles.link}>
+                {words}
+              </Link>
+            ))}
+          </View>
+        </View>
+        <Text style={styles.summary}>{cv.summary}</Text>
+        <View style={styles.columns}>
+          <View style={styles.wide}>
+            <Section title="Selected projects">
+              {cv.projects.map((project) => (
+                <View key={project.path} style={styles.item}>
+                  <Text>
+                    <Link src={absoluteUrl(project.path)} style={[styles.link, styles.strong]}>
+                      {project.title}
+                    </Link>
+                    <Text style={styles.fine}> {project.year}</Text>
+                  </Text>
+                  <Text>{project.description}</Text>
+                  <Text style={styles.fine}>
+                    {project.part}. {project.tags.join(', ')}.
+                  </Text>
+                </View>
+              ))}
+            </Section>
+          </View>
+          <View style={styles.narrow}>
+            <Section title="Work">
+              {cv.roles.map(({ title, company, start, end }) => (
+                <View key={title} style={styles.item}>
+                  <Text style={styles.strong}>{title}</Text>
+                  <Text>{company}</Text>
+                  <Text style={styles.fine}>
+                    {start} to {end}
+                  </Text>
+                </View>
+              ))}
+            </Section>
+            <Section title="Tools">
+              {cv.tools.map(({ name, use }) => (
+                <View key={name} style={styles.item}>
+                  <Text style={styles.strong}>{name}</Text>
+                  <Text style={styles.fine}>{use}</Text>
+                </View>
+              ))}
+            </Section>
+          </View>
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View style={styles.section}>
+      <Text style={styles.heading}>{title}</Text>
+      {children}
+    </View>
+  );
+}

@@ -1,0 +1,79 @@
+import './cv.css';
+
+import type { ReactNode } from 'react';
+
+import { Label } from '@/ui/Label';
+
+import type { Cv } from './to-cv';
+
+interface Props {
+  cv: Cv;
+}
+
+/** The CV as a sheet that prints on one page of A4 or Letter. */
+export function CvSheet({ cv }: Props) {
+  return (
+    <article className="cv h-resume" aria-label={`CV of ${cv.name}`}>
+      <header className="cv__head">
+        <div>
+          <h1 className="p-name">{cv.name}</h1>
+          <p className="cv__role">{cv.role}</p>
+        </div>
+        <ul className="cv__links">
+          <li>{cv.availability}</li>
+          {cv.links.map(({ label, href, words }) => (
+            <li key={label}>
+              <a href={href}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <p className="cv__summary p-summary">{cv.summary}</p>
+      <div className="cv__columns">
+        <Section title="Selected projects">
+          {cv.projects.map(({ title, description, part, year, path, tags }) => (
+            <li key={path}>
+              <h3>
+                <a href={path}>{title}</a> <Label>{year}</Label>
+              </h3>
+              <p>{description}</p>
+              <p className="cv__fine">
+                {part}. {tags.join(', ')}.
+              </p>
+            </li>
+          ))}
+        </Section>
+        <div>
+          <Section title="Work">
+            {cv.roles.map(({ title, company, start, end }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{company}</p>
+                <Label>
+                  {start} to {end}
+                </Label>
+              </li>
+            ))}
+          </Section>
+          <Section title="Tools">
+            {cv.tools.map(({ name, use }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p className="cv__fine">{use}</p>
+              </li>
+            ))}
+          </Section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="cv__section">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

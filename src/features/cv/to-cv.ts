@@ -1,0 +1,69 @@
+import { FEATURED_GROUPS, newestFirst } from '@/collections/featured';
+import { ownLinks, type Profile } from '@/collections/profile';
+import type { Project } from '@/collections/projects';
+import { absoluteUrl, hasOwnAddress } from '@/config/site';
+
+/** What the CV says; the page, the PDF and the JSON are three drawings of it. */
+export interface Cv {
+  name: string;
+  role: string;
+  summary: string;
+  availability: string;
+  /** The site itself comes first. */
+  links: { label: string; href: string; words: string }[];
+  roles: { title: string; company: string; start: number; end: string }[];
+  projects: {
+    title: string;
+    description: string;
+    part: string;
+    year: string;
+    publishedAt: string;
+    path: string;
+    tags: string[];
+  }[];
+  tools: { name: string; use: string }[];
+}
+
+/** One page of facts: everything the profile knows, and the featured projects, newest first. */
+export function toCv(profile: Profile, projects: Project[]): Cv {
+  return {
+    name: profile.name,
+    role: profile.role,
+    summary: profile.intro,
+    availability: profile.isAvailable
+      ? 'Available for new projects'
+      : 'Not currently available for new projects',
+    links: [
+      {
+        ...toLink('Portfolio', absoluteUrl('/')),
+        ...(!hasOwnAddress && { words: 'Portfolio' }),
+      },
+      ...ownLinks(profile.socialLinks).map(({ label, href }) => toLink(label, href)),
+    ],
+    roles: profile.workHistory.map(({ title, company, start, end }) => ({
+      title,
+      company,
+      start,
+      end,
+    })),
+    projects: selectProjects(projects).map((project) => ({
+      title: project.title,
+      description: project.description,
+      part: project.part,
+      year: project.publishedAt.slice(0, 'YYYY'.length),
+      publishedAt: project.publishedAt,
+      path: project.slug,
+      tags: project.tags,
+    })),
+    tools: profile.tools.map(({ name, use }) => ({ name, use })),
+  };
+}
+
+function selectProjects(projects: Project[]): Project[] {
+  const featuredSlugs = new Set<string>(Object.values(FEATURED_GROUPS).flat());
+  return newestFirst(projects.filter(({ slugAsParams }) => featuredSlugs.has(slugAsParams)));
+}
+
+function toLink(label: string, href: string): Cv['links'][number] {
+  return { label, href, words: href.replace(/^(https?:\/\/|mailto:)/, '').replace(/\/$/, '') };
+}

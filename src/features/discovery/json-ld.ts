@@ -1,0 +1,80 @@
+import type { BreadcrumbList, Person, ProfilePage, SoftwareSourceCode, WebSite } from 'schema-dts';
+
+import { ownLinks, type Profile } from '@/collections/profile';
+import type { Project } from '@/collections/projects';
+import { absoluteUrl } from '@/config/site';
+
+import { crumbsOf } from './crumbs';
+
+const PERSON_ID = absoluteUrl('/#person');
+const WEBSITE_ID = absoluteUrl('/#website');
+
+/** The owner. Only links that lead to them count as theirs. */
+export function describePerson(profile: Profile) {
+  const links = ownLinks(profile.socialLinks).filter(({ href }) => href.startsWith('https:'));
+  return {
+    '@type': 'Person',
+    '@id': PERSON_ID,
+    name: profile.name,
+    description: profile.intro,
+    jobTitle: profile.role,
+    url: absoluteUrl('/'),
+    knowsAbout: profile.tools.map(({ name }) => name),
+    ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
+  } as const satisfies Person;
+}
+
+/** The site as a whole. */
+export function describeWebSite({ name, intro }: Profile) {
+  return {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    name,
+    description: intro,
+    url: absoluteUrl('/'),
+    inLanguage: 'en',
+    author: { '@id': PERSON_ID },
+  } as const satisfies WebSite;
+}
+
+/** The page about the owner. */
+export function describeProfilePage() {
+  return {
+    '@type': 'ProfilePage',
+    '@id': absoluteUrl('/about'),
+    url: absoluteUrl('/about'),
+    isPartOf: { '@id': WEBSITE_ID },
+    mainEntity: { '@id': PERSON_ID },
+  } as const satisfies ProfilePage;
+}
+
+/** A project and its write-up. */
+export function describeProject(project: Project) {
+  return {
+    '@type': 'SoftwareSourceCode',
+    '@id': absoluteUrl(project.slug),
+    name: project.title,
+    description: project.description,
+    abstract: project.summary,
+    url: absoluteUrl(project.slug),
+    image: absoluteUrl(project.cover),
+    datePublished: project.publishedAt,
+    keywords: project.keywords,
+    inLanguage: 'en',
+    author: { '@id': PERSON_ID },
+    isPartOf: { '@id': WEBSITE_ID },
+  } as const satisfies SoftwareSourceCode;
+}
+
+/** The way from the home page to a page. */
+export function describeBreadcrumbs(path: string, title: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsOf(path, title).map((crumb, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
+    })),
+  } as const satisfies BreadcrumbList;
+}

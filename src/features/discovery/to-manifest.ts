@@ -1,0 +1,31 @@
+import type { Profile } from '@/collections/profile';
+
+/** The paper of src/styles/tokens.css in the light theme; a manifest cannot read a stylesheet. */
+const PAPER = '#e9eae6';
+
+/** What a device needs to keep the site among its apps. The icons are drawn by `npm run icons`. */
+export function toManifest({ name, intro }: Profile) {
+  return {
+    name,
+    short_name: name,
+    description: intro,
+    lang: 'en',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

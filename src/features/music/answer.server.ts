@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+import { SILENCE } from './contract';
+import type { Outcome } from './song-feed.server';
+import type { FailureCode } from './sources/failure';
+
+const REFUSALS: Record<FailureCode, { status: number; message: string }> = {
+  not_configured: { status: 503, message: 'The music source is not set up.' },
+  grant_refused: { status: 503, message: 'The music source no longer accepts this site.' },
+  forbidden: { status: 503, message: 'The music source refuses to answer.' },
+  rate_limited: { status: 503, message: 'The music source asks for a pause.' },
+  bad_answer: { status: 502, message: 'The music source cannot be understood.' },
+  unreachable: { status: 502, message: 'The music source cannot be reached.' },
+  timed_out: { status: 504, message: 'The music source took too long.' },
+};
+
+/** Turns an outcome into HTTP: a song or silence with its ETag, or a failure that nobody may keep. */
+export function answerOutcome(
+  request: Request,
+  outcome: Outcome,
+  { caching, nowMs }: { caching: string; nowMs: number },
+): Response {
+  if (outcome.kind === 'failed') return answerFailure(outcome, nowMs);
+  const body = JSON.stringify(outcome.song ?? SILENCE);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Cache-Control': caching, ETag: etag };
+  if (isKnown(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers });
+  return answerJson(body, 200, headers);
+}
+
+/** The answer to every method but GET and HEAD. */
+export function refuseMethod(): Response {
+  const error = { code: 'method_not_allowed', message: 'Only GET and HEAD are answered here.' };
+  return answerJson(JSON.stringify({ error }), 405, {
+    Allow: 'GET, HEAD',
+    'Cache-Control': 'no-store',
+  });
+}
+
+function answerFailure(outcome: Extract<Outcome, { kind: 'failed' }>, nowMs: number): Response {
+  const { code } = outcome.failure;
+  const { status, message } = REFUSALS[code];
+  const seconds = Math.max(1, Math.ceil((outcome.freshUntil - nowMs) / 1_000));
+  return answerJson(JSON.stringify({ error: { code, message } }), status, {
+    'Cache-Control': 'no-store',
+    // What is not set up stays so until the owner comes; there is no time to name.
+    ...(code !== 'not_configured' && { 'Retry-After': String(seconds) }),
+  });
+}
+
+function answerJson(body: string, status: number, headers: Record<string, string>): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').map(opaque).includes(opaque(etag));
+}

@@ -1,0 +1,41 @@
+import type { Song } from './sources/song';
+
+/** The address of the song that plays now. */
+export const CURRENTLY_PLAYING = '/api/spotify/currently-playing';
+
+/** The address of the song that played last. */
+export const LAST_PLAYED = '/api/spotify/last-played';
+
+/** The answer when there is no song to name. */
+export const SILENCE = { isPlaying: false } as const;
+
+/** What both endpoints answer when they do not fail. */
+export type MusicAnswer = Song | typeof SILENCE;
+
+/** Throws when the value is neither a song nor silence. Written by hand: a schema library would weigh more than the widget. */
+export function parseMusicAnswer(value: unknown): MusicAnswer {
+  if (isSong(value) || isSilence(value)) return value;
+  throw new TypeError('The answer is neither a song nor silence.');
+}
+
+/** Whether there is a song in the answer. */
+export function isSong(value: unknown): value is Song {
+  return (
+    isObject(value) &&
+    typeof value['isPlaying'] === 'boolean' &&
+    typeof value['title'] === 'string' &&
+    ['artist', 'songUrl', 'album', 'albumImageUrl'].every((name) => isTextOrNull(value[name]))
+  );
+}
+
+function isSilence(value: unknown): value is typeof SILENCE {
+  return isObject(value) && value['isPlaying'] === false && !('title' in value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}

@@ -1,0 +1,29 @@
+import { MusicFailure } from './failure.ts';
+import type { Clock } from './keep-fresh.ts';
+import { createLastfm } from './lastfm.server.ts';
+import { createListenbrainz } from './listenbrainz.server.ts';
+import type { MusicSettings } from './settings.ts';
+import type { MusicSource } from './song.ts';
+import { createSpotify } from './spotify.server.ts';
+
+/** The one source that the settings ask for; settings that do not suffice give a source that always fails. */
+export function createSource(
+  settings: MusicSettings,
+  embedded: MusicSource,
+  now: Clock,
+): MusicSource {
+  switch (settings.source) {
+    case 'spotify':
+      return createSpotify(settings, now);
+    case 'lastfm':
+      return createLastfm(settings);
+    case 'listenbrainz':
+      return createListenbrainz(settings);
+    case 'embedded':
+      return embedded;
+    case 'unusable': {
+      const fail = () => Promise.reject(new MusicFailure('not_configured', settings.reason));
+      return { current: fail, lastPlayed: fail };
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { chooseImage } from './choose-image.ts';
+import { MusicFailure } from './failure.ts';
+import { lastfmErrorSchema, recentTracksSchema, type LastfmTrack } from './lastfm.schema.ts';
+import { retryAfterMs } from './retry-after.ts';
+import type { LastfmSettings } from './settings.ts';
+import type { MusicSource, Song } from './song.ts';
+import { callUpstream, parseAnswer, parseJson, type UpstreamAnswer } from './upstream.server.ts';
+
+/** Last.fm names sizes; these are the widths behind the names. */
+const WIDTHS: Record<string, number> = { small: 34, medium: 64, large: 174, extralarge: 300 };
+
+/** The grey star that stands for "no cover". */
+const PLACEHOLDER = '2a96cbd8b46e442fc41c2b86b821562f';
+
+/** The owner's scrobbles at Last.fm. */
+export function createLastfm({ user, apiKey, apiUrl }: LastfmSettings): MusicSource {
+  return {
+    async current() {
+      const track = (await loadTracks()).find(isPlaying);
+      return track && toSong(track);
+    },
+    async lastPlayed() {
+      const track = (await loadTracks()).find((candidate) => !isPlaying(candidate));
+      return track && toSong(track);
+    },
+  };
+
+  async function loadTracks(): Promise<LastfmTrack[]> {
+    const url = new URL(`${apiUrl}/2.0/`);
+    // The playing track comes on top of the limit, so one is enough for both questions.
+    const query = {
+      method: 'user.getrecenttracks',
+      user,
+      api_key: apiKey,
+      format: 'json',
+      limit: 1,
+    };
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const answer = await callUpstream('Last.fm', url);
+    refuseError(answer);
+    return parseAnswer(answer, recentTracksSchema)?.recenttracks.track ?? [];
+  }
+}
+
+function isPlaying(track: LastfmTrack): boolean {
+  return String(track['@attr']?.nowplaying) === 'true';
+}
+
+function toSong(track: LastfmTrack): Song | undefined {
+  if (track.name === null) return undefined;
+  return {
+    artist: track.artist?.['#text'] ?? track.artist?.name ?? null,
+    title: track.name,
+    songUrl: track.url,
+    album: track.album?.['#text'] ?? track.album?.name ?? null,
+    albumImageUrl: chooseImage(
+      track.image.flatMap(({ size, '#text': url }) =>
+        url === null || url.includes(PLACEHOLDER) ? [] : [{ url, width: WIDTHS[size ?? ''] }],
+      ),
+    ),
+    isPlaying: isPlaying(track),
+  };
+}
+
+function refuseError({ text, headers }: UpstreamAnswer): void {
+  const { data } = lastfmErrorSchema.safeParse(parseJson(text));
+  switch (data?.error) {
+    case undefined:
+      return;
+    case 6:
+      throw new MusicFailure('not_configured', 'Last.fm does not know the user in LASTFM_USER.');
+    case 10:
+    case 26:
+      throw new MusicFailure('grant_refused', 'Last.fm does not accept LASTFM_API_KEY.');
+    case 17:
+      throw new MusicFailure(
+        'forbidden',
+        'The recent tracks of LASTFM_USER are private at Last.fm.',
+      );
+    case 29:
+      throw new MusicFailure('rate_limited', 'Last.fm limits our calls.', retryAfterMs(headers));
+    default:
+      throw new MusicFailure('unreachable', `Last.fm answers with its error ${data?.error ?? ''}.`);
+  }
+}

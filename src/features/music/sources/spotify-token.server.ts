@@ -1,0 +1,52 @@
+import { MusicFailure } from './failure.ts';
+import { keepFresh, type Clock } from './keep-fresh.ts';
+import type { SpotifyApp, SpotifySettings } from './settings.ts';
+import { tokenErrorSchema, tokenSchema } from './spotify.schema.ts';
+import { callUpstream, failureOfStatus, parseAnswer, parseJson } from './upstream.server.ts';
+import type { UpstreamAnswer } from './upstream.server.ts';
+
+/** A token is renewed this long before it ends, so that none ends on its way. */
+const RENEWED_EARLY_MS = 60_000;
+
+interface AccessToken {
+  value: string;
+  freshUntil: number;
+}
+
+/** Keeps one access token for everyone and renews it in time. A rotated refresh token lives as long as the process. */
+export function keepAccessToken(settings: SpotifySettings, now: Clock) {
+  let refreshToken = settings.refreshToken;
+
+  return keepFresh<AccessToken>(async () => {
+    const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    const { access_token, refresh_token, expires_in } = await requestToken(settings, grant);
+    refreshToken = refresh_token ?? refreshToken;
+    return { value: access_token, freshUntil: now() + expires_in * 1_000 - RENEWED_EARLY_MS };
+  }, now);
+}
+
+/** Trades a grant (a refresh token, or the code of a fresh consent) for tokens. */
+export async function requestToken(app: SpotifyApp, grant: Record<string, string>) {
+  const { clientId, clientSecret, accountsUrl } = app;
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const answer = await callUpstream('Spotify', new URL(`${accountsUrl}/api/token`), {
+    method: 'POST',
+    headers: { Authorization: `Basic ${credentials}` },
+    body: new URLSearchParams(grant),
+  });
+  if (answer.status === 400 || answer.status === 401) throw refusalOf(answer);
+  if (answer.status !== 200) throw failureOfStatus(answer);
+  const tokens = parseAnswer(answer, tokenSchema);
+  if (tokens) return tokens;
+  throw new MusicFailure('bad_answer', 'Spotify gave no token.');
+}
+
+function refusalOf(answer: UpstreamAnswer): MusicFailure {
+  const { data } = tokenErrorSchema.safeParse(parseJson(answer.text));
+  return new MusicFailure(
+    'grant_refused',
+    data?.error === 'invalid_client'
+      ? 'Spotify does not accept the client id and secret. Correct them and run "npm run music:connect".'
+      : 'Spotify no longer accepts the consent. Run "npm run music:connect".',
+  );
+}

@@ -1,0 +1,93 @@
+import type { z } from 'astro/zod';
+
+import { MusicFailure } from './failure.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/** Two calls in a row fit into the time a visitor is given. */
+const CALL_TIMEOUT_MS = 3_000;
+
+/** Real answers have a few kilobytes. */
+const MAX_BODY_BYTES = 1_000_000;
+
+interface UpstreamRequest {
+  /** Unset: GET. */
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: URLSearchParams;
+}
+
+export interface UpstreamAnswer {
+  /** The name of the service, for the owner's log. */
+  service: string;
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Calls a service and reads its whole answer, whatever the status; throws when there is none in time. */
+export async function callUpstream(
+  service: string,
+  url: URL,
+  { headers = {}, ...init }: UpstreamRequest = {},
+): Promise<UpstreamAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { Accept: 'application/json', 'User-Agent': 'press-play', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    });
+    const text = await readText(response);
+    return { service, status: response.status, headers: response.headers, text };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new MusicFailure('timed_out', `${service} did not answer in time.`);
+    // fetch tells every trouble of the network, a body cut short included, by a TypeError.
+    if (error instanceof TypeError)
+      throw new MusicFailure('unreachable', `${service} cannot be reached.`);
+    throw error;
+  }
+}
+
+/** The answer as our own shape; undefined when the service had nothing to say. */
+export function parseAnswer<Shape extends z.ZodType>(
+  answer: UpstreamAnswer,
+  schema: Shape,
+): z.output<Shape> | undefined {
+  if (answer.status === 204) return undefined;
+  if (answer.status !== 200) throw failureOfStatus(answer);
+  if (answer.text.trim() === '') return undefined;
+  const result = schema.safeParse(parseJson(answer.text));
+  if (result.success) return result.data;
+  throw new MusicFailure('bad_answer', `${answer.service} answered in a shape nobody knows.`);
+}
+
+/** What a status that is no success means, when the body adds nothing to it. */
+export function failureOfStatus({ service, status, headers }: UpstreamAnswer): MusicFailure {
+  if (status === 429)
+    return new MusicFailure('rate_limited', `${service} limits our calls.`, retryAfterMs(headers));
+  if (status === 401 || status === 403)
+    return new MusicFailure('forbidden', `${service} refuses the call with status ${status}.`);
+  if (status >= 500) return new MusicFailure('unreachable', `${service} answers ${status}.`);
+  return new MusicFailure('bad_answer', `${service} answers ${status}, which nobody expects.`);
+}
+
+/** Undefined when the text is no JSON: outages answer with HTML, and some refusals are plain text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_BODY_BYTES)
+      throw new MusicFailure('bad_answer', 'An answer is far larger than a song.');
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,67 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+
+import {
+  CURRENTLY_PLAYING,
+  isSong,
+  LAST_PLAYED,
+  parseMusicAnswer,
+  type MusicAnswer,
+} from './contract';
+import type { Song } from './sources/song';
+import { useForgetWhenAway } from './use-forget-when-away';
+
+/** What the widget has to show. */
+export type Music =
+  { state: 'loading' } | { state: 'playing' | 'last-played'; song: Song } | { state: 'nothing' };
+
+/** Not shorter than the server keeps an answer, or half of the questions would be in vain. */
+const POLL_MS = 15_000;
+const HISTORY_POLL_MS = 60_000;
+
+/** Visitors who came together should not ask together for ever. */
+const POLL_JITTER_MS = 2_000;
+
+/** Pauses after the first, the second and every further failure in a row. */
+const RETRY_MS = [15_000, 30_000, 60_000] as const;
+
+const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
+
+const polling: SWRConfiguration<MusicAnswer, Error> = {
+  refreshInterval: () => POLL_MS + Math.random() * POLL_JITTER_MS,
+  // Without a network the question fails, and the widget leaves: better than a song that ended long ago.
+  refreshWhenOffline: true,
+  onErrorRetry(_error, key, _config, revalidate, { retryCount, dedupe }) {
+    // A failure after a change of tab would begin a second row of retries beside the first.
+    clearTimeout(retryTimers.get(key));
+    const ask = () => {
+      // Nobody looks; coming back to the tab asks again at once.
+      if (document.visibilityState === 'visible') void revalidate({ retryCount, dedupe });
+    };
+    retryTimers.set(key, setTimeout(ask, RETRY_MS[retryCount - 1] ?? RETRY_MS[2]));
+  },
+};
+
+/** The song that plays; else, and only then asked for, the song that played last. */
+export function useMusic(): Music {
+  const current = useSWR(CURRENTLY_PLAYING, loadAnswer, polling);
+  const isSilent = !current.error && current.data?.isPlaying === false;
+  const last = useSWR(isSilent ? LAST_PLAYED : null, loadAnswer, {
+    ...polling,
+    refreshInterval: HISTORY_POLL_MS,
+  });
+  useForgetWhenAway(current.mutate);
+
+  if (current.error) return { state: 'nothing' };
+  if (!current.data) return { state: 'loading' };
+  if (isSong(current.data) && current.data.isPlaying)
+    return { state: 'playing', song: current.data };
+  if (last.error) return { state: 'nothing' };
+  if (!last.data) return { state: 'loading' };
+  return isSong(last.data) ? { state: 'last-played', song: last.data } : { state: 'nothing' };
+}
+
+async function loadAnswer(address: string): Promise<MusicAnswer> {
+  const response = await fetch(address, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return parseMusicAnswer(await response.json());
+}

@@ -1,0 +1,25 @@
+import './palette.css';
+
+import search from '@tabler/icons/outline/search.svg?raw';
+
+import { Icon } from '@/ui/Icon';
+
+/** The door to the command palette; the palette itself loads when it is first opened. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      className="palette-button"
+      data-open-palette
+      data-needs-script
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label="Go to, search and commands"
+    >
+      <Icon svg={search} />
+      <kbd className="label" aria-hidden="true">
+        Ctrl K
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { THEME_KEY } from '@/config/inline';
+
+import type { Destination } from './destinations';
+
+/** One line of the palette: what it is called, and what it does. */
+export interface Command {
+  title: string;
+  hint: string;
+  keywords: string;
+  /** Says what happened, for a command that stays on the page; a command that leaves it says nothing. */
+  run: () => string | Promise<string> | undefined;
+}
+
+/** A page as a command that goes there. */
+export function goTo({ path, title, hint, keywords }: Destination): Command {
+  return { title, hint, keywords, run: () => visit(path) };
+}
+
+/** Hands the words on to the search of the write-ups. */
+export function searchFor(words: string): Command {
+  return {
+    title: `Search write-ups for “${words}”`,
+    hint: 'Search',
+    keywords: '',
+    run: () => visit(`/projects?q=${encodeURIComponent(words)}`),
+  };
+}
+
+/** What the palette does without leaving the page. */
+export const ACTIONS: Command[] = [
+  {
+    title: 'Dark theme',
+    hint: 'Theme',
+    keywords: 'night appearance mode',
+    run: () => setTheme('dark'),
+  },
+  {
+    title: 'Light theme',
+    hint: 'Theme',
+    keywords: 'day appearance mode',
+    run: () => setTheme('light'),
+  },
+  {
+    title: 'Theme of the system',
+    hint: 'Theme',
+    keywords: 'auto appearance mode',
+    run: () => setTheme(undefined),
+  },
+  {
+    title: 'Copy the address of this page',
+    hint: 'Link',
+    keywords: 'share url clipboard',
+    run: copyAddress,
+  },
+];
+
+function visit(path: string): undefined {
+  location.assign(path);
+}
+
+function setTheme(theme: 'dark' | 'light' | undefined): string {
+  const { dataset } = document.documentElement;
+  if (theme) dataset['theme'] = theme;
+  else delete dataset['theme'];
+  try {
+    if (theme) localStorage.setItem(THEME_KEY, theme);
+    else localStorage.removeItem(THEME_KEY);
+  } catch {
+    // Storage may be closed to us; the choice then lasts for this page.
+  }
+  return theme ? `${theme === 'dark' ? 'Dark' : 'Light'} theme` : 'Theme of the system';
+}
+
+async function copyAddress(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'Address copied';
+  } catch {
+    return 'The browser did not allow copying';
+  }
+}

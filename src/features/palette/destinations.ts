@@ -1,0 +1,35 @@
+import type { Project } from '@/collections/projects';
+
+/** A page the palette can go to; /palette.json is a list of these. */
+export interface Destination {
+  path: string;
+  title: string;
+  /** A short line beside the title. */
+  hint: string;
+  /** Further words that find it. */
+  keywords: string;
+}
+
+const PAGES: Destination[] = [
+  { path: '/', title: 'Home', hint: 'Page', keywords: 'start music showcase' },
+  { path: '/projects', title: 'Projects', hint: 'Page', keywords: 'work write-ups tracks' },
+  { path: '/stream', title: 'Stream', hint: 'Page', keywords: 'music thoughts moments audio' },
+  { path: '/stream/stream', title: 'About the stream', hint: 'Page', keywords: 'explains' },
+  { path: '/about', title: 'About', hint: 'Page', keywords: 'me tools work history contact' },
+  { path: '/cv', title: 'CV', hint: 'Page', keywords: 'résumé resume print' },
+  { path: '/cv.pdf', title: 'CV as PDF', hint: 'File', keywords: 'résumé resume download' },
+  { path: '/feed.xml', title: 'Feed', hint: 'File', keywords: 'rss atom subscribe follow' },
+];
+
+/** Every page, then every project in track order. */
+export function listDestinations(projects: Project[]): Destination[] {
+  return [
+    ...PAGES,
+    ...projects.map(({ slug, title, track, keywords, tags }) => ({
+      path: slug,
+      title,
+      hint: track,
+      keywords: `${keywords} ${tags.join(' ')}`,
+    })),
+  ];
+}

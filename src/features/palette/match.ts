@@ -1,0 +1,37 @@
+interface Findable {
+  title: string;
+  keywords: string;
+}
+
+/** The better the match, the lower its rank. */
+const RANKS = { titleStart: 0, titleWord: 1, title: 2, keywords: 3 } as const;
+
+/** What every typed word finds, best match first; everything, as it came, when nothing is typed. */
+export function findMatches<Item extends Findable>(items: Item[], query: string): Item[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items
+    .map((item) => ({ item, rank: rankOf(item, words) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ item }) => item);
+}
+
+function rankOf({ title, keywords }: Findable, words: string[]): number | undefined {
+  const ranks = words.map((word) => rankOfWord(fold(title), fold(keywords), word));
+  return ranks.includes(undefined)
+    ? undefined
+    : ranks.reduce<number>((total, rank) => total + (rank ?? 0), 0);
+}
+
+function rankOfWord(title: string, keywords: string, word: string): number | undefined {
+  if (title.startsWith(word)) return RANKS.titleStart;
+  if (title.includes(` ${word}`)) return RANKS.titleWord;
+  if (title.includes(word)) return RANKS.title;
+  return keywords.includes(word) ? RANKS.keywords : undefined;
+}
+
+/** Case and accents make no difference to a search. */
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}

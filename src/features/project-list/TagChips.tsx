@@ -1,0 +1,55 @@
+import { pageAddress, toggleTag, WHOLE_CRATE, type View } from './view';
+
+interface Props {
+  /** Every tag, as it is written. */
+  tags: string[];
+  /** How many projects each tag would leave; tags are in lower case. */
+  counts: ReadonlyMap<string, number>;
+  view: View;
+}
+
+/** Tags to combine, each with the number of projects it would leave. One that would leave none leads nowhere. */
+export function TagChips({ tags, counts, view }: Props) {
+  return (
+    <div className="tag-chips" role="group" aria-labelledby="choice-tag">
+      <span className="label" id="choice-tag">
+        Tags
+      </span>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip tag={tag} count={counts.get(tag.toLowerCase()) ?? 0} view={view} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ChipProps {
+  tag: string;
+  count: number;
+  view: View;
+}
+
+function Chip({ tag, count, view }: ChipProps) {
+  const value = tag.toLowerCase();
+  const isChosen = view.tags.includes(value);
+  const next = toggleTag({ ...WHOLE_CRATE, tags: view.tags }, value);
+  const target = count > 0 ? { href: pageAddress(next) } : { role: 'link', 'aria-disabled': true };
+  return (
+    <a
+      className="chip"
+      {...target}
+      aria-current={isChosen ? 'true' : undefined}
+      data-choice="tag"
+      data-value={value}
+    >
+      <span className="chip__label">{tag}</span>
+      <span className="chip__count">
+        <span data-count>{count}</span>
+        <span className="visually-hidden"> projects</span>
+      </span>
+    </a>
+  );
+}

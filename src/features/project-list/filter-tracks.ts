@@ -1,0 +1,58 @@
+import type { Sort, View } from './view';
+
+/** What filtering and sorting need to know of a project. */
+export interface Track {
+  slug: string;
+  title: string;
+  /** Side and number, such as A1. */
+  track: string;
+  /** An ISO day. */
+  publishedAt: string;
+  /** In lower case. */
+  tags: readonly string[];
+  /** The featured groups it belongs to. */
+  groups: readonly string[];
+}
+
+/** The slugs that a search found. Undefined: there was no search. */
+export type Found = Pick<ReadonlySet<string>, 'has'> | undefined;
+
+type Narrowing = Pick<View, 'tags' | 'group'>;
+
+/** The tracks that have every chosen tag, are in the chosen group and were found, in the order given. */
+export function filterTracks<T extends Track>(
+  tracks: readonly T[],
+  { tags, group }: Narrowing,
+  found?: Found,
+): T[] {
+  return tracks.filter(
+    (track) =>
+      tags.every((tag) => track.tags.includes(tag)) &&
+      (group === undefined || track.groups.includes(group)) &&
+      (found?.has(track.slug) ?? true),
+  );
+}
+
+/** For every tag, how many tracks are left when it is chosen too. A tag that leaves none is not in the map. */
+export function countByTag(
+  tracks: readonly Track[],
+  view: Narrowing,
+  found?: Found,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tags } of filterTracks(tracks, view, found)) {
+    for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A sorted copy. Dates run from the newest; equal tracks fall back to track order, which has no ties. */
+export function sortTracks<T extends Track>(tracks: readonly T[], sort: Sort): T[] {
+  return tracks.toSorted((a, b) => ORDERS[sort](a, b) || ORDERS.track(a, b));
+}
+
+const ORDERS: Record<Sort, (a: Track, b: Track) => number> = {
+  track: (a, b) => a.track.localeCompare(b.track, 'en', { numeric: true }),
+  date: (a, b) => b.publishedAt.localeCompare(a.publishedAt),
+  title: (a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base' }),
+};

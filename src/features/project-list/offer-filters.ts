@@ -1,0 +1,48 @@
+/** Finds projects by words in their write-ups: slug and an excerpt in HTML. Throws when it cannot search. */
+export type Search = (query: string) => Promise<ReadonlyMap<string, string>>;
+
+/**
+ * Makes the filters work without leaving the page. The code for that arrives when the bar is first touched, or at once
+ * where the address asks for a view that no prerendered page has.
+ */
+export function offerFilters(search: Search): void {
+  const bar = document.querySelector<HTMLElement>('[data-filter-bar]');
+  if (!bar) return;
+
+  let running: Promise<void> | undefined;
+  const run = () =>
+    (running ??= import('./run-filters').then(async ({ runFilters }) => {
+      await runFilters(bar, search);
+      document.removeEventListener('click', holdChoice);
+    }));
+  // When the code does not arrive, the links still lead to pages.
+  const prepare = () => void run().catch(() => undefined);
+
+  /** A choice made before the code is there waits for it. */
+  function holdChoice(event: MouseEvent): void {
+    const link = chosenLink(event);
+    if (!link) return;
+    event.preventDefault();
+    run().then(
+      () => link.click(),
+      () => location.assign(link.href),
+    );
+  }
+
+  document.addEventListener('click', holdChoice);
+  for (const type of ['pointerover', 'focusin']) {
+    bar.addEventListener(type, prepare, { once: true });
+  }
+  addEventListener('popstate', prepare, { once: true });
+  if (location.search) prepare();
+}
+
+/** The choice that was clicked, unless the visitor asked for a new tab or window. */
+export function chosenLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null;
+  }
+  return event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>('a[data-choice][href]')
+    : null;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  applyChoice,
+  isChosen,
+  pageAddress,
+  readView,
+  SORTS,
+  toggleTag,
+  viewAddress,
+  WHOLE_CRATE,
+} from './view';
+
+const views = fc.record({
+  tags: fc.subarray(['ai', 'audio', 'design', 'web3']),
+  group: fc.option(fc.constantFrom('homepage', 'web3'), { nil: undefined }),
+  sort: fc.constantFrom(...SORTS),
+  query: fc.string().map((text) => text.trim()),
+});
+
+const read = (address: string) => readView(new URL(address, 'https://example.com'));
+
+test('an address gives back the view it was made from, whatever was typed', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(read(viewAddress(view))).toEqual(view);
+    }),
+  );
+});
+
+test('a prerendered page is read as the view it shows', () => {
+  expect(read('/projects')).toEqual(WHOLE_CRATE);
+  expect(read('/projects/tag/ai/web3')).toEqual({ ...WHOLE_CRATE, tags: ['ai', 'web3'] });
+  expect(read('/projects/group/design')).toEqual({ ...WHOLE_CRATE, group: 'design' });
+  expect(read('/projects/sort/title')).toEqual({ ...WHOLE_CRATE, sort: 'title' });
+});
+
+test('a page and a query add up', () => {
+  expect(read('/projects/tag/ai?tag=Web3&tag=ai&sort=date&q=%20jury%20')).toEqual({
+    tags: ['ai', 'web3'],
+    group: undefined,
+    sort: 'date',
+    query: 'jury',
+  });
+});
+
+test('an order that does not exist is the order of the tracks', () => {
+  expect(read('/projects?sort=size').sort).toBe('track');
+});
+
+test('choosing a tag twice leaves the view as it was', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(toggleTag(toggleTag(view, 'ai'), 'ai')).toEqual(view);
+    }),
+  );
+});
+
+test('tags have one order in an address, however they were chosen', () => {
+  const chosen = ['web3', 'ai'].reduce(toggleTag, WHOLE_CRATE);
+  expect(viewAddress(chosen)).toBe('/projects?tag=ai&tag=web3');
+  expect(pageAddress(chosen)).toBe('/projects/tag/ai/web3');
+});
+
+test('a choice is part of the view it leads to', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(isChosen(applyChoice(view, 'group', 'web3'), 'group', 'web3')).toBe(true);
+      expect(isChosen(applyChoice(view, 'sort', 'date'), 'sort', 'date')).toBe(true);
+      expect(isChosen(applyChoice(view, 'tag', 'ai'), 'tag', 'ai')).toBe(!view.tags.includes('ai'));
+    }),
+  );
+});
+
+test('the way back to all keeps the order and nothing else', () => {
+  const view = { tags: ['ai'], group: 'web3', sort: 'date', query: 'jury' } as const;
+  expect(applyChoice(view, 'all')).toEqual({ ...WHOLE_CRATE, sort: 'date' });
+});

@@ -1,0 +1,116 @@
+import { formatDuration } from '@/lib/format-duration';
+import { requireElement } from '@/lib/require-element';
+
+import { offerMediaKeys } from './media-keys';
+import { forgetPosition, readPosition, rememberPosition } from './remembered-position';
+import { seekByKey } from './seek-by-key';
+
+/** Turns the still player into one that plays. */
+export function bringToLife(root: HTMLElement): void {
+  const id = root.dataset['player'] ?? '';
+  const audio = requireElement(root, 'audio', HTMLAudioElement);
+  const toggle = requireElement(root, '[data-toggle]', HTMLButtonElement);
+  const scrub = requireElement(root, '[data-scrub]', HTMLElement);
+  const slider = requireElement(root, 'input', HTMLInputElement);
+  const speed = requireElement(root, '[data-speed]', HTMLSelectElement);
+  const elapsed = requireElement(root, '[data-elapsed]', HTMLElement);
+  const length = requireElement(root, '[data-length]', HTMLElement);
+  const message = requireElement(root, '[data-message]', HTMLElement);
+  const title = toggle.dataset['title'] ?? '';
+
+  const duration = () => (Number.isFinite(audio.duration) ? audio.duration : Number(slider.max));
+
+  const seek = (seconds: number) => {
+    audio.currentTime = Math.min(Math.max(0, seconds), duration());
+    show();
+  };
+
+  const show = () => {
+    const position = audio.currentTime;
+    scrub.style.setProperty('--played', String(position / duration()));
+    slider.value = String(position);
+    elapsed.textContent = formatDuration(position);
+    slider.setAttribute(
+      'aria-valuetext',
+      `${formatDuration(position)} of ${formatDuration(duration())}`,
+    );
+  };
+
+  const setState = (state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed') => {
+    root.dataset['state'] = state;
+    const verb = state === 'playing' || state === 'loading' ? 'Pause' : 'Play';
+    toggle.setAttribute('aria-label', `${verb} ${title}`);
+    message.textContent = state === 'failed' ? 'This recording could not be loaded' : '';
+  };
+
+  const play = async () => {
+    setState('loading');
+    if (audio.error) audio.load();
+    try {
+      await audio.play();
+    } catch (error) {
+      // A pause that overtakes the start is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
+    }
+  };
+
+  toggle.addEventListener('click', () => (audio.paused ? void play() : audio.pause()));
+  slider.addEventListener('input', () => seek(Number(slider.value)));
+  slider.addEventListener('keydown', (event) => {
+    const target = seekByKey(event.key, audio.currentTime, duration());
+    if (target === undefined) return;
+    event.preventDefault();
+    seek(target);
+  });
+  speed.addEventListener('change', () => (audio.playbackRate = Number(speed.value)));
+  scrubByPointer(scrub, (share) => seek(share * duration()));
+
+  audio.addEventListener('playing', () => {
+    pauseOthers(audio);
+    setState('playing');
+    offerMediaKeys(audio, { title, artist: artistOf(root), seek });
+  });
+  audio.addEventListener('waiting', () => setState('loading'));
+  audio.addEventListener('pause', () => audio.error ?? setState('paused'));
+  audio.addEventListener('error', () => setState('failed'));
+  audio.addEventListener('timeupdate', () => {
+    show();
+    rememberPosition(id, audio.currentTime);
+  });
+  audio.addEventListener('durationchange', () => {
+    slider.max = String(duration());
+    length.textContent = formatDuration(duration());
+    show();
+  });
+  audio.addEventListener('ended', () => {
+    forgetPosition(id);
+    seek(0);
+    setState('idle');
+  });
+
+  audio.playbackRate = Number(speed.value);
+  seek(readPosition(id));
+}
+
+function scrubByPointer(area: HTMLElement, seekToShare: (share: number) => void): void {
+  const follow = ({ clientX }: PointerEvent) => {
+    const { left, width } = area.getBoundingClientRect();
+    seekToShare((clientX - left) / width);
+  };
+  area.addEventListener('pointerdown', (event) => {
+    // A replayed press has no pointer left to capture.
+    if (event.isTrusted) area.setPointerCapture(event.pointerId);
+    follow(event);
+  });
+  area.addEventListener('pointermove', (event) => {
+    if (area.hasPointerCapture(event.pointerId)) follow(event);
+  });
+}
+
+function pauseOthers(audio: HTMLAudioElement): void {
+  for (const other of document.querySelectorAll('audio')) if (other !== audio) other.pause();
+}
+
+function artistOf(root: HTMLElement): string {
+  return root.closest<HTMLElement>('[data-artist]')?.dataset['artist'] ?? '';
+}

@@ -1,0 +1,25 @@
+const keyOf = (id: string) => `position:${id}`;
+
+/** Seconds into a recording at which the visitor left it; 0 when they never did. */
+export function readPosition(id: string): number {
+  return withStorage((storage) => Number(storage.getItem(keyOf(id)))) ?? 0;
+}
+
+/** Keeps where the visitor is in a recording. */
+export function rememberPosition(id: string, seconds: number): void {
+  withStorage((storage) => storage.setItem(keyOf(id), seconds.toFixed(1)));
+}
+
+/** The next listener starts at the beginning. */
+export function forgetPosition(id: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(id)));
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    // Storage may be closed to us (a private window, a full disk); the recording then starts at its beginning.
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+
+import { createScratchSite, type ScratchSite } from '../support/scratch-site';
+
+const PROJECT = 'content/projects/sipwise.mdx';
+const PROFILE = 'content/profile.yaml';
+const QUOTES = 'content/quotes.yaml';
+const ENTRIES = 'content/stream/entries.yaml';
+
+interface Mistake {
+  mistake: string;
+  make: (site: ScratchSite) => Promise<void>;
+  /** What the author must be told: the file, the field, the fix. */
+  told: string[];
+}
+
+const replacing = (file: string, from: RegExp, to: string) => (site: ScratchSite) =>
+  site.edit(file, (text) => {
+    expect(text).toMatch(from);
+    return text.replace(from, to);
+  });
+
+const MISTAKES: Mistake[] = [
+  {
+    mistake: 'a missing field',
+    make: replacing(PROJECT, /^title:.*\n/m, ''),
+    told: ['sipwise', 'title', 'Write the name of the project'],
+  },
+  {
+    mistake: 'a misspelt field',
+    make: replacing(PROJECT, /^keywords:/m, 'keyword:'),
+    told: ['sipwise', 'keyword', 'correct the spelling', 'The fields are title, description'],
+  },
+  {
+    mistake: 'a wrong value',
+    make: replacing(PROJECT, /^tags:.*$/m, 'tags: [Cookery]'),
+    told: ['sipwise', 'tags', 'Choose from AI, Audio'],
+  },
+  {
+    mistake: 'an unparsable date',
+    make: replacing(PROJECT, /^publishedAt:.*$/m, "publishedAt: '2025-02-31'"),
+    told: ['sipwise', 'publishedAt', "Write a real date as 'YYYY-MM-DD'"],
+  },
+  {
+    mistake: 'a cover that does not exist',
+    make: replacing(PROJECT, /^cover:.*$/m, 'cover: ./sipwise/sleeve.svg'),
+    told: [PROJECT, 'cover', 'content/projects/sipwise/sleeve.svg', 'Put the picture there'],
+  },
+  {
+    mistake: 'a write-up without decisions',
+    make: replacing(PROJECT, /^decisions:[\s\S]*?^---$/m, '---'),
+    told: ['sipwise', 'decisions', 'Write two or three decisions'],
+  },
+  {
+    mistake: 'two files whose lower-case names are equal',
+    make: (site) => site.copy(PROJECT, 'content/projects/SIPWise.mdx'),
+    told: ['content/projects/SIPWise.mdx', PROJECT, '/projects/sipwise', 'Rename one'],
+  },
+  {
+    mistake: 'a stream entry of an unknown type',
+    make: replacing(ENTRIES, /type: text/, 'type: video'),
+    told: ['streamEntries', 'type', 'Write type as text, audio or spotify'],
+  },
+  {
+    mistake: "a stream entry with another type's field",
+    make: replacing(
+      ENTRIES,
+      /description: On demos/,
+      'description: On demos\n  src: ./media/first-pressing.mp3',
+    ),
+    told: ['streamEntries', 'src', 'correct the spelling or remove it'],
+  },
+  {
+    mistake: 'a recording that does not exist',
+    make: replacing(ENTRIES, /first-pressing\.mp3/, 'second-pressing.mp3'),
+    told: [ENTRIES, 'src', 'content/stream/media/second-pressing.mp3'],
+  },
+  {
+    mistake: 'a law too few',
+    make: replacing(QUOTES, /^- Assume Formlessness\n/m, ''),
+    told: [QUOTES, 'the list has 47', 'until it has 48'],
+  },
+  {
+    mistake: 'YAML that cannot be read',
+    make: replacing(PROFILE, /^name: /m, 'name: "'),
+    told: [PROFILE, 'not valid YAML', 'line'],
+  },
+  {
+    mistake: 'an unknown icon',
+    make: replacing(PROFILE, /icon: github/, 'icon: gitlab'),
+    told: ['profile', 'socialLinks', 'icon', 'Choose from github'],
+  },
+  {
+    mistake: 'a work-history entry without a start',
+    make: replacing(PROFILE, /^ {4}start: 2024\n/m, ''),
+    told: ['profile', 'workHistory', 'start', 'Write a year'],
+  },
+];
+
+test.concurrent.each(MISTAKES)(
+  '$mistake stops the build and is named with its fix',
+  async ({ make, told }) => {
+    await using site = await createScratchSite();
+    await make(site);
+    const { code, output } = await site.sync();
+    expect(code, output).not.toBe(0);
+    for (const words of told) expect(output).toContain(words);
+  },
+);
+
+test('the content as it stands is accepted', async () => {
+  await using site = await createScratchSite();
+  expect(await site.sync()).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,169 @@
+import { z } from 'astro/zod';
+import { mf2 } from 'microformats-parser';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { isBuilt, readBuilt, readBuiltJson, readPage } from '../support/dist';
+import { pages, slugs } from '../support/pages';
+import { expectWellFormed } from '../support/xml';
+
+const UNLISTED = ['/404', '/styleguide'];
+
+const words = z.string().min(1);
+const url = z.url();
+const reference = z.object({ '@id': url });
+
+const thing = z.discriminatedUnion('@type', [
+  z.object({ '@type': z.literal('Person'), '@id': url, name: words, url, jobTitle: words }),
+  z.object({ '@type': z.literal('WebSite'), '@id': url, name: words, url, author: reference }),
+  z.object({ '@type': z.literal('ProfilePage'), '@id': url, mainEntity: reference }),
+  z.object({
+    '@type': z.literal('SoftwareSourceCode'),
+    '@id': url,
+    name: words,
+    description: words,
+    url,
+    image: url,
+    datePublished: z.iso.date(),
+    keywords: words,
+    author: reference,
+  }),
+  z.object({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.object({ '@type': z.literal('ListItem'), position: z.int(), name: words, item: url }),
+      )
+      .min(2),
+  }),
+]);
+const jsonLd = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(thing).min(1),
+});
+
+function thingsOn(path: string) {
+  const blocks = readPage(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].flatMap(([, json]) => jsonLd.parse(JSON.parse(json ?? ''))['@graph']);
+}
+
+const addressesIn = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, address]) => address ?? '');
+
+test('the sitemap is well-formed and lists every page a visitor can reach', () => {
+  const sitemap = readBuilt('sitemap.xml');
+  expectWellFormed(sitemap);
+  const listed = addressesIn(/<loc>([^<]+)<\/loc>/g, sitemap).map((loc) => new URL(loc).pathname);
+  expect(listed).toEqual(expect.arrayContaining(pages));
+  for (const path of UNLISTED) expect(listed).not.toContain(path);
+  for (const path of listed)
+    expect(isBuilt(path === '/' ? 'index.html' : `${path}.html`)).toBe(true);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(readBuilt('robots.txt')).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: http\S+\/sitemap\.xml\n$/,
+  );
+});
+
+test.each(pages)('%s names its one true address, its feeds and its Markdown twin', (path) => {
+  const html = readPage(path);
+  const canonical = addressesIn(/<link rel="canonical" href="([^"]+)"/g, html);
+  expect(canonical.map((address) => new URL(address).pathname)).toEqual([path]);
+  expect(new Set(canonical.map((address) => new URL(address).origin)).size).toBe(1);
+  const alternates = addressesIn(/<link rel="alternate"[^>]* href="([^"]+)"/g, html);
+  expect(alternates).toHaveLength(10);
+  for (const alternate of alternates) expect(isBuilt(alternate), alternate).toBe(true);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+});
+
+test.each(UNLISTED)('%s claims no address', (path) => {
+  expect(readPage(path)).not.toContain('rel="canonical"');
+});
+
+test('the home page describes the owner and the site', () => {
+  expect(thingsOn('/').map((entry) => entry['@type'])).toEqual(['Person', 'WebSite']);
+});
+
+test('the about page is the profile of the owner', () => {
+  expect(thingsOn('/about').map((entry) => entry['@type'])).toContain('ProfilePage');
+});
+
+test.each(slugs)('/projects/%s describes its project and the way to it', (slug) => {
+  const things = thingsOn(`/projects/${slug}`);
+  const project = things.find((entry) => entry['@type'] === 'SoftwareSourceCode');
+  expect(new URL(project?.url ?? '').pathname).toBe(`/projects/${slug}`);
+  const crumbs = things.find((entry) => entry['@type'] === 'BreadcrumbList')?.itemListElement;
+  expect(crumbs?.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([
+    [1, '/'],
+    [2, '/projects'],
+    [3, `/projects/${slug}`],
+  ]);
+});
+
+test.each(pages)('%s has a Markdown twin without a tag in its prose', (path) => {
+  const twin = readBuilt(path === '/' ? 'index.md' : `${path}.md`);
+  expect(twin).toMatch(/^Source: http/);
+  expect(twin).toMatch(/^# \S/m);
+  const prose = twin.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, '');
+  expect(prose).not.toMatch(/<\/?[a-z][^>]*>/i);
+});
+
+test('the twin of a write-up tells its figures and its decisions', () => {
+  const twin = readBuilt('projects/sipwise.md');
+  expect(twin).toContain('Figure: Three instalments of 10,000 rupees');
+  expect(twin).toContain('**Rejected:** Searching for the instalment');
+  expect(twin).toContain('```python');
+});
+
+test('llms.txt says who this is and leads to the twin of every page', () => {
+  const text = readBuilt('llms.txt');
+  expect(text).toMatch(/^# Student Developer\n\n> \S/);
+  const twins = addressesIn(/\]\((http[^)]+\.md)\)/g, text).map((href) => new URL(href).pathname);
+  for (const slug of slugs) expect(twins).toContain(`/projects/${slug}.md`);
+  for (const twin of twins) expect(isBuilt(twin), twin).toBe(true);
+});
+
+test('the manifest names icons that exist in the size it says', async () => {
+  const schema = z.object({
+    name: words,
+    start_url: words,
+    icons: z.array(z.object({ src: words, sizes: words })).min(3),
+  });
+  for (const { src, sizes } of schema.parse(readBuiltJson('manifest.webmanifest')).icons) {
+    expect(isBuilt(src), src).toBe(true);
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(`dist/client${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('microformats: the about page is an h-card', () => {
+  const [card] = formatsOn('/about', 'h-card');
+  expect(card?.properties['name']).toEqual(['Student Developer']);
+  expect(card?.properties['note']).toHaveLength(1);
+});
+
+test('microformats: the stream is an h-feed of entries with a date and an address', () => {
+  const [feed] = formatsOn('/stream', 'h-feed');
+  expect(feed?.children).toHaveLength(3);
+  for (const entry of feed?.children ?? []) {
+    expect(entry.type).toEqual(['h-entry']);
+    expect(entry.properties['name']).toHaveLength(1);
+    expect(entry.properties['published']).toHaveLength(1);
+    expect(entry.properties['url']).toHaveLength(1);
+  }
+});
+
+test('microformats: a write-up is an h-entry with its content', () => {
+  const [entry] = formatsOn('/projects/sipwise', 'h-entry');
+  expect(entry?.properties).toMatchObject({ name: ['SIPWise'], published: ['2025-10-04'] });
+  expect(entry?.properties['content']).toHaveLength(1);
+});
+
+function formatsOn(path: string, type: string) {
+  return mf2(readPage(path), { baseUrl: 'http://127.0.0.1:4321' }).items.filter((item) =>
+    item.type?.includes(type),
+  );
+}

@@ -1,0 +1,167 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { serveBuiltSite } from '../support/serve-built-site';
+import {
+  startFakeUpstream,
+  type FakeUpstream,
+  type Script,
+} from '../support/upstreams/fake-upstream';
+import {
+  HISTORY_ROUTE,
+  history,
+  localFile,
+  PLAYER_ROUTE,
+  playing,
+  SPOTIFY_ENVIRONMENT,
+  spotifyRoutes,
+  track,
+} from '../support/upstreams/spotify';
+
+const SPIN_MS = 3_000;
+const POLL_WITHIN_MS = 20_000;
+
+/** Opens the home page of a built site whose Spotify answers by script; the cover host is out of reach. */
+const test = base.extend<{
+  openHome: (changes?: Record<string, Script>) => Promise<FakeUpstream>;
+}>({
+  openHome: async ({ page }, use) => {
+    const opened: AsyncDisposable[] = [];
+    await page.route('https://i.scdn.co/**', (route) => route.abort());
+    await use(async (changes) => {
+      const upstream = await startFakeUpstream(spotifyRoutes(changes));
+      const site = await serveBuiltSite({
+        ...SPOTIFY_ENVIRONMENT,
+        LOG_REQUESTS: 'off',
+        SPOTIFY_ACCOUNTS_URL: upstream.url,
+        SPOTIFY_API_URL: upstream.url,
+      });
+      opened.push(site, upstream);
+      await page.goto(site.url);
+      return upstream;
+    });
+    await page.close();
+    for (const each of opened) await each[Symbol.asyncDispose]();
+  },
+});
+
+const music = (page: Page) => page.locator('[data-widget="music"]');
+
+test('a playing song shows its title, artist, and a play button that opens it in a new tab', async ({
+  page,
+  openHome,
+}) => {
+  await openHome();
+  await expect(music(page)).toHaveAttribute('data-state', 'playing');
+  await expect(music(page).getByText('Now playing')).toBeVisible();
+  await expect(music(page).getByText('The Compile Errors, A Guest')).toBeVisible();
+  for (const name of ['Night Build', 'Play Night Build']) {
+    const link = music(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', 'https://open.spotify.com/track/tr4ck1d');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('last-played is asked for only once nothing plays', async ({ page, openHome }) => {
+  const upstream = await openHome();
+  await expect(music(page)).toHaveAttribute('data-state', 'playing');
+  expect(upstream.countOf(HISTORY_ROUTE)).toBe(0);
+});
+
+test('a silent player shows the song that played last, and says so', async ({ page, openHome }) => {
+  await openHome({ [PLAYER_ROUTE]: { status: 204 } });
+  await expect(music(page)).toHaveAttribute('data-state', 'last-played');
+  await expect(music(page).getByText('Last played')).toBeVisible();
+});
+
+for (const [state, changes] of [
+  ['the player', { [PLAYER_ROUTE]: { status: 503, text: 'upstream connect error' } }],
+  ['the history', { [PLAYER_ROUTE]: { status: 204 }, [HISTORY_ROUTE]: { fault: 'reset' } }],
+] as [string, Record<string, Script>][]) {
+  test(`when ${state} fails, nothing is rendered and the page closes over the gap`, async ({
+    page,
+    openHome,
+  }) => {
+    await openHome(changes);
+    await expect(music(page)).toHaveCount(0);
+    const row = page.locator('.home-grid').first();
+    const [card, grid] = await Promise.all([
+      page.locator('[data-widget="about-card"]').boundingBox(),
+      row.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      }),
+    ]);
+    expect(card?.width).toBeCloseTo(grid, 0);
+  });
+}
+
+test('the cover spins once in three seconds, evenly, for ever', async ({ page, openHome }) => {
+  await openHome();
+  await expect(music(page)).toHaveAttribute('data-state', 'playing');
+  const spin = await music(page).evaluate((widget) => {
+    const [turn] = widget
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getTiming().duration === 3_000);
+    return turn?.effect?.getTiming();
+  });
+  expect(spin).toMatchObject({ duration: SPIN_MS, iterations: Infinity, easing: 'linear' });
+});
+
+test('a local file has no link and no cover, and still reads', async ({ page, openHome }) => {
+  await openHome({ [PLAYER_ROUTE]: { json: playing({ item: localFile() }) } });
+  await expect(music(page).getByText('Demo Tape')).toBeVisible();
+  await expect(music(page).getByRole('link')).toHaveCount(0);
+  await expect(music(page).getByRole('img')).toHaveCount(0);
+});
+
+test('hostile markup and other scripts are shown as text', async ({ page, openHome }) => {
+  const name = '<img src=x onerror=alert(1)> שלום';
+  await openHome({ [PLAYER_ROUTE]: { json: playing({ item: track({ name }) }) } });
+  await expect(music(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(music(page).locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('a right-to-left title runs from the right', async ({ page, openHome }) => {
+  const name = 'שיר הלילה';
+  await openHome({ [PLAYER_ROUTE]: { json: playing({ item: track({ name }) }) } });
+  await expect(music(page).getByText(name, { exact: true }).first()).toHaveCSS('direction', 'rtl');
+});
+
+test('the skeleton is in the page before any answer, and as high as what replaces it', async ({
+  page,
+  openHome,
+}) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/spotify/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHome({ [PLAYER_ROUTE]: { status: 204 }, [HISTORY_ROUTE]: { json: history() } });
+  await expect(music(page)).toHaveAttribute('data-state', 'loading');
+  const before = await music(page).boundingBox();
+  release?.();
+  await expect(music(page)).toHaveAttribute('data-state', 'last-played');
+  expect(await music(page).boundingBox()).toEqual(before);
+});
+
+test('it asks again within twenty seconds', async ({ page, openHome }) => {
+  await page.clock.install();
+  await openHome();
+  await expect(music(page)).toHaveAttribute('data-state', 'playing');
+  const asked = page.waitForRequest('**/api/spotify/currently-playing');
+  await page.clock.fastForward(POLL_WITHIN_MS);
+  await asked;
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the cover rests', async ({ page, openHome }) => {
+    await openHome();
+    await expect(music(page)).toHaveAttribute('data-state', 'playing');
+    expect(
+      await music(page).evaluate((widget) => widget.getAnimations({ subtree: true }).length),
+    ).toBe(0);
+  });
+});

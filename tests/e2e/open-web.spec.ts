@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+
+for (const path of ['/feed.xml', '/atom.xml']) {
+  test(`${path} reads like a page when a browser opens it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('Student Developer: Projects and stream').first()).toBeVisible();
+    await expect(page.getByText('First Pressing').first()).toBeVisible();
+    // The content of items is markup for feed readers.
+    await expect(page.getByText('<p>').first()).toBeHidden();
+  });
+}
+
+for (const [path, type] of [
+  ['/feed.xml', /xml/],
+  ['/atom.xml', /xml/],
+  ['/feed.json', /json/],
+  ['/stream/feed.xml', /xml/],
+  ['/sitemap.xml', /xml/],
+  ['/robots.txt', /text\/plain/],
+  ['/llms.txt', /text\/plain/],
+  ['/projects/sipwise.md', /text\/markdown/],
+  ['/index.md', /text\/markdown/],
+  ['/manifest.webmanifest', /manifest\+json/],
+] as const) {
+  test(`${path} is served as what it is`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(type);
+  });
+}

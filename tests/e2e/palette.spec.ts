@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoAxeViolations } from '../support/axe';
+
+const SCRIPT_BUDGET_BYTES = 2_048;
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+async function openByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page)).toBeVisible();
+}
+
+test('nothing of the palette loads before it is opened', async ({ page }) => {
+  const loaded: string[] = [];
+  let scriptBytes = 0;
+  page.on('requestfinished', async (request) => {
+    loaded.push(request.url());
+    if (request.resourceType() !== 'script') return;
+    scriptBytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => url.includes('palette'))).toEqual([]);
+  expect(scriptBytes).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
+  await openByKeys(page);
+  await expect.poll(() => loaded.filter((url) => url.includes('palette')).length).toBe(2);
+});
+
+test('its button opens it, the field has the focus, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Go to, search and commands' });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('typing finds a project, and Enter goes there', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page);
+  await field(page).fill('sipw');
+  await expect(selected(page)).toContainText('SIPWise');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/projects\/sipwise$/);
+});
+
+test('a keyword finds what no title says', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page);
+  await field(page).fill('monte carlo');
+  await expect(selected(page)).toContainText('SIPWise');
+});
+
+test('every page is in the list', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page);
+  for (const name of [/^Home/, /^Projects/, /^Stream/, /^About Page/, /^CV Page/, /^ZenCare/]) {
+    await expect(palette(page).getByRole('option', { name })).toHaveCount(1);
+  }
+});
+
+test('words that find nothing can still be searched for in the write-ups', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page);
+  await field(page).fill('twelfth root');
+  await expect(selected(page)).toContainText('Search write-ups for “twelfth root”');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/projects\?q=twelfth(%20|\+)root/);
+});
+
+test('arrows move through the list and around its ends', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page);
+  await expect(palette(page).getByRole('option', { name: /^ZenCare/ })).toHaveCount(1);
+  await expect(selected(page)).toContainText('Home');
+  await field(page).press('ArrowDown');
+  await expect(selected(page)).toContainText('Projects');
+  await field(page).press('ArrowUp');
+  await field(page).press('ArrowUp');
+  await expect(selected(page)).toContainText('Copy the address');
+  const id = await selected(page).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none');
+});
+
+test('a theme chosen here is still chosen after a reload, and the system can have it back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openByKeys(page);
+  await field(page).fill('dark');
+  await field(page).press('Enter');
+  await expect(palette(page).getByRole('status')).toHaveText('Dark theme');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openByKeys(page);
+  await field(page).fill('system');
+  await field(page).press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the address of the page can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/projects/sipwise');
+  await openByKeys(page);
+  await field(page).fill('copy');
+  await field(page).press('Enter');
+  await expect(palette(page).getByRole('status')).toHaveText('Address copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/projects\/sipwise$/);
+});
+
+test('a pointer alone can use it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go to, search and commands' }).click();
+  await palette(page)
+    .getByRole('option', { name: /^Stream/ })
+    .click();
+  await expect(page).toHaveURL(/\/stream$/);
+});
+
+test('a click beside it closes it', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page);
+  await page.mouse.click(5, 5);
+  await expect(palette(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open palette in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await openByKeys(page);
+    await expect(palette(page).getByRole('option', { name: /^ZenCare/ })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its button is not offered', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Go to, search and commands' })).toHaveCount(0);
+  });
+});

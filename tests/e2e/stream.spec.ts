@@ -1,0 +1,262 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const SONG = 'First Pressing';
+const SCRIPT_BUDGET_BYTES = 2_048;
+const PAGE_BUDGET_BYTES = 100 * 1_024;
+
+const player = (page: Page) => page.locator('[data-player]').first();
+const slider = (page: Page) => page.getByRole('slider', { name: `Position in ${SONG}` });
+const position = async (page: Page) => Number(await slider(page).inputValue());
+
+async function startPlaying(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Play ${SONG}` }).click();
+  await expect(player(page)).toHaveAttribute('data-state', 'playing');
+}
+
+test('the three samples are there, newest first, grouped by month', async ({ page }) => {
+  await page.goto('/stream');
+  const entries = page.locator('[data-widget="stream"] [data-entry]');
+  expect(await entries.evaluateAll((all) => all.map(({ dataset }) => dataset['entry']))).toEqual([
+    'text',
+    'audio',
+    'spotify',
+  ]);
+  await expect(page.getByRole('region', { name: 'October 2026' })).toContainText(SONG);
+});
+
+test('each entry has an address that leads to it', async ({ page }) => {
+  await page.goto('/stream');
+  for (const entry of await page.locator('[data-entry]').all()) {
+    const id = await entry.getAttribute('id');
+    await expect(entry.locator('a').first()).toHaveAttribute('href', `/stream#${id}`);
+  }
+});
+
+test('a thought is Markdown', async ({ page }) => {
+  await page.goto('/stream');
+  await expect(page.locator('[data-entry="text"] strong')).toHaveText('tried');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a filter is a link to the entries of one kind', async ({ page }) => {
+    await page.goto('/stream');
+    await page.getByRole('link', { name: 'Audio 1' }).click();
+    await expect(page).toHaveURL(/\/stream\/type\/audio$/);
+    await expect(page.locator('[data-entry]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Audio 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('a recording is a plain audio element, and nothing offers what cannot work', async ({
+    page,
+  }) => {
+    await page.goto('/stream');
+    await expect(page.locator('audio[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Play|Load/ })).toHaveCount(0);
+  });
+
+  test('the exact time stands in the title as the author wrote it', async ({ page }) => {
+    await page.goto('/stream');
+    await expect(page.locator('[data-entry="text"] time')).toHaveAttribute(
+      'title',
+      '25 Oct 2026, 21:10 UTC+05:30',
+    );
+  });
+});
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('reads dates in their own time zone, with the exact time on hover', async ({ page }) => {
+    await page.clock.setFixedTime('2027-01-01T00:00:00Z');
+    await page.goto('/stream');
+    const time = page.locator('[data-entry="text"] time');
+    await expect(time).toHaveText('26 Oct 2026');
+    await expect(time).toHaveAttribute('title', /26 October 2026.*00:40:00/);
+  });
+
+  test('reads how long ago a recent entry was', async ({ page }) => {
+    await page.clock.setFixedTime('2026-10-28T16:00:00Z');
+    await page.goto('/stream');
+    await expect(page.locator('[data-entry="text"] time')).toHaveText('3 days ago');
+    await expect(page.locator('[data-entry="audio"] time')).toHaveText('18 Oct 2026');
+  });
+});
+
+test('before anything is used the page is light, and its script lighter', async ({ page }) => {
+  const sizes = await weigh(page, '/stream');
+  expect(sizes.script).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
+  expect(sizes.all).toBeLessThanOrEqual(PAGE_BUDGET_BYTES);
+  expect(sizes.paths.filter((path) => /player|\.mp3/.test(path))).toEqual([]);
+});
+
+test('a recording plays, shows the time and pauses', async ({ page }) => {
+  await page.goto('/stream');
+  await startPlaying(page);
+  await expect(player(page).locator('.icon-tabler-player-pause')).toBeVisible();
+  await expect(player(page).locator('.icon-tabler-player-play')).toBeHidden();
+  await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+  await page.getByRole('button', { name: `Pause ${SONG}` }).click();
+  await expect(player(page)).toHaveAttribute('data-state', 'paused');
+  await expect(page.getByRole('button', { name: `Play ${SONG}` })).toBeFocused();
+});
+
+test('a press on the waveform leads to that moment, even the first press of all', async ({
+  page,
+}) => {
+  await page.goto('/stream');
+  const box = await waveformBox(page);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => position(page)).toBeCloseTo(39.5 / 2, 0);
+});
+
+test('dragging along the waveform follows the pointer', async ({ page }) => {
+  await page.goto('/stream');
+  const box = await waveformBox(page);
+  const y = box.y + box.height / 2;
+  await page.mouse.click(box.x + box.width * 0.1, y);
+  await expect.poll(() => position(page)).toBeGreaterThan(3);
+  await page.mouse.move(box.x + box.width * 0.2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => position(page)).toBeCloseTo(39.5 * 0.75, 0);
+});
+
+test('the keyboard alone scrubs, and a screen reader hears where it is', async ({ page }) => {
+  await page.goto('/stream');
+  await slider(page).focus();
+  await expect
+    .poll(async () => {
+      await slider(page).press('Home');
+      await slider(page).press('ArrowRight');
+      return position(page);
+    })
+    .toBe(5);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:05 of 0:39');
+  await slider(page).press('PageUp');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:20 of 0:39');
+  await slider(page).press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:00 of 0:39');
+});
+
+test('the chosen speed is the speed it plays at', async ({ page }) => {
+  await page.goto('/stream');
+  await startPlaying(page);
+  await page.getByLabel('Speed').selectOption('1.5×');
+  await expect(page.locator('audio')).toHaveJSProperty('playbackRate', 1.5);
+});
+
+test('a recording goes on where the visitor left it', async ({ page }) => {
+  await page.goto('/stream');
+  await startPlaying(page);
+  await slider(page).press('PageUp');
+  await expect.poll(() => position(page)).toBeGreaterThan(15);
+  await page.getByRole('button', { name: `Pause ${SONG}` }).click();
+  await page.reload();
+  await page.getByRole('button', { name: `Play ${SONG}` }).hover();
+  await expect.poll(() => position(page)).toBeGreaterThan(14);
+});
+
+test('starting a recording silences whatever else plays on the page', async ({ page }) => {
+  await page.goto('/stream');
+  const src = await page.locator('audio').getAttribute('src');
+  await page.evaluate(async (address) => {
+    const other = new Audio(address ?? '');
+    other.id = 'other';
+    other.muted = true;
+    document.body.append(other);
+    await other.play();
+  }, src);
+  await startPlaying(page);
+  await expect(page.locator('#other')).toHaveJSProperty('paused', true);
+});
+
+test('the system is told what plays', async ({ page }) => {
+  await page.goto('/stream');
+  await startPlaying(page);
+  expect(
+    await page.evaluate(() => {
+      const { title, artist } = navigator.mediaSession.metadata ?? {};
+      return { title, artist };
+    }),
+  ).toEqual({ title: SONG, artist: 'Student Developer' });
+});
+
+test('a recording that cannot be loaded says so', async ({ page }) => {
+  await page.route('**/*.mp3', (route) => route.abort());
+  await page.goto('/stream');
+  await page.getByRole('button', { name: `Play ${SONG}` }).click();
+  await expect(player(page)).toHaveAttribute('data-state', 'failed');
+  await expect(player(page).getByRole('status')).toHaveText('This recording could not be loaded');
+});
+
+test('Spotify is contacted only when the visitor asks, and the page says so first', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  await page.route('https://open.spotify.com/**', (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await page.goto('/stream');
+  const song = page.locator('[data-entry="spotify"]');
+  await expect(song).toContainText('Loading it contacts Spotify.');
+  await expect(song.getByRole('link', { name: /in Spotify$/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/open\.spotify\.com\//,
+  );
+  expect(foreign).toEqual([]);
+  await song.getByRole('button', { name: 'Load the player here' }).click();
+  await expect(song.getByTitle('Spotify player: Cut To The Feeling')).toBeFocused();
+  await expect.poll(() => foreign.length).toBe(1);
+});
+
+test('a link to an entry that has moved to another page follows it', async ({ page }) => {
+  await page.route('**/stream/addresses.json', (route) =>
+    route.fulfill({ json: { 'text-20200101-0000': '/stream/type/text#moved' } }),
+  );
+  await page.goto('/stream#text-20200101-0000');
+  await expect(page).toHaveURL(/\/stream\/type\/text#moved$/);
+});
+
+test('the stream explains itself on a page of its own', async ({ page }) => {
+  await page.goto('/stream');
+  await page.getByRole('link', { name: 'What this is' }).click();
+  await expect(page).toHaveURL(/\/stream\/stream$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stream');
+});
+
+async function waveformBox(page: Page) {
+  const waveform = page.locator('[data-scrub]');
+  await waveform.scrollIntoViewIfNeeded();
+  const box = await waveform.boundingBox();
+  if (!box) throw new Error('The waveform is not on the page.');
+  return box;
+}
+
+/** What a visit costs on the wire before anything is used. */
+async function weigh(page: Page, path: string) {
+  const answers: { path: string; kind: string; size: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    answers.push({
+      path: new URL(request.url()).pathname,
+      kind: request.resourceType(),
+      size: request.sizes().then(({ responseBodySize }) => responseBodySize),
+    });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(
+    answers.map(async ({ kind, size }) => ({ kind, size: await size })),
+  );
+  const sum = (all: { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
+  return {
+    paths: answers.map(({ path }) => path),
+    script: sum(sizes.filter(({ kind }) => kind === 'script')),
+    all: sum(sizes),
+  };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+
+import { CURRENTLY_PLAYING, isSong, LAST_PLAYED } from '@/features/music/contract';
+
+import { expectFailure, startMusicSite } from '../support/music-site';
+import {
+  SONG,
+  SPOTIFY_ENVIRONMENT,
+  SPOTIFY_SECRETS,
+  spotifyRoutes,
+} from '../support/upstreams/spotify';
+
+describe.concurrent('over HTTP', () => {
+  test('each endpoint says how long it may be kept', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), SPOTIFY_ENVIRONMENT);
+    const [current, last] = await Promise.all([site.current(), site.last()]);
+    expect(current.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=15');
+    expect(last.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=3600',
+    );
+    for (const { headers } of [current, last]) {
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('vary')).toBeNull();
+    }
+  });
+
+  test('a song that has not changed is not sent again', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), SPOTIFY_ENVIRONMENT);
+    const first = await site.current();
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const second = await site.current({ headers: { 'If-None-Match': known } });
+      expect(second.status).toBe(304);
+      expect(second.body).toBeUndefined();
+      expect(second.headers.get('etag')).toBe(etag);
+    }
+    const other = await site.current({ headers: { 'If-None-Match': 'W/"other"' } });
+    expect(other.body).toEqual({ ...SONG, isPlaying: true });
+  });
+
+  test('HEAD answers like GET without the body; no other method is answered', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), SPOTIFY_ENVIRONMENT);
+    for (const path of [CURRENTLY_PLAYING, LAST_PLAYED]) {
+      const head = await fetch(site.url + path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.headers.get('etag')).toMatch(/^W\//);
+      expect(await head.text()).toBe('');
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const refused = await fetch(site.url + path, { method });
+        expect(refused.status).toBe(405);
+        expect(refused.headers.get('allow')).toBe('GET, HEAD');
+      }
+    }
+  });
+});
+
+const broken: [string, Record<string, string>][] = [
+  ['a client id is missing', { SPOTIFY_CLIENT_ID: '' }],
+  ['a secret is blank', { SPOTIFY_CLIENT_SECRET: ' \n' }],
+  ['a refresh token is missing', { SPOTIFY_REFRESH_TOKEN: '' }],
+  ['an address is none', { SPOTIFY_API_URL: 'nowhere' }],
+  ['the source is unknown', { MUSIC_SOURCE: 'gramophone' }],
+  ['Last.fm has no key', { MUSIC_SOURCE: 'lastfm', LASTFM_USER: 'somebody' }],
+  ['ListenBrainz has no user', { MUSIC_SOURCE: 'listenbrainz' }],
+];
+
+describe.concurrent('the endpoints fail and the server stands when', () => {
+  test.each(broken)('%s', async (_name, changes) => {
+    await using site = await startMusicSite(spotifyRoutes(), {
+      ...SPOTIFY_ENVIRONMENT,
+      ...changes,
+    });
+    expectFailure(await site.current(), 503, 'not_configured');
+    expectFailure(await site.last(), 503, 'not_configured');
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect(site.upstream.received).toEqual([]);
+    expect(site.log().match(/not_configured/g)).toHaveLength(1);
+  });
+});
+
+describe.concurrent('which source answers', () => {
+  test('with nothing set, the newest recording of the stream was played last', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), {});
+    expect((await site.current()).body).toEqual({ isPlaying: false });
+    const { body } = await site.last();
+    if (!isSong(body)) throw new Error('There is no song.');
+    expect(body).toMatchObject({ album: null, albumImageUrl: null, isPlaying: false });
+    expect(body.artist).toBeTruthy();
+    const [page, id = ''] = body.songUrl?.split('#') ?? [];
+    expect(page).toBe('/stream');
+    expect(await (await fetch(`${site.url}/stream`)).text()).toContain(`id="${id}"`);
+    expect(site.upstream.received).toEqual([]);
+  });
+
+  test('three credentials are enough to ask Spotify', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), {
+      ...SPOTIFY_ENVIRONMENT,
+      MUSIC_SOURCE: '',
+    });
+    expect((await site.current()).body).toEqual({ ...SONG, isPlaying: true });
+  });
+
+  test('two credentials are not, and leave the stream', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), {
+      SPOTIFY_CLIENT_ID: SPOTIFY_SECRETS.clientId,
+      SPOTIFY_CLIENT_SECRET: SPOTIFY_SECRETS.clientSecret,
+    });
+    expect((await site.current()).body).toEqual({ isPlaying: false });
+  });
+
+  test('an ageing consent is announced once', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), {
+      ...SPOTIFY_ENVIRONMENT,
+      SPOTIFY_CONSENT_DATE: '2020-01-31',
+    });
+    await Promise.all([site.current(), site.last()]);
+    expect(site.log().match(/ends the consent on 2020-07-31/g)).toHaveLength(1);
+  });
+});

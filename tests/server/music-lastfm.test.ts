@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+
+import { expectFailure, startMusicSite } from '../support/music-site';
+import type { Reply } from '../support/upstreams/fake-upstream';
+import {
+  LASTFM_ENVIRONMENT,
+  LASTFM_ROUTE,
+  LASTFM_SECRETS,
+  NOW_PLAYING,
+  PLACEHOLDER,
+  recentTracks,
+  SCROBBLED,
+  scrobble,
+} from '../support/upstreams/lastfm';
+
+const SILENCE = { isPlaying: false };
+const earlier = scrobble({ name: 'Earlier' });
+
+const answers: [string, unknown, object, object][] = [
+  [
+    'a playing track comes on top of the newest one',
+    [scrobble(NOW_PLAYING), earlier],
+    { ...SCROBBLED, isPlaying: true },
+    { ...SCROBBLED, title: 'Earlier', isPlaying: false },
+  ],
+  ['nothing plays', [scrobble()], SILENCE, { ...SCROBBLED, isPlaying: false }],
+  ['a single track is an object', scrobble(), SILENCE, { ...SCROBBLED, isPlaying: false }],
+  ['a new account', [], SILENCE, SILENCE],
+  ['no list at all', undefined, SILENCE, SILENCE],
+  [
+    'an extended artist',
+    [scrobble({ artist: { name: 'The Compile Errors', url: '' } })],
+    SILENCE,
+    { ...SCROBBLED, isPlaying: false },
+  ],
+  [
+    'the placeholder is no cover',
+    [scrobble({ image: [{ size: 'extralarge', '#text': PLACEHOLDER }] })],
+    SILENCE,
+    { ...SCROBBLED, albumImageUrl: null, isPlaying: false },
+  ],
+  [
+    'no cover and no album',
+    [scrobble({ image: [{ size: 'small', '#text': '' }], album: { '#text': '' } })],
+    SILENCE,
+    { ...SCROBBLED, album: null, albumImageUrl: null, isPlaying: false },
+  ],
+];
+
+describe.concurrent('Last.fm', () => {
+  test.each(answers)('%s', async (_name, track, current, last) => {
+    await using site = await startMusicSite(
+      { [LASTFM_ROUTE]: { json: recentTracks(track) } },
+      LASTFM_ENVIRONMENT,
+    );
+    expect((await site.current()).body).toEqual(current);
+    expect((await site.last()).body).toEqual(last);
+    const query = Object.fromEntries(site.upstream.received[0]?.query ?? []);
+    expect(query).toEqual({
+      method: 'user.getrecenttracks',
+      user: LASTFM_SECRETS.user,
+      api_key: LASTFM_SECRETS.apiKey,
+      format: 'json',
+      limit: '1',
+    });
+  });
+});
+
+const error = (code: number, status: number): Reply => ({
+  status,
+  json: { error: code, message: `A message about ${LASTFM_SECRETS.user}` },
+});
+
+const errors: [string, Reply, number, string][] = [
+  ['6, no such user', error(6, 404), 503, 'not_configured'],
+  ['10, wrong key', error(10, 403), 503, 'grant_refused'],
+  ['17, private', error(17, 403), 503, 'forbidden'],
+  ['29, too many calls', error(29, 429), 503, 'rate_limited'],
+  ['29 with status 200', error(29, 200), 503, 'rate_limited'],
+  ['8, a fault of theirs', error(8, 500), 502, 'unreachable'],
+  ['an outage in HTML', { status: 503, text: '<h1>Down</h1>' }, 502, 'unreachable'],
+  ['another shape', { json: {} }, 502, 'bad_answer'],
+];
+
+describe.concurrent('an error of Last.fm is a failure', () => {
+  test.each(errors)('%s', async (_name, reply, status, code) => {
+    await using site = await startMusicSite({ [LASTFM_ROUTE]: reply }, LASTFM_ENVIRONMENT);
+    expectFailure(await site.current(), status, code);
+    expectFailure(await site.last(), status, code);
+  });
+});

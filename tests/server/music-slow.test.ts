@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { expectFailure, startMusicSite } from '../support/music-site';
+import {
+  PLAYER_ROUTE,
+  playing,
+  SONG,
+  SPOTIFY_ENVIRONMENT,
+  spotifyRoutes,
+  token,
+  TOKEN_ROUTE,
+} from '../support/upstreams/spotify';
+
+const PROMISED_MS = 8_000;
+/** Short enough for one call, too long for three of them. */
+const SLOW_MS = 2_500;
+
+describe.concurrent('whatever the source does, the answer comes in time', () => {
+  test.each([TOKEN_ROUTE, PLAYER_ROUTE])('%s never answers', async (route) => {
+    await using site = await startMusicSite(
+      spotifyRoutes({ [route]: { fault: 'hang' } }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    const answer = await site.current();
+    expectFailure(answer, 504, 'timed_out');
+    expect(answer.tookMs).toBeLessThan(PROMISED_MS);
+  });
+
+  test('it answers slowly, again and again', async () => {
+    await using site = await startMusicSite(
+      spotifyRoutes({
+        [TOKEN_ROUTE]: { ...token(), delayMs: SLOW_MS },
+        [PLAYER_ROUTE]: [{ status: 401, delayMs: SLOW_MS }, { json: playing() }],
+      }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    const answer = await site.current();
+    expectFailure(answer, 504, 'timed_out');
+    expect(answer.tookMs).toBeLessThan(PROMISED_MS);
+  });
+
+  test('slow, yet not too slow, is still a song', async () => {
+    await using site = await startMusicSite(
+      spotifyRoutes({
+        [TOKEN_ROUTE]: { ...token(), delayMs: 1_000 },
+        [PLAYER_ROUTE]: { json: playing(), delayMs: 1_000 },
+      }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    expect((await site.current()).body).toEqual({ ...SONG, isPlaying: true });
+  });
+});

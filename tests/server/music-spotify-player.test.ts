@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import { startMusicSite } from '../support/music-site';
+import type { Reply } from '../support/upstreams/fake-upstream';
+import {
+  covers,
+  coverUrl,
+  episode,
+  history,
+  HISTORY_ROUTE,
+  localFile,
+  PLAYER_ROUTE,
+  playing,
+  SONG,
+  SPOTIFY_ENVIRONMENT,
+  spotifyRoutes,
+  track,
+} from '../support/upstreams/spotify';
+
+const SILENCE = { isPlaying: false };
+const NOTHING_ELSE = { artist: null, songUrl: null, album: null, albumImageUrl: null };
+
+const states: [string, Reply, object][] = [
+  ['a playing song', { json: playing() }, { ...SONG, isPlaying: true }],
+  ['204', { status: 204 }, SILENCE],
+  ['200 with an empty body', { text: '' }, SILENCE],
+  ['paused', { json: playing({ is_playing: false }) }, SILENCE],
+  ['an ad', { json: playing({ item: null, currently_playing_type: 'ad' }) }, SILENCE],
+  [
+    'a hidden podcast',
+    { json: playing({ item: null, currently_playing_type: 'episode' }) },
+    SILENCE,
+  ],
+  ['a podcast', { json: playing({ item: episode(), currently_playing_type: 'episode' }) }, SILENCE],
+  ['nothing known', { json: playing({ item: null, currently_playing_type: 'unknown' }) }, SILENCE],
+  [
+    'a long idle account',
+    { status: 404, json: { error: { status: 404, message: 'non existing id' } } },
+    SILENCE,
+  ],
+  [
+    'a local file',
+    { json: playing({ item: localFile() }) },
+    { ...NOTHING_ELSE, artist: 'Some Friends', title: 'Demo Tape', isPlaying: true },
+  ],
+  [
+    'a song stripped of every optional field',
+    { json: { is_playing: true, item: { name: 'Bare' } } },
+    { ...NOTHING_ELSE, title: 'Bare', isPlaying: true },
+  ],
+  [
+    'a title in another script with markup',
+    { json: playing({ item: track({ name: 'शांति <b>&amp;' }) }) },
+    { ...SONG, title: 'शांति <b>&amp;', isPlaying: true },
+  ],
+  [
+    'a link that is no web address',
+    { json: playing({ item: track({ external_urls: { spotify: 'javascript:alert(1)' } }) }) },
+    { ...SONG, songUrl: null, isPlaying: true },
+  ],
+];
+
+describe.concurrent('the player', () => {
+  test.each(states)('%s', async (_name, reply, expected) => {
+    await using site = await startMusicSite(
+      spotifyRoutes({ [PLAYER_ROUTE]: reply }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    const answer = await site.current();
+    expect(answer.body).toEqual(expected);
+    expect(answer.status).toBe(200);
+  });
+});
+
+const histories: [string, Reply, object][] = [
+  ['a song', { json: history() }, { ...SONG, isPlaying: false }],
+  ['a new account', { json: history({ items: [], cursors: null }) }, SILENCE],
+  ['204', { status: 204 }, SILENCE],
+  ['200 with an empty body', { text: '' }, SILENCE],
+];
+
+describe.concurrent('the history', () => {
+  test.each(histories)('%s', async (_name, reply, expected) => {
+    await using site = await startMusicSite(
+      spotifyRoutes({ [HISTORY_ROUTE]: reply }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    const answer = await site.last();
+    expect(answer.body).toEqual(expected);
+    expect(answer.status).toBe(200);
+    expect(site.upstream.received.at(-1)?.query.get('limit')).toBe('1');
+  });
+});
+
+const images: [string, unknown, string | null][] = [
+  ['the smallest that is sharp on a dense screen', covers(640, 300, 64), coverUrl(300)],
+  ['the same in any order', covers(64, 640, 300), coverUrl(300)],
+  ['the widest when none is sharp', covers(64, 120), coverUrl(120)],
+  ['a known width before an unknown one', covers(null, 300), coverUrl(300)],
+  ['the first when no width is known', covers(null), coverUrl(null)],
+  ['none when there is none', [], null],
+  ['none when the field is gone', undefined, null],
+];
+
+describe.concurrent('the cover is', () => {
+  test.each(images)('%s', async (_name, pictures, expected) => {
+    const item = track({ album: { name: 'Green Checks', images: pictures } });
+    await using site = await startMusicSite(
+      spotifyRoutes({ [PLAYER_ROUTE]: { json: playing({ item }) } }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    expect((await site.current()).body).toMatchObject({ albumImageUrl: expected });
+  });
+});

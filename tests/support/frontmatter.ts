@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { slugs } from './pages';
+
+interface Frontmatter {
+  slug: string;
+  title: string;
+  description: string;
+  publishedAt: string;
+  track: string;
+  tags: string[];
+}
+
+/** What every project says of itself, straight from its file and not through the site. */
+export function listFrontmatter(): Frontmatter[] {
+  return slugs.map((slug) => {
+    const [, yaml = ''] = readFileSync(`content/projects/${slug}.mdx`, 'utf8').split(/^---$/m);
+    const data: unknown = parse(yaml);
+    if (!isFrontmatter(data)) throw new Error(`${slug} lacks a title, a track or tags.`);
+    return { ...data, slug };
+  });
+}
+
+function isFrontmatter(data: unknown): data is Omit<Frontmatter, 'slug'> {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    ['title', 'description', 'publishedAt', 'track', 'tags'].every((field) => field in data)
+  );
+}

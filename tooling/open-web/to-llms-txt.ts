@@ -1,0 +1,40 @@
+import type { BuiltPage } from './read-page';
+
+/** Filters and further pages lie deeper than this; what they list is listed already. */
+const MOST_SEGMENTS = 2;
+
+/** The contents of llms.txt (llmstxt.org): what the site is, and where each page is in Markdown. */
+export function toLlmsTxt(pages: BuiltPage[], siteUrl: string): string {
+  const home = pages.find(({ path }) => path === '/');
+  const listed = pages.filter(({ path }) => path !== '/' && segments(path) <= MOST_SEGMENTS);
+  const [projects, others] = [
+    listed.filter(({ path }) => path.startsWith('/projects/')),
+    listed.filter(({ path }) => !path.startsWith('/projects/')),
+  ];
+  return [
+    `# ${home?.title ?? ''}`,
+    `> ${home?.description ?? ''}`,
+    section('Pages', others, siteUrl),
+    section('Projects', projects, siteUrl),
+    `## Data\n\n${DATA.map(({ path, words }) => `- [${words}](${new URL(path, siteUrl).href})`).join('\n')}`,
+    '',
+  ].join('\n\n');
+}
+
+const DATA = [
+  { path: '/resume.json', words: 'CV as JSON Resume' },
+  { path: '/feed.json', words: 'Projects and stream as JSON Feed' },
+  { path: '/sitemap.xml', words: 'Every page' },
+];
+
+function section(title: string, pages: BuiltPage[], siteUrl: string): string {
+  const lines = pages.map(
+    ({ title: name, path, description }) =>
+      `- [${name}](${new URL(`${path}.md`, siteUrl).href}): ${description}`,
+  );
+  return `## ${title}\n\n${lines.join('\n')}`;
+}
+
+function segments(path: string): number {
+  return path.split('/').length - 1;
+}

@@ -1,0 +1,14 @@
+import { escapeXml } from '../../src/features/feeds/escape-xml';
+import type { BuiltPage } from './read-page';
+
+/** The contents of sitemap.xml: every page that may be listed under its own address. */
+export function toSitemap(pages: BuiltPage[], siteUrl: string): string {
+  const urls = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `<url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

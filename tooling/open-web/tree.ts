@@ -1,0 +1,52 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+
+/** The first element that passes, in reading order. */
+export function findElement(
+  node: Nodes,
+  passes: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === 'element' && passes(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = findElement(child, passes);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether an element carries a class. */
+export function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties['className']) && properties['className'].includes(name);
+}
+
+/** A property of an element as text; empty when it has none. */
+export function textProperty(element: Element | undefined, name: string): string {
+  const value = element?.properties[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** All text below a node. */
+export function textOf(node: Nodes | undefined): string {
+  if (!node) return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** A new element, for what replaces one. */
+export function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** A new text node. */
+export function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** A root around elements, for tools that want one. */
+export function root(children: ElementContent[]): Root {
+  return { type: 'root', children };
+}

@@ -1,0 +1,18 @@
+import type { AstroIntegration } from 'astro';
+
+import { LOCAL_ADDRESS } from '../src/config/local-address';
+
+/** Says once per build what is missing when the site does not know its own address. */
+export function siteAddress(): AstroIntegration {
+  return {
+    name: 'site-address',
+    hooks: {
+      'astro:build:start': ({ logger }) => {
+        if (process.env['SITE_URL']) return;
+        logger.warn(
+          `SITE_URL is not set, so feeds, the sitemap and canonical addresses name ${LOCAL_ADDRESS}. Set SITE_URL=https://… to publish.`,
+        );
+      },
+    },
+  };
+}
