@@ -130,16 +130,15 @@ test('the main thread is never held for more than 50 ms by a run', async ({ page
   const demo = await playDemo(page, 'sipwise');
   await expect(demo.locator('[data-job="done"]')).toBeVisible();
   await page.evaluate(() => {
-    const longest = { ms: 0 };
-    Object.assign(window, { longest });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      for (const { duration } of list.getEntries()) {
+        document.documentElement.dataset['longTask'] = `${duration} ms`;
+      }
     }).observe({ type: 'longtask' });
   });
   await demo.getByRole('radio', { name: '1,00,000' }).check();
   await expect(demo.locator('[data-job="done"]')).toContainText('1,00,000 futures');
-  const longest: unknown = await page.evaluate<unknown>(() => Reflect.get(window, 'longest'));
-  expect(longest).toEqual({ ms: 0 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-long-task');
 });
 
 async function chanceIn(demo: Locator): Promise<number> {

@@ -1,0 +1,55 @@
+import { elementAt } from '@/lib/element-at';
+
+import { binWidth, RANGE_HZ } from './bands';
+import type { Spectrum } from './bands';
+
+/** Quieter than this is noise of the room. */
+const AUDIBLE_DB = -70;
+
+/**
+ * The loudest frequency, in hertz; `undefined` in silence. A parabola through the loudest bin and its neighbours finds it
+ * much more closely than the width of a bin.
+ */
+export function findPeak(spectrum: Spectrum): number | undefined {
+  const { bins } = spectrum;
+  const width = binWidth(spectrum);
+  const first = Math.max(Math.ceil(RANGE_HZ.from / width), 1);
+  const last = Math.min(Math.floor(RANGE_HZ.to / width), bins.length - 2);
+  let peak = first;
+  for (let bin = first; bin <= last; bin += 1) {
+    if (elementAt(bins, bin) > elementAt(bins, peak)) peak = bin;
+  }
+  if (last < first || !(elementAt(bins, peak) > AUDIBLE_DB)) return undefined;
+  const [before, at, after] = [peak - 1, peak, peak + 1].map((bin) => elementAt(bins, bin));
+  return (peak + vertexOf(before, at, after)) * width;
+}
+
+/** Where the parabola through three neighbours has its top, from -0.5 to 0.5 around the middle one. */
+function vertexOf(before = -Infinity, at = 0, after = -Infinity): number {
+  const bend = before - 2 * at + after;
+  if (!Number.isFinite(bend) || bend === 0) return 0;
+  return (before - after) / (2 * bend);
+}
+
+const NOTES = [
+  'C',
+  'C sharp',
+  'D',
+  'D sharp',
+  'E',
+  'F',
+  'F sharp',
+  'G',
+  'G sharp',
+  'A',
+  'A sharp',
+  'B',
+];
+const CONCERT_PITCH = { hz: 440, semitone: 57 };
+
+/** The nearest note of equal temperament, such as "A4" for 440 Hz. */
+export function noteName(hz: number): string {
+  const semitone = Math.round(CONCERT_PITCH.semitone + 12 * Math.log2(hz / CONCERT_PITCH.hz));
+  const octave = Math.floor(semitone / 12);
+  return `${elementAt(NOTES, semitone - octave * 12)} ${octave}`;
+}

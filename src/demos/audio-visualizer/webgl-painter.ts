@@ -1,0 +1,123 @@
+import { BANDS } from './bands';
+import { cameraMatrix, tallestBar } from './camera';
+import { fitCanvas } from './painter';
+import type { Painter } from './painter';
+import { RINGS } from './rings';
+import { FRAGMENT_SHADER, RING_SPACING, VERTEX_SHADER } from './shaders';
+
+/** A bar may hide this many rings behind it; a single one, as the formula has it, looks flat on a small screen. */
+const RINGS_HIDDEN = 8;
+/** From above the formula allows any height. */
+const TALLEST = 2.4;
+
+/** Five faces of a box, two triangles each: corner (x, y, z) and which way the face looks (x, y, z). */
+const BOX = Float32Array.from(
+  [
+    face([0, 0, 1], [1, 0, 0], [0, 1, 0], [0, 0, 0.5]),
+    face([0, 0, -1], [-1, 0, 0], [0, 1, 0], [0, 0, -0.5]),
+    face([1, 0, 0], [0, 0, -1], [0, 1, 0], [0.5, 0, 0]),
+    face([-1, 0, 0], [0, 0, 1], [0, 1, 0], [-0.5, 0, 0]),
+    face([0, 1, 0], [1, 0, 0], [0, 0, -1], [0, 1, 0.5]),
+  ].flat(),
+);
+const NUMBERS_PER_CORNER = 6;
+const BYTES_PER_NUMBER = 4;
+
+/** All bars of all rings in one draw call; `undefined` where the browser has no WebGL 2. */
+export function createWebglPainter(canvas: HTMLCanvasElement): Painter | undefined {
+  const gl = canvas.getContext('webgl2', { antialias: true, alpha: true });
+  const program = gl && buildProgram(gl);
+  if (!gl || !program) return undefined;
+  loadBox(gl);
+  const levels = createLevels(gl);
+  const place = (name: string) => gl.getUniformLocation(program, name);
+  const [camera, colour, centre, tallest] = ['camera', 'colour', 'centre', 'tallest'].map(place);
+  gl.useProgram(program);
+  gl.enable(gl.DEPTH_TEST);
+  gl.enable(gl.CULL_FACE);
+  gl.clearColor(0, 0, 0, 0);
+
+  return {
+    kind: 'webgl',
+    paint(scene) {
+      const aspect = fitCanvas(canvas);
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+      gl.texSubImage2D(
+        gl.TEXTURE_2D,
+        0,
+        0,
+        0,
+        BANDS,
+        RINGS,
+        gl.RED,
+        gl.UNSIGNED_BYTE,
+        scene.rings.rows,
+      );
+      gl.uniformMatrix4fv(camera ?? null, false, cameraMatrix(scene.camera, aspect));
+      gl.uniform3f(colour ?? null, ...scene.colour);
+      gl.uniform1i(centre ?? null, scene.centreRow);
+      const height = tallestBar(RING_SPACING, scene.camera.tilt) * RINGS_HIDDEN;
+      gl.uniform1f(tallest ?? null, Math.min(Math.max(height, 0.6), TALLEST));
+      gl.drawArraysInstanced(gl.TRIANGLES, 0, BOX.length / NUMBERS_PER_CORNER, BANDS * RINGS);
+    },
+    dispose() {
+      gl.deleteTexture(levels);
+      gl.deleteProgram(program);
+    },
+  };
+}
+
+type Vector = readonly [number, number, number];
+
+/** Two triangles of a unit square that starts at `middle` and spans half of `across` either way and all of `up`. */
+function face(normal: Vector, across: Vector, up: Vector, middle: Vector): number[] {
+  const corner = (side: number, height: number): number[] => [
+    middle[0] + across[0] * side + up[0] * height,
+    middle[1] + across[1] * side + up[1] * height,
+    middle[2] + across[2] * side + up[2] * height,
+    ...normal,
+  ];
+  const [a, b, c, d] = [corner(-0.5, 0), corner(0.5, 0), corner(0.5, 1), corner(-0.5, 1)];
+  return [...a, ...b, ...c, ...a, ...c, ...d];
+}
+
+function buildProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, VERTEX_SHADER],
+    [gl.FRAGMENT_SHADER, FRAGMENT_SHADER],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) return undefined;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : undefined;
+}
+
+function loadBox(gl: WebGL2RenderingContext): void {
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, BOX, gl.STATIC_DRAW);
+  const stride = NUMBERS_PER_CORNER * BYTES_PER_NUMBER;
+  for (const [location, start] of [
+    [0, 0],
+    [1, stride / 2],
+  ] as const) {
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribPointer(location, 3, gl.FLOAT, false, stride, start);
+  }
+}
+
+/** One byte per band and ring, read by the vertex shader. */
+function createLevels(gl: WebGL2RenderingContext): WebGLTexture {
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.R8, BANDS, RINGS);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+  return texture;
+}
