@@ -206,7 +206,7 @@ test('Spotify is contacted only when the visitor asks, and the page says so firs
   await page.goto('/stream');
   const song = page.locator('[data-entry="spotify"]');
   await expect(song).toContainText('Loading it contacts Spotify.');
-  await expect(song.getByRole('link', { name: /in Spotify$/ })).toHaveAttribute(
+  await expect(song.getByRole('link', { name: /^Open in Spotify/ })).toHaveAttribute(
     'href',
     /^https:\/\/open\.spotify\.com\//,
   );

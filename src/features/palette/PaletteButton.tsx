@@ -14,7 +14,7 @@ export function PaletteButton() {
       data-needs-script
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      aria-label="Go to, search and commands"
+      aria-label="Go to, search and commands, Ctrl K"
     >
       <Icon svg={search} />
       <kbd className="label" aria-hidden="true">

@@ -18,7 +18,7 @@ export function SpotifyEntry({ entry }: Props) {
       </span>
       <h3 className="stream-entry__title p-name">{title}</h3>
       <div className="song__doors">
-        <Button href={href} look="secondary" opensNewTab label={`Open ${title} in Spotify`}>
+        <Button href={href} look="secondary" opensNewTab label={`Open in Spotify: ${title}`}>
           Open in Spotify
         </Button>
         <div className="song__ask" data-needs-script>
