@@ -9,6 +9,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A shared machine may starve a browser for seconds; a fault fails every time.
+  retries: process.env['CI'] ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, reducedMotion: 'no-preference' },
   webServer: {

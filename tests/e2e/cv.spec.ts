@@ -8,7 +8,7 @@ for (const format of ['A4', 'Letter']) {
     const pages = await readPdf(await page.pdf({ format }));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('Selected projects');
-    expect(pages[0]).toContain('Text classification');
+    expect(pages[0]).toContain('Layout, type and motion');
   });
 }
 

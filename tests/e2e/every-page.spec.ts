@@ -1,27 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { expectNoAxeViolations } from '../support/axe';
+import { expectNoAxeViolationsInBothThemes } from '../support/axe';
 import { pages } from '../support/pages';
 
 const WIDTHS = [360, 768, 1440];
 const MISSING = '/no-such-page';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    for (const path of [...pages, '/styleguide', MISSING]) {
-      test(`${path} fits, keeps to itself and passes axe`, async ({ page }) => {
-        const complaints = collectComplaints(page, path);
-        await page.goto(path);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
-        }
-        await expectNoAxeViolations(page);
-        expect(complaints).toEqual([]);
-      });
+for (const path of [...pages, '/styleguide', MISSING]) {
+  test(`${path} fits, keeps to itself and passes axe in both themes`, async ({ page }) => {
+    const complaints = collectComplaints(page, path);
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
     }
+    await expectNoAxeViolationsInBothThemes(page);
+    expect(complaints).toEqual([]);
   });
 }
 
