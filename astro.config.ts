@@ -17,7 +17,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), clientPlay(), siteAddress(), openWeb(), searchIndex(), precompress()],
+  integrations: [
+    react(),
+    mdx(),
+    clientPlay(),
+    siteAddress(),
+    openWeb(),
+    searchIndex(),
+    precompress(),
+  ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
