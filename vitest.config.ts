@@ -13,5 +13,14 @@ export default getViteConfig({
     maxConcurrency: 2,
     // A shared machine may starve a server for seconds; a fault fails every time.
     retry: process.env['CI'] ? 2 : 0,
+    coverage: {
+      // The ideas of the demos. What draws, listens or talks to a device is covered by tests/e2e.
+      include: ['src/demos/**/*.ts', 'src/lib/{element-at,hex,seeded-random}.ts'],
+      exclude: [
+        '**/{use-*,*worker*,*painter,recording,shaders,sound,show}.ts',
+        'src/demos/kit/{run-address,serve-job,job-message,mark-demo,load-stylesheet,preview-recording}.ts',
+      ],
+      thresholds: { branches: 90, perFile: true },
+    },
   },
 });

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { encodePreview, PREVIEW } from './previews/encode.ts';
 import type { FrameSource } from './previews/frame-source.ts';
+import { isRecorded, readLock, writeLock } from './previews/lock.ts';
 import { composeSleeve } from './sleeves/compose.ts';
 import { requireSleeves } from './sleeves/series.ts';
 import type { Sleeve } from './sleeves/sleeve.ts';
 
 const PROJECTS = resolve(import.meta.dirname, '../content/projects');
-/** What each preview was made from, so that only those are made again whose frames changed. */
-const LOCK = resolve(PROJECTS, 'previews.lock.json');
 
 const lock = await readLock();
 for (const [slug, sleeve] of requireSleeves(process.argv.slice(2))) {
+  if (isRecorded(lock.get(slug))) {
+    console.log(`shows its demo       ${slug}`);
+    continue;
+  }
   const source = sourceFor(sleeve);
   const file = resolve(PROJECTS, slug, 'preview.webp');
   if (lock.get(slug) === source.fingerprint && (await exists(file))) {
@@ -23,14 +26,11 @@ for (const [slug, sleeve] of requireSleeves(process.argv.slice(2))) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, preview);
   lock.set(slug, source.fingerprint);
-  await writeFile(
-    LOCK,
-    `${JSON.stringify(Object.fromEntries([...lock].toSorted()), undefined, 2)}\n`,
-  );
+  await writeLock(lock);
   console.log(`recorded  ${(preview.length / 1000).toFixed(1).padStart(6)} kB  ${slug}`);
 }
 
-/** The sleeve in motion; a project with a recording of its demo would get its source here. */
+/** The sleeve in motion. */
 function sourceFor(sleeve: Sleeve): FrameSource {
   const { ground, figure, ink, spot = figure } = sleeve.palette;
   const count = PREVIEW.framesPerSecond * PREVIEW.seconds;
@@ -43,12 +43,6 @@ function sourceFor(sleeve: Sleeve): FrameSource {
     colours: [...new Set([ground, figure, spot, ink])],
     loadFrames: () => Promise.resolve(frames.map((frame) => Buffer.from(frame))),
   };
-}
-
-async function readLock(): Promise<Map<string, unknown>> {
-  const text = await readFile(LOCK, 'utf8').catch(() => '{}');
-  const data: unknown = JSON.parse(text);
-  return new Map(Object.entries(data ?? {}));
 }
 
 function exists(file: string): Promise<boolean> {

@@ -7,14 +7,15 @@ export function linearScale(from: number, to: number, start: number, end: number
   return (value) => start + (value - from) * perUnit;
 }
 
-const NICE_STEPS = [1, 2, 2.5, 5, 10];
+const NICE_STEPS = [1, 2, 2.5, 5];
+const NEXT_MAGNITUDE = 10;
 
 /** Round numbers from at or below `from` up to at most `to`, about as many as asked for. */
 export function niceTicks(from: number, to: number, about: number): number[] {
   if (!(to > from)) return [from];
   const raw = (to - from) / about;
   const magnitude = 10 ** Math.floor(Math.log10(raw));
-  const step = magnitude * (NICE_STEPS.find((nice) => nice * magnitude >= raw) ?? 1);
+  const step = magnitude * (NICE_STEPS.find((nice) => nice * magnitude >= raw) ?? NEXT_MAGNITUDE);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * step);

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from '@playwright/test';
+import type { Recording, RecordingStep } from '../../src/demos/kit/preview-recording.ts';
+import { ensureBrowser } from '../setup/browser.js';
+import { PREVIEW } from './encode.ts';
+
+/** Narrow, so that lettering is still legible when the picture is as small as a preview. */
+const VIEWPORT = { width: 560, height: 900 };
+/** Fewer than a sleeve has: here every pixel may change from one frame to the next. */
+const FRAMES = 36;
+const READY = /^Press Play is ready at (http:\S+)$/;
+
+export interface Recorder {
+  /** One picture per frame of the running demo. `steps` is the path of its recording.ts. */
+  record: (slug: string, steps: string) => Promise<Buffer[]>;
+  close: () => Promise<void>;
+}
+
+/** Serves the built site and opens a browser. Build first: it shows what was built last. */
+export async function openRecorder(): Promise<Recorder> {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '0', LOG_REQUESTS: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await originOf(server.stdout);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+  return {
+    async record(slug, steps) {
+      const recording = await loadRecording(steps);
+      const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'dark' });
+      await page.goto(`${origin}/projects/${slug}${recording.query}`);
+      await page.getByRole('button', { name: /^Play/ }).press('Enter');
+      await page.locator('[data-widget="demo"][data-state="running"]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const frames = await shoot(page, recording);
+      await page.close();
+      return frames;
+    },
+    async close() {
+      await browser.close();
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function shoot(page: Page, { subject, steps }: Recording): Promise<Buffer[]> {
+  const target = page.locator(`[data-widget="demo"] ${subject}`).first();
+  await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.evaluate(hideFocus);
+  const frames: Buffer[] = [];
+  let done = 0;
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    for (; done < Math.floor((frame / FRAMES) * steps.length); done += 1) {
+      const step = steps[done];
+      if (step) await act(page, step);
+    }
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${subject} is not on the page.`);
+    const height = (box.width * PREVIEW.height) / PREVIEW.width;
+    frames.push(await page.screenshot({ clip: { ...box, y: Math.max(box.y, 0), height } }));
+  }
+  return frames;
+}
+
+/** The focus is the recorder's own doing. A sheet made in script is the one kind that the site's policy lets in. */
+function hideFocus(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':focus-visible { outline: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Acts inside the page, because a real click would scroll the picture away. */
+async function act(page: Page, step: RecordingStep): Promise<void> {
+  const demo = page.locator('[data-widget="demo"]');
+  if ('press' in step) {
+    await demo
+      .locator(step.on)
+      .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press(step.press);
+    return;
+  }
+  const target =
+    'click' in step ? demo.locator(step.click) : demo.getByRole('radio', { name: step.check });
+  await target.evaluate((element: HTMLElement) => element.click());
+}
+
+async function loadRecording(file: string): Promise<Recording> {
+  const module: unknown = await import(file);
+  if (!holdsRecording(module)) throw new Error(`${file} exports no recording.`);
+  return module.recording;
+}
+
+/** Its type was checked where it was written. */
+function holdsRecording(module: unknown): module is { recording: Recording } {
+  return typeof module === 'object' && module !== null && 'recording' in module;
+}
+
+async function originOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const origin = READY.exec(line)?.[1];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('The server did not start. Build the site first: npm run build.');
+}

@@ -1,0 +1,15 @@
+/** What a preview's camera does with a running demo; read by scripts/record-demo.ts, never by the site. */
+export interface Recording {
+  /** The run to record, such as `?seed=2`. */
+  readonly query: string;
+  /** What is in the picture: a selector inside the demo. */
+  readonly subject: string;
+  /** Done in order, spread evenly over the recording. Empty: the demo moves by itself. */
+  readonly steps: readonly RecordingStep[];
+}
+
+/** One thing a visitor would do. */
+export type RecordingStep =
+  | { readonly press: string; readonly on: string }
+  | { readonly check: string }
+  | { readonly click: string };
