@@ -11,6 +11,7 @@ export function ensureInstall() {
   );
   if (isStamped(STAMP, wanted)) return;
   step('Installing packages (a few minutes the first time)');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file in which an optional package of some other platform is not to be had.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   writeStamp(STAMP, wanted);
 }
