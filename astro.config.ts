@@ -38,14 +38,19 @@ export default defineConfig({
     // React 19 has this hook; SWR still brings a stand-in for older versions.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
-    // React in one file: three requests fewer on the home page.
+    // React and the parts that islands share in one file: six requests fewer on the home page.
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/|use-is-hydrated/,
+                  },
+                ],
               },
             },
           },
