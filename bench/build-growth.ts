@@ -29,7 +29,7 @@ try {
   );
   process.exitCode = ratio <= MOST_RATIO ? 0 : 1;
 } finally {
-  if (!process.env['KEEP']) rmSync(root, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 }
 
 function createOurSite(): string {
