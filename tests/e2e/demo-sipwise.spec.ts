@@ -1,14 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 
 import { expectNoAxeViolations } from '../support/axe';
-import {
-  CASES,
-  collectComplaints,
-  horizontalOverflow,
-  openDemo,
-  playDemo,
-  pressPlay,
-} from '../support/demo';
+import { CASES, collectComplaints, horizontalOverflow, playDemo, pressPlay } from '../support/demo';
 
 for (const { colorScheme, width } of CASES) {
   test.describe(`${colorScheme}, ${width} px`, () => {
@@ -113,17 +106,6 @@ test('Reset brings back the first plan and the bare address', async ({ page }) =
   await demo.getByRole('button', { name: 'Reset' }).click();
   await expect(demo.getByLabel('Goal', { exact: true })).toHaveValue('5,00,000');
   await expect(page).toHaveURL(/goal=500000.*seed=1$/);
-});
-
-test('a download that fails says so, and Play works again afterwards', async ({ page }) => {
-  const demo = await openDemo(page, 'sipwise');
-  await page.route('**/_astro/Sipwise.*', (route) => route.abort());
-  await pressPlay(page);
-  await expect(demo).toHaveAttribute('data-state', 'failed');
-  await expect(demo.getByRole('status')).toContainText('could not be loaded');
-  await page.unroute('**/_astro/Sipwise.*');
-  await pressPlay(page);
-  await expect(demo).toHaveAttribute('data-state', 'running');
 });
 
 test('a run is computed in a worker, not on the main thread', async ({ page }) => {

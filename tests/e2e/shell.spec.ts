@@ -5,8 +5,6 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../support/pages';
 
 const MOST_SCRIPT_BYTES = 2_048;
-/** What Astro's island element and the play directive add to a page that carries a demo. */
-const PLAY_BUTTON_BYTES = 1_024;
 const WITHOUT_ISLANDS = pages.filter((path) => path !== '/');
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({
@@ -79,11 +77,10 @@ for (const path of WITHOUT_ISLANDS) {
         .join(''),
     );
     const external = await Promise.all(scripts);
-    const hasDemo = (await page.locator('[data-widget="demo"]').count()) > 0;
     const sent = [Buffer.from(inline), ...external]
       .map((script) => brotliCompressSync(script).byteLength)
       .reduce((sum, size) => sum + size, 0);
-    expect(sent).toBeLessThanOrEqual(MOST_SCRIPT_BYTES + (hasDemo ? PLAY_BUTTON_BYTES : 0));
+    expect(sent).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
     expect(external.some((script) => script.includes('hydrateRoot'))).toBe(false);
   });
 }

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** A page may carry this much script before anything is asked of it. */
-const SCRIPT_BUDGET_BYTES = 2_048;
-
 /** The two ends of the range in which a demo has to work, in both themes. */
 export const CASES = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [360, 1440].map((width) => ({ colorScheme, width })),
@@ -60,13 +57,14 @@ export function horizontalOverflow(page: Page): Promise<number> {
 
 async function expectNothingOfTheDemo(demo: Locator, fetched: readonly Request[]): Promise<void> {
   const island = demo.locator('astro-island');
-  const urls = fetched.map((request) => new URL(request.url()).pathname);
-  for (const attribute of ['component-url', 'renderer-url']) {
-    expect(urls).not.toContain(await island.getAttribute(attribute));
+  const parts = await Promise.all([
+    demo.getAttribute('data-runtime'),
+    island.getAttribute('component-url'),
+    island.getAttribute('renderer-url'),
+  ]);
+  const paths = fetched.map((request) => new URL(request.url()).pathname);
+  for (const part of parts) {
+    expect(part).toMatch(/^\/_astro\//);
+    expect(paths).not.toContain(part);
   }
-  const scripts = fetched.filter((request) => request.resourceType() === 'script');
-  const sizes = await Promise.all(
-    scripts.map(async (request) => (await (await request.response())?.body())?.byteLength ?? 0),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BUDGET_BYTES);
 }
