@@ -5,12 +5,19 @@ import { defineConfig } from 'astro/config';
 
 import { clientPlay } from './tooling/client-play';
 import { security } from './tooling/csp';
+import { islandRuntime } from './tooling/island-runtime';
 import { openWeb } from './tooling/open-web/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
+
+/**
+ * Asks the browser to compile a whole file where it is downloaded, off the main thread. Nearly all of React runs on load, and
+ * compiling it function by function keeps a phone busy for longer than running it.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
@@ -22,6 +29,7 @@ export default defineConfig({
     react(),
     mdx(),
     clientPlay(),
+    islandRuntime(),
     siteAddress(),
     openWeb(),
     searchIndex(),
@@ -44,6 +52,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              postBanner: ({ name }) => (name === 'react' ? COMPILE_AHEAD : ''),
               codeSplitting: {
                 groups: [
                   {

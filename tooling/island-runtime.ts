@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Gets what runs islands out of the reader's way. Astro writes it before the first island, where it stops the page in the
+ * middle of its first paint. Here it goes to the end of the page; and where every island waits for Play, into a file that the
+ * button loads.
+ */
+export function islandRuntime(): AstroIntegration {
+  let assetsFolder = '';
+  return {
+    name: 'island-runtime',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        assetsFolder = config.build.assets;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const site = fileURLToPath(dir);
+        const files = await readdir(site, { recursive: true });
+        const pages = files.filter((file) => file.endsWith('.html'));
+        await Promise.all(pages.map((page) => moveRuntime(site, page, assetsFolder)));
+      },
+    },
+  };
+}
+
+const ISLAND = /<astro-island [^>]*>/g;
+const WAITS_FOR_PLAY = / client="play"/;
+const FRAME = '<figure class="demo"';
+
+/** Astro's scripts carry no attribute; the directives name `self.Astro`, and the last defines the element. */
+const SCRIPT =
+  /<script>((?:(?!<\/script>)[^])*?(?:self\.Astro|"astro-island")(?:(?!<\/script>)[^])*)<\/script>/g;
+
+async function moveRuntime(site: string, page: string, assetsFolder: string): Promise<void> {
+  const path = join(site, page);
+  const html = await readFile(path, 'utf8');
+  const islands = html.match(ISLAND) ?? [];
+  if (islands.length === 0) return;
+
+  const scripts = [...html.matchAll(SCRIPT)];
+  if (!scripts.some(([script]) => script.includes('customElements.define'))) {
+    throw new Error(
+      `${page}: Astro no longer writes its island runtime as inline scripts. Change SCRIPT in tooling/island-runtime.ts.`,
+    );
+  }
+  const rest = html.replaceAll(SCRIPT, '');
+  if (!islands.every((island) => WAITS_FOR_PLAY.test(island))) {
+    const inline = scripts.map(([script]) => script).join('');
+    await writeFile(
+      path,
+      rest.replace('</body>', () => `${inline}</body>`),
+    );
+    return;
+  }
+  const runtime = scripts.map(([, code]) => code).join('');
+  const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
+  const address = `/${assetsFolder}/islands.${hash}.js`;
+  await writeFile(join(site, address), runtime);
+  await writeFile(path, rest.replace(FRAME, `${FRAME} data-runtime="${address}"`));
+}
