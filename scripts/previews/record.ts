@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
-import type { Recording, RecordingStep } from '../../src/demos/kit/preview-recording.ts';
+import type { Recording } from '../../src/demos/kit/preview-recording.ts';
 import { ensureBrowser } from '../setup/browser.js';
 import { PREVIEW } from './encode.ts';
+import { act, loadRecording, startDemo } from './play-recording.ts';
 
 /** Narrow, so that lettering is still legible when the picture is as small as a preview. */
 const VIEWPORT = { width: 560, height: 900 };
@@ -35,9 +36,7 @@ export async function openRecorder(): Promise<Recorder> {
       const recording = await loadRecording(steps);
       const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'dark' });
       await page.goto(`${origin}/projects/${slug}${recording.query}`);
-      await page.getByRole('button', { name: /^Play/ }).press('Enter');
-      await page.locator('[data-widget="demo"][data-state="running"]').waitFor();
-      await page.waitForLoadState('networkidle');
+      await startDemo(page);
       const frames = await shoot(page, recording);
       await page.close();
       return frames;
@@ -74,32 +73,6 @@ function hideFocus(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':focus-visible { outline: none !important }');
   document.adoptedStyleSheets.push(sheet);
-}
-
-/** Acts inside the page, because a real click would scroll the picture away. */
-async function act(page: Page, step: RecordingStep): Promise<void> {
-  const demo = page.locator('[data-widget="demo"]');
-  if ('press' in step) {
-    await demo
-      .locator(step.on)
-      .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-    await page.keyboard.press(step.press);
-    return;
-  }
-  const target =
-    'click' in step ? demo.locator(step.click) : demo.getByRole('radio', { name: step.check });
-  await target.evaluate((element: HTMLElement) => element.click());
-}
-
-async function loadRecording(file: string): Promise<Recording> {
-  const module: unknown = await import(file);
-  if (!holdsRecording(module)) throw new Error(`${file} exports no recording.`);
-  return module.recording;
-}
-
-/** Its type was checked where it was written. */
-function holdsRecording(module: unknown): module is { recording: Recording } {
-  return typeof module === 'object' && module !== null && 'recording' in module;
 }
 
 async function originOf(output: NodeJS.ReadableStream): Promise<string> {

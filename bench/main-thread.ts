@@ -1,0 +1,49 @@
+// How long the main thread is ever busy while a demo loads and is used, step by step, as its recording.ts says. Part of
+// `npm run bench`. Only tasks of more than 50 ms are reported by the browser; a demo should have none.
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+
+import { chromium, type Page } from '@playwright/test';
+
+import { act, loadRecording, startDemo } from '../scripts/previews/play-recording.ts';
+import { launchOptions } from '../tests/support/browser.ts';
+import { serveBuiltSite } from '../tests/support/serve-built-site.ts';
+
+await using site = await serveBuiltSite({ LOG_REQUESTS: 'off' });
+const browser = await chromium.launch(launchOptions);
+for (const file of globSync('src/demos/*/recording.ts')) {
+  const slug = basename(dirname(file));
+  const { query, steps } = await loadRecording(resolve(file));
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/projects/${slug}${query}`, { waitUntil: 'networkidle' });
+  await watchLongTasks(page);
+  await startDemo(page);
+  for (const step of steps) {
+    await act(page, step);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const tasks = await longTasks(page);
+  const longest = tasks.length > 0 ? `, the longest ${Math.max(...tasks).toFixed(0)} ms` : '';
+  console.log(`${slug.padEnd(24)} ${tasks.length} tasks over 50 ms${longest}`);
+  await page.close();
+}
+await browser.close();
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+async function watchLongTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+}
+
+function longTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.longTasks);
+}

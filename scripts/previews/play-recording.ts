@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Recording, RecordingStep } from '../../src/demos/kit/preview-recording.ts';
+
+/** Presses Play and waits until the demo runs and has fetched what it needs. */
+export async function startDemo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Play/ }).press('Enter');
+  await page.locator('[data-widget="demo"][data-state="running"]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Acts inside the page, because a real click would scroll the picture away. */
+export async function act(page: Page, step: RecordingStep): Promise<void> {
+  const demo = page.locator('[data-widget="demo"]');
+  if ('press' in step) {
+    await demo
+      .locator(step.on)
+      .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press(step.press);
+    return;
+  }
+  const target =
+    'click' in step ? demo.locator(step.click) : demo.getByRole('radio', { name: step.check });
+  await target.evaluate((element: HTMLElement) => element.click());
+}
+
+/** A demo's recording, from the path of its recording.ts. */
+export async function loadRecording(file: string): Promise<Recording> {
+  const module: unknown = await import(file);
+  if (!holdsRecording(module)) throw new Error(`${file} exports no recording.`);
+  return module.recording;
+}
+
+/** Its type was checked where it was written. */
+function holdsRecording(module: unknown): module is { recording: Recording } {
+  return typeof module === 'object' && module !== null && 'recording' in module;
+}
