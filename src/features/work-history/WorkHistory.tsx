@@ -1,6 +1,7 @@
 import './work-history.css';
 
 import type { WorkHistoryEntry } from '@/collections/profile';
+import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
@@ -41,6 +42,12 @@ export function WorkHistory({ entries }: Props) {
           </li>
         ))}
       </ol>
+      <div className="work-history__end">
+        <span className="work-history__note">All of it on one page</span>
+        <Button href="/cv" look="secondary">
+          Read the CV
+        </Button>
+      </div>
     </Card>
   );
 }
