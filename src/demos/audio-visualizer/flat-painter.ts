@@ -13,8 +13,8 @@ export function createFlatPainter(canvas: HTMLCanvasElement): Painter | undefine
   if (!pen) return undefined;
   return {
     kind: 'flat',
-    paint({ rings, centreRow, colour }) {
-      fitCanvas(canvas);
+    paint({ rings, centreRow, colour, sharpness }) {
+      fitCanvas(canvas, sharpness);
       const { width, height } = canvas;
       pen.clearRect(0, 0, width, height);
       pen.fillStyle = `rgb(${colour.map((channel) => channel * FULL_BYTE).join(' ')})`;

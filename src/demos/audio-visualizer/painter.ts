@@ -9,6 +9,8 @@ export interface Scene {
   readonly camera: Camera;
   /** Red, green and blue from 0 to 1. */
   readonly colour: readonly [number, number, number];
+  /** The share of the screen's pixels to draw, along each side. */
+  readonly sharpness: number;
 }
 
 /** Draws scenes on one canvas, in whatever way the browser can. */
@@ -21,9 +23,9 @@ export interface Painter {
 /** Twice is sharp enough; beyond it a phone only gets warm. */
 const MOST_PIXELS_PER_CSS_PIXEL = 2;
 
-/** Gives the canvas as many pixels as its place on the screen has. Answers width over height. */
-export function fitCanvas(canvas: HTMLCanvasElement): number {
-  const scale = Math.min(devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL);
+/** Gives the canvas its share of the pixels that its place on the screen has. Answers width over height. */
+export function fitCanvas(canvas: HTMLCanvasElement, sharpness: number): number {
+  const scale = Math.min(devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL) * sharpness;
   const width = Math.max(Math.round(canvas.clientWidth * scale), 1);
   const height = Math.max(Math.round(canvas.clientHeight * scale), 1);
   // Writing the size clears the canvas, even when it is the same size.

@@ -6,6 +6,7 @@ import { createFlatPainter } from './flat-painter';
 import type { Painter } from './painter';
 import { readColour } from './read-colour';
 import { advanceRings, createRings, holdRings, rowAtEar } from './rings';
+import { adjustSharpness, SHARPEST } from './sharpness';
 import type { Sound } from './sound';
 import { createWebglPainter } from './webgl-painter';
 
@@ -37,6 +38,7 @@ export function createShow(canvas: HTMLCanvasElement, prefersDepth: boolean): Sh
   let levels = new Float32Array(BANDS);
   let colour = readColour(canvas);
   let colourAgeMs = 0;
+  let sharpness = SHARPEST;
 
   return {
     kind: painter.kind,
@@ -54,7 +56,8 @@ export function createShow(canvas: HTMLCanvasElement, prefersDepth: boolean): Sh
       if (isStill) holdRings(rings, levels);
       else advanceRings(rings, levels, elapsedMs);
       const centreRow = isStill ? rings.newest : rowAtEar(rings, sound?.outputDelayMs() ?? 0);
-      painter.paint({ rings, centreRow, camera, colour });
+      sharpness = adjustSharpness(sharpness, elapsedMs);
+      painter.paint({ rings, centreRow, camera, colour, sharpness: sharpness.share });
       return spectrum && findPeak(spectrum);
     },
     dispose: painter.dispose,

@@ -40,7 +40,7 @@ export function createWebglPainter(canvas: HTMLCanvasElement): Painter | undefin
   return {
     kind: 'webgl',
     paint(scene) {
-      const aspect = fitCanvas(canvas);
+      const aspect = fitCanvas(canvas, scene.sharpness);
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.texSubImage2D(
