@@ -1,4 +1,4 @@
-import { contrast, lowestContrast } from './contrast.ts';
+import { lowestContrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 /** What an accent is read on, and what is read on it, in each theme. */
@@ -7,9 +7,8 @@ const THEMES = {
   dark: { grounds: ['#0b0c0e', '#131519'], onAccent: '#0b0c0e', towards: 1 },
 } as const;
 
-/** A little over the 4.5 that text needs, so that a rounded channel never decides. */
-const ON_GROUND = 4.6;
-const ON_ACCENT = 4.5;
+/** The contrast of each use with its grounds: what WCAG's AAA asks, and a little, so that a rounded channel never decides. */
+const LEAST_CONTRAST = { title: 4.6, text: 7.1 };
 const LIGHTNESS_STEP = 0.004;
 
 export interface Accent {
@@ -17,8 +16,15 @@ export interface Accent {
   onAccent: string;
 }
 
-/** The sleeve's colour, moved in lightness only as far as text in that theme needs; throws if no lightness will do. */
-export function accentFor(seed: string, theme: keyof typeof THEMES): Accent {
+/**
+ * The sleeve's colour, moved in lightness only as far as large titles or small text in that theme need; throws if no
+ * lightness will do.
+ */
+export function accentFor(
+  seed: string,
+  theme: keyof typeof THEMES,
+  use: keyof typeof LEAST_CONTRAST,
+): Accent {
   const { grounds, onAccent, towards } = THEMES[theme];
   const colour = toOklch(seed);
   for (
@@ -27,8 +33,8 @@ export function accentFor(seed: string, theme: keyof typeof THEMES): Accent {
     lightness += towards * LIGHTNESS_STEP
   ) {
     const accent = toHex({ ...colour, lightness });
-    const isReadable = lowestContrast(accent, grounds) >= ON_GROUND;
-    if (isReadable && contrast(onAccent, accent) >= ON_ACCENT) return { accent, onAccent };
+    const onBoth = lowestContrast(accent, [...grounds, onAccent]);
+    if (onBoth >= LEAST_CONTRAST[use]) return { accent, onAccent };
   }
   throw new Error(`No lightness of ${seed} is readable in the ${theme} theme.`);
 }

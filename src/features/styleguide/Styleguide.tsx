@@ -20,8 +20,10 @@ const COLOURS = [
   'mute',
   'line-strong',
   'accent',
+  'accent-text',
   'available',
   'unavailable',
+  'problem',
 ];
 const HEADING_SIZES = ['display', 'h1', 'h2', 'h3', 'label'] as const;
 
