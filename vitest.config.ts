@@ -18,7 +18,7 @@ export default getViteConfig({
       include: ['src/demos/**/*.ts', 'src/lib/{element-at,hex,seeded-random}.ts'],
       exclude: [
         '**/{use-*,*worker*,*painter,recording,shaders,sound,show}.ts',
-        'src/demos/kit/{run-address,serve-job,job-message,mark-demo,load-stylesheet,preview-recording}.ts',
+        'src/demos/kit/{run-address,serve-job,job-message,mark-demo,load-stylesheet,offer-play,preview-recording}.ts',
       ],
       thresholds: { branches: 90, perFile: true },
     },

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,11 +15,11 @@ const SMALLEST_BYTES = 512;
 
 /**
  * The best brotli level takes thirty times as long as the next for a tenth less: worth it for assets, which are cached for ever,
- * and for the pages of a site small enough not to notice.
+ * and for everything on a site small enough not to notice.
  */
 const BEST_LEVEL = 11;
 const QUICK_LEVEL = 9;
-const MOST_PAGES_AT_BEST = 200;
+const MOST_FILES_AT_BEST = 400;
 
 /** Above 16 bits level 9 falls into a mode ten times slower, which small files gain nothing from. */
 const WINDOW_BITS = 16;
@@ -37,10 +37,10 @@ export function precompress(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const files = await listCompressible(fileURLToPath(dir));
-        const pageLevel = files.length > MOST_PAGES_AT_BEST ? QUICK_LEVEL : BEST_LEVEL;
+        const level = files.length > MOST_FILES_AT_BEST ? QUICK_LEVEL : BEST_LEVEL;
         const waiting = files.values();
         const work = async () => {
-          for (const file of waiting) await compressFile(file, pageLevel);
+          for (const file of waiting) await compressFile(file, isAsset(file) ? BEST_LEVEL : level);
         };
         await Promise.all(Array.from({ length: AT_ONCE }, work));
         logger.info(`compressed ${files.length} files`);
@@ -56,11 +56,15 @@ async function listCompressible(root: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function compressFile(path: string, pageLevel: number): Promise<void> {
+function isAsset(file: string): boolean {
+  return file.includes(`${sep}_astro${sep}`);
+}
+
+async function compressFile(path: string, level: number): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < SMALLEST_BYTES) return;
   const [br, gz] = await Promise.all([
-    brotli(content, { params: brotliParams(path.endsWith('.html') ? pageLevel : BEST_LEVEL) }),
+    brotli(content, { params: brotliParams(level) }),
     deflate(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);

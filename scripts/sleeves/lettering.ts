@@ -40,11 +40,7 @@ const faces = {
 
 /** Text as path data, kerned, aligned by its ink so that different letters share one optical margin. */
 export function outline(text: string, options: OutlineOptions): Outline {
-  const { font, tracking } = faces[options.face];
-  const glyphs = place(text, font, tracking * font.unitsPerEm);
-  const left = Math.min(...glyphs.map(({ x, glyph }) => x + glyph.bbox.minX));
-  const right = Math.max(...glyphs.map(({ x, glyph }) => x + glyph.bbox.maxX));
-
+  const { font, glyphs, left, right } = layOut(text, options.face);
   const fitted = ((options.maxWidth ?? Infinity) * font.unitsPerEm) / (right - left);
   const size = Math.min(options.size, fitted);
   const scale = size / font.unitsPerEm;
@@ -58,6 +54,20 @@ export function outline(text: string, options: OutlineOptions): Outline {
     .map((path) => relativePath(path.commands))
     .join('');
   return { d, width, size, capHeight: font.capHeight * scale };
+}
+
+/** How wide the ink of a text is, without drawing it. */
+export function inkWidth(text: string, face: Face, size: number): number {
+  const { font, left, right } = layOut(text, face);
+  return ((right - left) * size) / font.unitsPerEm;
+}
+
+function layOut(text: string, face: Face) {
+  const { font, tracking } = faces[face];
+  const glyphs = place(text, font, tracking * font.unitsPerEm);
+  const left = Math.min(...glyphs.map(({ x, glyph }) => x + glyph.bbox.minX));
+  const right = Math.max(...glyphs.map(({ x, glyph }) => x + glyph.bbox.maxX));
+  return { font, glyphs, left, right };
 }
 
 function place(text: string, font: Font, tracking: number) {

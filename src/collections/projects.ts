@@ -39,7 +39,7 @@ export interface Project {
   part: string;
   summary: string;
   decisions: Decision[];
-  readingMinutes: number;
+  readonly readingMinutes: number;
   body: {
     raw: string;
     /** Compiled when asked for, so that a build does not pay for it twice. */
@@ -78,7 +78,9 @@ function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'proj
     link: data.link,
     cover: data.cover.src,
     image: data.image.src,
-    readingMinutes: readingMinutes(body),
+    get readingMinutes() {
+      return readingMinutes(body);
+    },
     body: {
       raw: body,
       get code() {
@@ -88,6 +90,8 @@ function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'proj
   };
 }
 
+const trackOrder = new Intl.Collator('en', { numeric: true });
+
 function byTrack(a: Project, b: Project): number {
-  return a.track.localeCompare(b.track, 'en', { numeric: true });
+  return trackOrder.compare(a.track, b.track);
 }

@@ -28,6 +28,15 @@ test('nothing of the palette loads before it is opened', async ({ page }) => {
   await expect.poll(() => loaded.filter((url) => url.includes('palette')).length).toBe(2);
 });
 
+test.describe('on a Mac', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15' });
+
+  test('the button names the Mac’s keys', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: /Cmd K/ })).toHaveText('⌘ K');
+  });
+});
+
 test('its button opens it, the field has the focus, and Escape gives the focus back', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { outline, type Face } from '../../scripts/sleeves/lettering.ts';
+import { inkWidth, type Face } from '../../scripts/sleeves/lettering.ts';
 
 interface Options {
   face: Face;
@@ -9,7 +9,7 @@ interface Options {
 
 /** Text in lines that fit, the last one cut with an ellipsis when there is more. A word that is too long keeps its line. */
 export function wrapLines(text: string, { face, size, maxWidth, mostLines }: Options): string[] {
-  const fits = (line: string) => outline(line, { face, size, x: 0, y: 0 }).width <= maxWidth;
+  const fits = (line: string) => inkWidth(line, face, size) <= maxWidth;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
