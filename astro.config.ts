@@ -9,6 +9,7 @@ import { islandRuntime } from './tooling/island-runtime';
 import { openWeb } from './tooling/open-web/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
+import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
@@ -66,6 +67,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [plainImports()],
+    plugins: [plainImports(), quietBuild()],
   },
 });
