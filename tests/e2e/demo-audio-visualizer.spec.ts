@@ -53,16 +53,32 @@ test('dragging turns the rings', async ({ page }) => {
 });
 
 test('without WebGL the spectrum is drawn flat and still follows the tone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
-    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: object, kind: string) {
-      return kind === 'webgl2' ? null : Reflect.apply(original, this, [kind]);
-    });
+  await page.route('**/paint.worker*', async (route) => {
+    const answer = await route.fetch();
+    const body = `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}`;
+    await route.fulfill({ response: answer, body });
   });
   const demo = await playDemo(page, 'audio-visualizer', SYNTH);
   await expect(demo.locator('[data-painter="flat"]')).toBeVisible();
   await expect(demo).toContainText('There is no WebGL here');
   await expectLoudest(demo, 440);
+  await expectNoAxeViolations(page);
+});
+
+test('a browser that cannot draw in a worker draws with depth in the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
+  await expect(demo.locator('[data-painter="webgl"]')).toBeVisible();
+  await expectLoudest(demo, 440);
+});
+
+test('pictures with depth are drawn in a worker, and show the sound', async ({ page }) => {
+  const working = page.waitForEvent('worker');
+  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
+  expect((await working).url()).toContain('paint.worker');
+  const spectrum = demo.locator('.spectrum');
+  const before = await spectrum.screenshot();
+  await expect.poll(async () => (await spectrum.screenshot()).equals(before)).toBe(false);
 });
 
 test('without Web Audio a sentence says so', async ({ page }) => {

@@ -13,9 +13,9 @@ export function createFlatPainter(canvas: HTMLCanvasElement): Painter | undefine
   if (!pen) return undefined;
   return {
     kind: 'flat',
-    paint({ rings, centreRow, colour, sharpness }) {
-      fitCanvas(canvas, sharpness);
-      const { width, height } = canvas;
+    paint({ rings, centreRow, colour, size }) {
+      fitCanvas(canvas, size);
+      const { width, height } = size;
       pen.clearRect(0, 0, width, height);
       pen.fillStyle = `rgb(${colour.map((channel) => channel * FULL_BYTE).join(' ')})`;
       const place = width / BANDS;
@@ -24,6 +24,7 @@ export function createFlatPainter(canvas: HTMLCanvasElement): Painter | undefine
         const tall = Math.max(level, REST_SHARE) * height;
         pen.fillRect((band + (1 - FILL) / 2) * place, height - tall, place * FILL, tall);
       }
+      return true;
     },
     dispose: () => undefined,
   };

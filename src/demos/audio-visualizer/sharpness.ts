@@ -7,11 +7,13 @@ export interface Sharpness {
 
 export const SHARPEST: Sharpness = { share: 1, frames: 0, elapsedMs: 0 };
 
-const LEAST_SHARE = 0.35;
-const STEP = 0.8;
+const LEAST_SHARE = 0.6;
+
+/** Pixels come back slowly, or a machine between two sizes would swing from one to the other. */
+const STEP_BACK = 1.2;
 
 /** Long enough for one slow frame not to count. */
-const FRAMES_PER_LOOK = 12;
+const FRAMES_PER_LOOK = 6;
 
 /** Slower than this is seen as stutter. Faster than the other leaves room to spare; between them nothing changes. */
 const SLOW_FRAME_MS = 40;
@@ -26,7 +28,9 @@ export function adjustSharpness(current: Sharpness, frameMs: number): Sharpness 
 }
 
 function shareFor(share: number, frameMs: number): number {
-  if (frameMs > SLOW_FRAME_MS) return Math.max(share * STEP, LEAST_SHARE);
-  if (frameMs < QUICK_FRAME_MS) return Math.min(share / STEP, 1);
+  // The work grows with the area, and the share is a side of it.
+  if (frameMs > SLOW_FRAME_MS)
+    return Math.max(share * Math.sqrt(SLOW_FRAME_MS / frameMs), LEAST_SHARE);
+  if (frameMs < QUICK_FRAME_MS) return Math.min(share * STEP_BACK, 1);
   return share;
 }

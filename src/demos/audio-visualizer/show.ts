@@ -3,7 +3,9 @@ import type { Camera } from './camera';
 import { findPeak } from './find-peak';
 import { follow } from './follow';
 import { createFlatPainter } from './flat-painter';
+import { pixelSize } from './painter';
 import type { Painter } from './painter';
+import { createRemotePainter } from './remote-painter';
 import { readColour } from './read-colour';
 import { advanceRings, createRings, holdRings, rowAtEar } from './rings';
 import { adjustSharpness, SHARPEST } from './sharpness';
@@ -31,14 +33,14 @@ export interface Show {
 
 /** Draws with depth where that is wanted and possible, flat otherwise; `undefined` without any canvas. */
 export function createShow(canvas: HTMLCanvasElement, prefersDepth: boolean): Show | undefined {
-  const painter =
-    (prefersDepth ? createWebglPainter(canvas) : undefined) ?? createFlatPainter(canvas);
+  const painter = (prefersDepth && createDepthPainter(canvas)) || createFlatPainter(canvas);
   if (painter === undefined) return undefined;
   const rings = createRings();
   let levels = new Float32Array(BANDS);
   let colour = readColour(canvas);
   let colourAgeMs = 0;
   let sharpness = SHARPEST;
+  let unpaintedMs = 0;
 
   return {
     kind: painter.kind,
@@ -56,10 +58,19 @@ export function createShow(canvas: HTMLCanvasElement, prefersDepth: boolean): Sh
       if (isStill) holdRings(rings, levels);
       else advanceRings(rings, levels, elapsedMs);
       const centreRow = isStill ? rings.newest : rowAtEar(rings, sound?.outputDelayMs() ?? 0);
-      sharpness = adjustSharpness(sharpness, elapsedMs);
-      painter.paint({ rings, centreRow, camera, colour, sharpness: sharpness.share });
+      const size = pixelSize(canvas, sharpness.share);
+      unpaintedMs += elapsedMs;
+      if (painter.paint({ rings, centreRow, camera, colour, size })) {
+        sharpness = adjustSharpness(sharpness, unpaintedMs);
+        unpaintedMs = 0;
+      }
       return spectrum && findPeak(spectrum);
     },
     dispose: painter.dispose,
   };
+}
+
+/** In a worker where it can, because a machine without a graphics card takes long over every picture. */
+function createDepthPainter(canvas: HTMLCanvasElement): Painter | undefined {
+  return 'OffscreenCanvas' in window ? createRemotePainter(canvas) : createWebglPainter(canvas);
 }

@@ -24,7 +24,9 @@ const NUMBERS_PER_CORNER = 6;
 const BYTES_PER_NUMBER = 4;
 
 /** All bars of all rings in one draw call; `undefined` where the browser has no WebGL 2. */
-export function createWebglPainter(canvas: HTMLCanvasElement): Painter | undefined {
+export function createWebglPainter(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+): Painter | undefined {
   const gl = canvas.getContext('webgl2', { antialias: true, alpha: true });
   const program = gl && buildProgram(gl);
   if (!gl || !program) return undefined;
@@ -40,8 +42,9 @@ export function createWebglPainter(canvas: HTMLCanvasElement): Painter | undefin
   return {
     kind: 'webgl',
     paint(scene) {
-      const aspect = fitCanvas(canvas, scene.sharpness);
-      gl.viewport(0, 0, canvas.width, canvas.height);
+      const { width, height } = scene.size;
+      fitCanvas(canvas, scene.size);
+      gl.viewport(0, 0, width, height);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.texSubImage2D(
         gl.TEXTURE_2D,
@@ -54,12 +57,13 @@ export function createWebglPainter(canvas: HTMLCanvasElement): Painter | undefin
         gl.UNSIGNED_BYTE,
         scene.rings.rows,
       );
-      gl.uniformMatrix4fv(camera ?? null, false, cameraMatrix(scene.camera, aspect));
+      gl.uniformMatrix4fv(camera ?? null, false, cameraMatrix(scene.camera, width / height));
       gl.uniform3f(colour ?? null, ...scene.colour);
       gl.uniform1i(centre ?? null, scene.centreRow);
-      const height = tallestBar(RING_SPACING, scene.camera.tilt) * RINGS_HIDDEN;
-      gl.uniform1f(tallest ?? null, Math.min(Math.max(height, 0.6), TALLEST));
+      const bar = tallestBar(RING_SPACING, scene.camera.tilt) * RINGS_HIDDEN;
+      gl.uniform1f(tallest ?? null, Math.min(Math.max(bar, 0.6), TALLEST));
       gl.drawArraysInstanced(gl.TRIANGLES, 0, BOX.length / NUMBERS_PER_CORNER, BANDS * RINGS);
+      return true;
     },
     dispose() {
       gl.deleteTexture(levels);

@@ -66,7 +66,7 @@ interface ToolProps {
 
 function Tool({ icon, onPress, children }: ToolProps) {
   return (
-    <button type="button" className="tool" onClick={onPress}>
+    <button type="button" className="toolbar__tool" onClick={onPress}>
       <Icon svg={icon} />
       {children}
     </button>

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+/** A rule for a class alone, at the first level of its layer: the place where a part is defined. */
+const DEFINITION = /^ {2}\.([a-z][\w-]*) \{$/gm;
+
+// All styles are one file, so two parts with one name would wear each other's clothes.
+test('no class is defined in two stylesheets', () => {
+  const definedIn = new Map<string, Set<string>>();
+  for (const file of globSync('src/**/*.css')) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(DEFINITION)) {
+      definedIn.set(name, (definedIn.get(name) ?? new Set()).add(file));
+    }
+  }
+  expect(definedIn.size).toBeGreaterThan(100);
+  const shared = [...definedIn].filter(([, files]) => files.size > 1);
+  expect(shared.map(([name, files]) => [name, ...files])).toEqual([]);
+});
