@@ -35,7 +35,8 @@ function drawBar(matrix: Float32Array, ring: number, bar: number): string {
   const height = TALL * levelOf(bar / BARS, ring / RINGS);
   const [foot, top] = [0.02, height + 0.04].map((y) => project(matrix, [x, y, z]));
   if (foot === undefined || top === undefined) return '';
-  return `M${toX(foot.x)} ${toY(foot.y)}L${toX(top.x)} ${toY(top.y)}`;
+  // Upright and in whole pixels: the camera leans a bar by less than that, and the page carries 8 KB less.
+  return `M${toX(foot.x)} ${toY(foot.y)}V${Math.min(toY(top.y), toY(foot.y) - 1)}`;
 }
 
 function levelOf(place: number, age: number): number {
@@ -43,10 +44,10 @@ function levelOf(place: number, age: number): number {
   return Math.max(wave, 0) * (1 - 0.6 * age);
 }
 
-function toX(x: number): string {
-  return (((x + 1) / 2) * WIDTH).toFixed(1);
+function toX(x: number): number {
+  return Math.round(((x + 1) / 2) * WIDTH);
 }
 
-function toY(y: number): string {
-  return (((1 - y) / 2) * HEIGHT).toFixed(1);
+function toY(y: number): number {
+  return Math.round(((1 - y) / 2) * HEIGHT);
 }
