@@ -6,17 +6,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { SITE_PARTS } from './site-parts.ts';
+
 const COUNT = Number(process.argv[2] ?? 1_000);
-const PARTS = [
-  'src',
-  'content',
-  'public',
-  'tooling',
-  'scripts',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
 const ASTRO = join(process.cwd(), 'node_modules/astro/bin/astro.mjs');
 
 /** What Astro says when every page has been written and only integrations are left. */
@@ -40,7 +32,7 @@ try {
 
 function createOurSite(): string {
   const site = join(root, 'ours');
-  for (const part of PARTS) cpSync(part, join(site, part), { recursive: true });
+  for (const part of SITE_PARTS) cpSync(part, join(site, part), { recursive: true });
   writeProjects(join(site, 'content/projects'));
   return site;
 }

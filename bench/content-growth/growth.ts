@@ -5,26 +5,16 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { SITE_PARTS } from '../site-parts.ts';
 import { checkBuild } from './check-build.ts';
 import { growContent } from './grow-content.ts';
 
 const PROJECT_COUNT = 200;
 const ENTRY_COUNT = 500;
 
-const COPIED = [
-  'src',
-  'content',
-  'public',
-  'tooling',
-  'scripts',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
-
 const folder = mkdtempSync(join(tmpdir(), 'content-growth-'));
 try {
-  for (const path of COPIED) cpSync(path, join(folder, path), { recursive: true });
+  for (const path of SITE_PARTS) cpSync(path, join(folder, path), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   await growContent(folder, { projects: PROJECT_COUNT, entries: ENTRY_COUNT });
 

@@ -1,7 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 
 import { expectNoAxeViolations } from '../support/axe';
-import { CASES, collectComplaints, horizontalOverflow, playDemo } from '../support/demo';
+import { CASES, playDemo } from '../support/demo';
+import { collectComplaints, horizontalOverflow } from '../support/page-health';
 
 const SYNTH = '?source=synth&tone=440';
 

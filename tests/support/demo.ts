@@ -33,28 +33,6 @@ export async function pressPlay(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Console errors, uncaught errors and requests to other sites, as they happen. */
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol === 'http:' && hostname !== '127.0.0.1') complaints.push(request.url());
-    if (protocol === 'https:') complaints.push(request.url());
-  });
-  return complaints;
-}
-
-/** How far the page can be scrolled sideways, in pixels. */
-export function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 async function expectNothingOfTheDemo(demo: Locator, fetched: readonly Request[]): Promise<void> {
   const island = demo.locator('astro-island');
   const parts = await Promise.all([

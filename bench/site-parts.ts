@@ -1,0 +1,11 @@
+/** What a copy of this project needs in order to be built. */
+export const SITE_PARTS = [
+  'src',
+  'content',
+  'public',
+  'tooling',
+  'scripts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
