@@ -20,7 +20,7 @@ export function SongRow({
   return (
     <>
       <Heading level={2} size="label">
-        {isPlaying && <span className="music__beat" aria-hidden="true" />}
+        {isPlaying && <Beat />}
         {isPlaying ? 'Now playing' : 'Last played'}
       </Heading>
       <div className="music__row">
@@ -52,5 +52,16 @@ export function SongRow({
         )}
       </div>
     </>
+  );
+}
+
+/** Three bars that say that something plays. */
+function Beat() {
+  return (
+    <span className="music__beat" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }
