@@ -35,7 +35,6 @@ test.describe('about card', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page, 'quote');
     const quote = widget(page, 'quote');
     await expect(quote).toHaveAttribute('data-state', 'hidden');
     await expect(quote.locator('blockquote')).toBeHidden();
@@ -54,7 +53,6 @@ test.describe('about card', () => {
 
   test('the reveal takes 500 ms', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page, 'quote');
     await widget(page, 'about-card').hover({ position: { x: 40, y: 40 } });
     const durations = await widget(page, 'quote')
       .locator('blockquote')
@@ -68,7 +66,6 @@ test.describe('about card', () => {
 
   test('the quote opens by keyboard focus and closes on Escape', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page, 'quote');
     const quote = widget(page, 'quote');
     await page.getByRole('link', { name: 'About Me' }).focus();
     await page.keyboard.press('Tab');
@@ -86,7 +83,6 @@ test.describe('about card', () => {
     for (const draw of [0, 0.5, 0.999]) {
       await page.addInitScript((value) => (Math.random = () => value), draw);
       await page.goto('/');
-      await hydrated(page, 'quote');
       await widget(page, 'about-card').hover({ position: { x: 40, y: 40 } });
       await expect(widget(page, 'quote').locator('p')).toBeVisible();
       seen.add((await widget(page, 'quote').locator('p').textContent()) ?? '');
@@ -100,7 +96,6 @@ test.describe('about card', () => {
 
     test('a tap opens the quote and another closes it', async ({ page }) => {
       await page.goto('/');
-      await hydrated(page, 'quote');
       const button = widget(page, 'quote').getByRole('button');
       await button.tap();
       await expect(widget(page, 'quote')).toHaveAttribute('data-state', 'shown');
