@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { clientPlay } from './tooling/client-play';
 import { security } from './tooling/csp';
 import { islandRuntime } from './tooling/island-runtime';
+import { oneStylesheet } from './tooling/one-stylesheet';
 import { openWeb } from './tooling/open-web/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
@@ -67,6 +68,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [plainImports(), quietBuild()],
+    plugins: [plainImports(), oneStylesheet(), quietBuild()],
   },
 });

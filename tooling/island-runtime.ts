@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Gets what runs islands out of the reader's way. Astro writes it before the first island, where it stops the page in the
- * middle of its first paint. Here it goes to the end of the page; and where every island waits for Play, into a file that the
- * button loads.
+ * Gets what runs islands out of the reader's way. Astro writes it into the page before the first island, where it stops the
+ * first paint. Here it becomes a file: the page loads it at its end, or, where every island waits for Play, the button does.
  */
 export function islandRuntime(): AstroIntegration {
   let assetsFolder = '';
@@ -48,18 +47,20 @@ async function moveRuntime(site: string, page: string, assetsFolder: string): Pr
       `${page}: Astro no longer writes its island runtime as inline scripts. Change SCRIPT in tooling/island-runtime.ts.`,
     );
   }
-  const rest = html.replaceAll(SCRIPT, '');
-  if (!islands.every((island) => WAITS_FOR_PLAY.test(island))) {
-    const inline = scripts.map(([script]) => script).join('');
-    await writeFile(
-      path,
-      rest.replace('</body>', () => `${inline}</body>`),
-    );
-    return;
-  }
   const runtime = scripts.map(([, code]) => code).join('');
   const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
   const address = `/${assetsFolder}/islands.${hash}.js`;
   await writeFile(join(site, address), runtime);
-  await writeFile(path, rest.replace(FRAME, `${FRAME} data-runtime="${address}"`));
+
+  const rest = html.replaceAll(SCRIPT, '');
+  const waits = islands.every((island) => WAITS_FOR_PLAY.test(island));
+  await writeFile(
+    path,
+    waits
+      ? rest.replace(FRAME, `${FRAME} data-runtime="${address}"`)
+      : rest.replace(
+          '</body>',
+          `<script async fetchpriority="low" src="${address}"></script></body>`,
+        ),
+  );
 }

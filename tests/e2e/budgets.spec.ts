@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../support/pages';
 import { weigh } from '../support/weigh';
 
-const KB = 1_024;
+const KB = 1_000;
 const HOME_BUDGET = { Script: 85 * KB, Image: 40 * KB, Font: 60 * KB, total: 190 * KB };
 const PAGE_BUDGET = { Font: 60 * KB, total: 100 * KB };
 const MOST_ELEMENTS = 800;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes on the wire, by kind of resource, headers included. */
+/** Bytes on the wire: the compressed bodies by kind of resource, and everything, headers included, in all. */
 export type Weight = Record<
   'Document' | 'Stylesheet' | 'Script' | 'Font' | 'Image' | 'total',
   number
@@ -9,14 +9,16 @@ export type Weight = Record<
 /** Loads a page with an empty cache and adds up what travelled. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, total: 0 };
-  const kinds = new Map<string, string>();
+  const answers = new Map<string, { kind: string; headers: number }>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { kind: type, headers: response.encodedDataLength }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? '';
-    if (isWeighed(kind)) weight[kind] += encodedDataLength;
+    const { kind, headers } = answers.get(requestId) ?? { kind: '', headers: 0 };
+    if (isWeighed(kind)) weight[kind] += encodedDataLength - headers;
     weight.total += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });

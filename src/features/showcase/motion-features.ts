@@ -1,10 +1,47 @@
-import { HTMLVisualElement } from 'motion-dom';
+import {
+  buildHTMLStyles,
+  createBox,
+  renderHTML,
+  scrapeHTMLMotionValuesFromProps,
+  VisualElement,
+  type HTMLRenderState,
+  type MotionNodeOptions,
+  type ResolvedValues,
+} from 'motion-dom';
 
 /**
- * The one feature of motion that the stack uses: writing motion values to an element. The library's smallest bundle adds an
- * animation engine that springs do not need, and a third more weight.
+ * What motion has to know: how to make the element behind an `m` component. Its smallest bundle adds an animation engine, and its
+ * own element adds keyframes and the conversion of units; springs need neither, and both weigh a third of the island.
  */
 export const features = {
-  renderer: (_: unknown, options: ConstructorParameters<typeof HTMLVisualElement>[0]) =>
-    new HTMLVisualElement(options, { allowProjection: false }),
+  renderer: (_: unknown, options: ConstructorParameters<typeof StyledElement>[0]) =>
+    new StyledElement(options),
 };
+
+/** Writes motion values to the style of an element. */
+class StyledElement extends VisualElement<HTMLElement, HTMLRenderState> {
+  type = 'html';
+
+  override scrapeMotionValuesFromProps(
+    ...props: Parameters<typeof scrapeHTMLMotionValuesFromProps>
+  ) {
+    return scrapeHTMLMotionValuesFromProps(...props);
+  }
+
+  build(state: HTMLRenderState, values: ResolvedValues, props: MotionNodeOptions): void {
+    buildHTMLStyles(state, values, props.transformTemplate);
+  }
+
+  renderInstance = renderHTML;
+
+  removeValueFromRenderState(key: string, { style, vars }: HTMLRenderState): void {
+    Reflect.deleteProperty(style, key);
+    Reflect.deleteProperty(vars, key);
+  }
+
+  // Only keyframes and layout animations ask for the rest.
+  getBaseTargetFromProps = () => undefined;
+  readValueFromInstance = () => undefined;
+  measureInstanceViewportBox = createBox;
+  sortInstanceNodePosition = () => 0;
+}
