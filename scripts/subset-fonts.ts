@@ -13,13 +13,18 @@ const PDF_OUTPUT = 'src/features/cv/fonts';
 const ASCII = characters(0x20, 0x7e);
 const LATIN_1 = characters(0xa0, 0xff);
 
+const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const ARCHIVO_AXES = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
+
+/** What every page may need; the rest of the Latin letters wait in a file of their own for a page that uses one. */
+const ARCHIVO_FIRST = `${ASCII}\u{a0}·×é–—‘’“”•…−`;
+const ARCHIVO_REST = [...`${LATIN_1}ıŁłŒœŠšŸŽž‚„†‹›€™`]
+  .filter((character) => !ARCHIVO_FIRST.includes(character))
+  .join('');
+
 const FACES = [
-  {
-    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    target: 'archivo.woff2',
-    glyphs: `${ASCII}${LATIN_1}ıŁłŒœŠšŸŽž–—‘’‚“”„†•…‹›€™−`,
-    axes: { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } },
-  },
+  { source: ARCHIVO, target: 'archivo.woff2', glyphs: ARCHIVO_FIRST, axes: ARCHIVO_AXES },
+  { source: ARCHIVO, target: 'archivo-latin.woff2', glyphs: ARCHIVO_REST, axes: ARCHIVO_AXES },
   {
     source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     target: 'geist-mono.woff2',
@@ -28,7 +33,6 @@ const FACES = [
   },
 ];
 
-const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const PDF_FACES = [
   { target: 'archivo-text.ttf', source: ARCHIVO, axes: { wght: 420, wdth: 100 } },
   { target: 'archivo-strong.ttf', source: ARCHIVO, axes: { wght: 650, wdth: 100 } },
