@@ -18,7 +18,7 @@ const ARCHIVO_AXES = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 
 
 /** What every page may need; the rest of the Latin letters wait in a file of their own for a page that uses one. */
 const ARCHIVO_FIRST = `${ASCII}\u{a0}·×é–—‘’“”•…−`;
-const ARCHIVO_REST = [...`${LATIN_1}ıŁłŒœŠšŸŽž‚„†‹›€™`]
+const ARCHIVO_REST = Array.from(`${LATIN_1}ıŁłŒœŠšŸŽž‚„†‹›€™`)
   .filter((character) => !ARCHIVO_FIRST.includes(character))
   .join('');
 
