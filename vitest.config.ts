@@ -5,7 +5,7 @@ export default getViteConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
+      '{scripts,tooling}/**/*.test.ts',
       'tests/{architecture,content,server}/**/*.test.ts',
     ],
     globalSetup: 'tests/support/sync-content.ts',

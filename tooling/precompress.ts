@@ -1,10 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { AstroIntegration } from 'astro';
+
+import { Kept } from './kept';
 
 const COMPRESSIBLE = new Set(
   '.html .css .js .mjs .svg .json .xml .txt .md .xsl .webmanifest .wasm'.split(' '),
@@ -38,11 +40,15 @@ export function precompress(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const files = await listCompressible(fileURLToPath(dir));
         const level = files.length > MOST_FILES_AT_BEST ? QUICK_LEVEL : BEST_LEVEL;
+        const kept = await Kept.open('compressed', ['tooling/precompress.ts']);
         const waiting = files.values();
         const work = async () => {
-          for (const file of waiting) await compressFile(file, isAsset(file) ? BEST_LEVEL : level);
+          for (const file of waiting) {
+            await compressFile(file, isAsset(file) ? BEST_LEVEL : level, kept);
+          }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, work));
+        await kept.tidy();
         logger.info(`compressed ${files.length} files`);
       },
     },
@@ -60,14 +66,19 @@ function isAsset(file: string): boolean {
   return file.includes(`${sep}_astro${sep}`);
 }
 
-async function compressFile(path: string, level: number): Promise<void> {
+async function compressFile(path: string, level: number, kept: Kept): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < SMALLEST_BYTES) return;
-  const [br, gz] = await Promise.all([
-    brotli(content, { params: brotliParams(level) }),
-    deflate(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  const copies = {
+    br: () => brotli(content, { params: brotliParams(level) }),
+    gz: () => deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  const write = async ([ending, compress]: [string, () => Promise<Buffer>]) => {
+    const name = kept.nameOf(ending, String(level), content);
+    if (!kept.has(name)) await kept.keep(name, await compress());
+    await copyFile(kept.fileOf(name), `${path}.${ending}`);
+  };
+  await Promise.all(Object.entries(copies).map(write));
 }
 
 function brotliParams(level: number): Record<number, number> {

@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 import { LOCAL_ADDRESS } from '../../src/config/local-address';
+import { Kept } from '../kept';
 import { fillFeed } from './fill-feed';
 import { readPage, type BuiltPage } from './read-page';
 import { toLlmsTxt } from './to-llms-txt';
-import { toMarkdown } from './to-markdown';
 import { toSitemap } from './to-sitemap';
+
+/** What decides how a page is read, besides the page. */
+const READ_BY = ['tooling/open-web'];
 
 const FEED = /(^|\/)(feed\.xml|atom\.xml|feed\.json)$/;
 
@@ -30,9 +33,9 @@ export function openWeb(): AstroIntegration {
         const files = (await readdir(folder, { recursive: true })).map((file) =>
           file.replaceAll('\\', '/'),
         );
-        const pages = await readPages(folder, files);
-        await writeTwins(folder, pages, siteUrl);
-        await fillFeeds(folder, files, pages, siteUrl);
+        const pages = await readPages(folder, files, siteUrl);
+        await writeTwins(folder, pages);
+        await fillFeeds(folder, files, pages);
         await writeFile(join(folder, 'sitemap.xml'), toSitemap(pages, siteUrl));
         await writeFile(join(folder, 'llms.txt'), toLlmsTxt(pages, siteUrl));
         logger.info(`${pages.length} pages in Markdown, sitemap and feeds`);
@@ -41,29 +44,33 @@ export function openWeb(): AstroIntegration {
   };
 }
 
-async function readPages(folder: string, files: string[]): Promise<BuiltPage[]> {
-  const html = files.filter((file) => file.endsWith('.html')).sort();
-  const pages = await Promise.all(html.map((file) => readPage(folder, file)));
-  return pages.filter((page) => page !== undefined);
+async function readPages(folder: string, files: string[], siteUrl: string): Promise<BuiltPage[]> {
+  const kept = await Kept.open('pages', READ_BY);
+  const pages: BuiltPage[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    const html = await readFile(join(folder, file), 'utf8');
+    const name = kept.nameOf(siteUrl, file, html);
+    if (!kept.has(name)) {
+      await kept.keep(name, JSON.stringify((await readPage(file, html, siteUrl)) ?? null));
+    }
+    const page = JSON.parse(await readFile(kept.fileOf(name), 'utf8')) as BuiltPage | null;
+    if (page) pages.push(page);
+  }
+  await kept.tidy();
+  return pages;
 }
 
-async function writeTwins(folder: string, pages: BuiltPage[], siteUrl: string): Promise<void> {
-  for (const page of pages) {
-    const file = page.path === '/' ? 'index.md' : `${page.path.slice(1)}.md`;
-    await writeFile(join(folder, file), await toMarkdown(page, siteUrl));
+async function writeTwins(folder: string, pages: BuiltPage[]): Promise<void> {
+  for (const { path, markdown } of pages) {
+    await writeFile(join(folder, path === '/' ? 'index.md' : `${path.slice(1)}.md`), markdown);
   }
 }
 
-async function fillFeeds(
-  folder: string,
-  files: string[],
-  pages: BuiltPage[],
-  siteUrl: string,
-): Promise<void> {
+async function fillFeeds(folder: string, files: string[], pages: BuiltPage[]): Promise<void> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const file of files.filter((name) => FEED.test(name))) {
     const path = join(folder, file);
     const format = file.endsWith('.json') ? 'json' : 'xml';
-    await writeFile(path, fillFeed(await readFile(path, 'utf8'), format, byPath, siteUrl));
+    await writeFile(path, fillFeed(await readFile(path, 'utf8'), format, byPath));
   }
 }

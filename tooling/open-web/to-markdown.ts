@@ -1,9 +1,9 @@
+import type { Element } from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-import type { BuiltPage } from './read-page';
 import { simplify } from './simplify';
 import { root } from './tree';
 
@@ -12,9 +12,8 @@ const toText = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
 
-/** A page as Markdown, with the address it stands for on top. */
-export async function toMarkdown(page: BuiltPage, siteUrl: string): Promise<string> {
-  const url = new URL(page.path, siteUrl).href;
-  const tree = await toText.run(root(simplify(page.main, url)));
+/** The main part of a page as Markdown, with the address of the page on top. */
+export async function toMarkdown(main: Element, url: string): Promise<string> {
+  const tree = await toText.run(root(simplify(main, url)));
   return `Source: ${url}\n\n${toText.stringify(tree)}`;
 }

@@ -22,7 +22,7 @@ const MARK_RADIUS = 22;
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><rect width="100%" height="100%" fill="${PAPER}"/>${drawPicture(card)}${drawWords(card)}</svg>`;
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: SHADES, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: SHADES, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }
 
