@@ -25,7 +25,8 @@ export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
   ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Pages wait for React's streams and for the disk more than for the processor.
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
   adapter: node({ mode: 'middleware' }),
   integrations: [
     react(),
