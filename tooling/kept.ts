@@ -42,11 +42,8 @@ export class Kept {
     return join(this.#folder, name);
   }
 
-  /** Keeps a result, under its name only when it is whole: a build that is stopped must not leave half of one behind. */
   async keep(name: string, result: string | Uint8Array): Promise<void> {
-    const file = this.fileOf(name);
-    await writeFile(`${file}.part`, result);
-    await rename(`${file}.part`, file);
+    await writeWhole(this.fileOf(name), result);
   }
 
   /** Forgets what this build did not ask for. */
@@ -54,6 +51,12 @@ export class Kept {
     const stale = [...this.#known].filter((name) => !this.#wanted.has(name));
     await Promise.all(stale.map((name) => rm(join(this.#folder, name), { force: true })));
   }
+}
+
+/** Writes a file under its name only when it is whole: a build that is stopped must not leave half of one behind. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
 }
 
 async function readSource(path: string): Promise<string[]> {

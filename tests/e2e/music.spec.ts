@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
+import { findCostlyAnimations } from '../support/animations';
 import { serveBuiltSite } from '../support/serve-built-site';
 import {
   startFakeUpstream,
@@ -152,6 +153,15 @@ test('it asks again within twenty seconds', async ({ page, openHome }) => {
   const asked = page.waitForRequest('**/api/spotify/currently-playing');
   await page.clock.fastForward(POLL_WITHIN_MS);
   await asked;
+});
+
+test('while a song plays, nothing that moves on the page wakes the main thread', async ({
+  page,
+  openHome,
+}) => {
+  await openHome();
+  await expect(music(page)).toHaveAttribute('data-state', 'playing');
+  expect(await findCostlyAnimations(page)).toEqual([]);
 });
 
 test.describe('with reduced motion', () => {

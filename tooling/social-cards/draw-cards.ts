@@ -1,7 +1,7 @@
 // A thread that draws the cards it is given. Node runs this file and what it imports as they are.
-import { rename, writeFile } from 'node:fs/promises';
 import { workerData } from 'node:worker_threads';
 
+import { writeWhole } from '../kept.ts';
 import { drawCard } from './draw-card.ts';
 import type { Card } from './list-cards.ts';
 
@@ -19,12 +19,7 @@ const queue = (isJobs(given) ? given : []).values();
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 
 async function work(): Promise<void> {
-  for (const { card, file } of queue) {
-    // Under its name only when it is whole: a build that is stopped must not leave half a picture behind.
-    const unfinished = `${file}.part`;
-    await writeFile(unfinished, await drawCard(card));
-    await rename(unfinished, file);
-  }
+  for (const { card, file } of queue) await writeWhole(file, await drawCard(card));
 }
 
 function isJobs(value: unknown): value is Job[] {
