@@ -69,9 +69,10 @@ const Decisions = 'hr';
 function writeProjects(folder: string): void {
   mkdirSync(join(folder, 'sipwise'), { recursive: true });
   cpSync('content/projects/sipwise', join(folder, 'sipwise'), { recursive: true });
-  const source = readFileSync('content/projects/sipwise.mdx', 'utf8')
-    .replaceAll(/^import .*$/gm, '')
-    .replaceAll(/^<(?!Decisions)\w+ \/>$/gm, '');
+  const source = readFileSync('content/projects/sipwise.mdx', 'utf8').replaceAll(
+    /^<(?!Decisions)\w+ \/>$/gm,
+    '',
+  );
   for (let number = 1; number <= COUNT; number += 1) {
     const text = source
       .replace(/^title: .*$/m, `title: Generated ${number}`)

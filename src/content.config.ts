@@ -1,4 +1,3 @@
-import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
 import { principlesLoader } from '@/collections/principles.loader';
@@ -9,7 +8,7 @@ import { projectsLoader } from '@/collections/projects.loader';
 import { projectSchema } from '@/collections/projects.schema';
 import { quotesLoader } from '@/collections/quotes.loader';
 import { quoteSchema } from '@/collections/quotes.schema';
-import { streamEntriesLoader } from '@/collections/stream.loader';
+import { streamEntriesLoader, streamLoader } from '@/collections/stream.loader';
 import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 
 export const collections = {
@@ -18,7 +17,7 @@ export const collections = {
   projects: defineCollection({ loader: projectsLoader(), schema: projectSchema }),
   quotes: defineCollection({ loader: quotesLoader(), schema: quoteSchema }),
   stream: defineCollection({
-    loader: glob({ base: 'content/stream', pattern: '*.mdx' }),
+    loader: streamLoader(),
     schema: streamSchema,
   }),
   streamEntries: defineCollection({ loader: streamEntriesLoader(), schema: streamEntrySchema }),

@@ -4,7 +4,17 @@
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
-  pages: ['layouts', 'features', 'demos', 'collections', 'server', 'ui', 'config', 'lib'],
+  pages: [
+    'layouts',
+    'features',
+    'demos',
+    'figures',
+    'collections',
+    'server',
+    'ui',
+    'config',
+    'lib',
+  ],
   layouts: ['features', 'collections', 'ui', 'config', 'lib'],
   features: ['collections', 'server', 'ui', 'config', 'lib'],
   demos: ['ui', 'lib'],

@@ -1,29 +1,21 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { glob, type Loader } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
+
+import { mdxLoader } from './mdx-loader';
 
 const FOLDER = 'content/projects';
 const PICTURES = ['cover', 'image'];
 
 /** Loads content/projects/*.mdx; a project's id is its file's name in lower case. */
 export function projectsLoader(): Loader {
-  const files = glob({
-    base: FOLDER,
-    pattern: '*.mdx',
-    generateId: ({ entry }) => slugOf(entry),
-  });
+  const files = mdxLoader({ folder: FOLDER, toId: slugOf, refuse: refuseMissingPictures });
   return {
     name: FOLDER,
-    load: async (context) => {
+    load: (context) => {
       refuseEqualSlugs(listFiles());
-      await files.load({
-        ...context,
-        parseData: (entry) => {
-          refuseMissingPictures(entry.data, entry.filePath);
-          return context.parseData(entry);
-        },
-      });
+      return files.load(context);
     },
   };
 }
@@ -55,7 +47,7 @@ function refuseEqualSlugs(fileNames: string[]): void {
   }
 }
 
-function refuseMissingPictures(data: Record<string, unknown>, filePath = FOLDER): void {
+function refuseMissingPictures(data: Record<string, unknown>, filePath: string): void {
   for (const field of PICTURES) {
     const path = data[field];
     if (typeof path !== 'string' || existsSync(join(dirname(filePath), path))) continue;

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { compileBody } from './compile-body.server';
+import { toBody, type Body } from './body.server';
 import type { TAGS } from './projects.schema';
 import { readingMinutes } from './reading-minutes';
 
@@ -40,24 +40,13 @@ export interface Project {
   summary: string;
   decisions: Decision[];
   readonly readingMinutes: number;
-  body: {
-    raw: string;
-    /** Compiled when asked for, so that a build does not pay for it twice. */
-    readonly code: Promise<string>;
-  };
+  body: Body;
 }
 
 /** Every project in track order: side A, then side B. */
 export async function listProjects(): Promise<Project[]> {
   const entries = await getCollection('projects');
   return entries.map(toProject).sort(byTrack);
-}
-
-/** The stored entry behind a project, for `render()`. */
-export async function requireProjectEntry(project: Project): Promise<CollectionEntry<'projects'>> {
-  const entry = await getEntry('projects', project.slugAsParams);
-  if (!entry) throw new Error(`There is no project named ${project.slugAsParams}.`);
-  return entry;
 }
 
 function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'projects'>): Project {
@@ -81,12 +70,7 @@ function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'proj
     get readingMinutes() {
       return readingMinutes(body);
     },
-    body: {
-      raw: body,
-      get code() {
-        return compileBody(body);
-      },
-    },
+    body: toBody(body, filePath),
   };
 }
 

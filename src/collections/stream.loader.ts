@@ -3,10 +3,19 @@ import { dirname, join } from 'node:path';
 
 import type { Loader } from 'astro/loaders';
 
+import { mdxLoader } from './mdx-loader';
 import { streamEntryId } from './stream-entry-id';
 import { requireList, toFields, yamlLoader } from './yaml-loader';
 
 const FILE = 'content/stream/entries.yaml';
+
+/** Loads content/stream/*.mdx. */
+export function streamLoader(): Loader {
+  return mdxLoader({
+    folder: 'content/stream',
+    toId: (fileName) => fileName.replace(/\.mdx$/, '').toLowerCase(),
+  });
+}
 
 /** Loads content/stream/entries.yaml; an entry's id comes from its type and moment, so it never moves. */
 export function streamEntriesLoader(): Loader {

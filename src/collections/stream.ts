@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
+import { toBody, type Body } from './body.server';
 import { findMediaUrl, findWaveform, readMediaBytes, type Waveform } from './stream-media';
 
 type Stored = CollectionEntry<'streamEntries'>['data'];
@@ -30,18 +31,15 @@ export async function listStreamEntries(): Promise<StreamEntry[]> {
 /** The Stream content item: the page that explains the stream. */
 export interface StreamItem {
   title: string;
-  body: { raw: string };
+  body: Body;
   type: 'Stream';
   slug: string;
   slugAsParams: string;
 }
 
-/** Every Stream item with the entry that `render()` needs. */
-export async function listStreamItems(): Promise<
-  { item: StreamItem; entry: CollectionEntry<'stream'> }[]
-> {
-  const entries = await getCollection('stream');
-  return entries.map((entry) => ({ item: toStreamItem(entry), entry }));
+/** Every Stream item. */
+export async function listStreamItems(): Promise<StreamItem[]> {
+  return (await getCollection('stream')).map(toStreamItem);
 }
 
 function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>): StreamEntry {
@@ -61,10 +59,15 @@ function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>)
   }
 }
 
-function toStreamItem({ id, data, body = '' }: CollectionEntry<'stream'>): StreamItem {
+function toStreamItem({
+  id,
+  data,
+  body = '',
+  filePath = '',
+}: CollectionEntry<'stream'>): StreamItem {
   return {
     title: data.title,
-    body: { raw: body },
+    body: toBody(body, filePath),
     type: 'Stream',
     slug: `/stream/${id}`,
     slugAsParams: id,
