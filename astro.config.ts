@@ -7,13 +7,14 @@ import { clientPlay } from './tooling/client-play';
 import { security } from './tooling/csp';
 import { islandRuntime } from './tooling/island-runtime';
 import { oneStylesheet } from './tooling/one-stylesheet';
-import { openWeb } from './tooling/open-web/open-web';
+import { openWeb } from './tooling/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
+import { inTurn, together } from './tooling/together';
 
 /**
  * Asks the browser to compile a whole file where it is downloaded, off the main thread. Nearly all of React runs on load, and
@@ -25,19 +26,20 @@ export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
   ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
   trailingSlash: 'never',
-  // Pages wait for React's streams and for the disk more than for the processor.
+  // Pages wait for the disk, and not for each other.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
   adapter: node({ mode: 'middleware' }),
   integrations: [
-    react(),
+    // A page takes every component of React's at once, and streams made for one cost more than the component. Without them,
+    // `useId` gives the same ids to all: nothing that the server renders may use it (eslint.config.js).
+    react({ experimentalDisableStreaming: true }),
     mdx(),
     clientPlay(),
-    islandRuntime(),
     siteAddress(),
-    openWeb(),
-    searchIndex(),
-    socialCards(),
-    precompress(),
+    together(
+      socialCards(),
+      inTurn(together(searchIndex(), openWeb(), islandRuntime()), precompress()),
+    ),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },

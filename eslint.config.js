@@ -81,5 +81,19 @@ export default defineConfig(
     files: ['src/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', runsInTheBrowser] },
   },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/demos/*/!(*Poster).tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportSpecifier[imported.name="useId"]',
+          message:
+            'Ids of useId repeat in what the server renders. Inside a running demo they do not.',
+        },
+      ],
+    },
+  },
   prettier,
 );

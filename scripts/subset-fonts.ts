@@ -1,8 +1,9 @@
-// Makes the font files the site ships, and those its PDF embeds, from the ones npm carries: only the glyphs and axis
+// Makes the font files the site ships, those its PDF embeds and those pictures are lettered with, from the ones npm carries: only the glyphs and axis
 // ranges the design uses. Run it after a change of type: `npm run fonts`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 const OUTPUT = 'src/styles/fonts';
@@ -14,6 +15,7 @@ const ASCII = characters(0x20, 0x7e);
 const LATIN_1 = characters(0xa0, 0xff);
 
 const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const GEIST_MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 const ARCHIVO_AXES = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
 
 /** What every page may need; the rest of the Latin letters wait in a file of their own for a page that uses one. */
@@ -26,7 +28,7 @@ const FACES = [
   { source: ARCHIVO, target: 'archivo.woff2', glyphs: ARCHIVO_FIRST, axes: ARCHIVO_AXES },
   { source: ARCHIVO, target: 'archivo-latin.woff2', glyphs: ARCHIVO_REST, axes: ARCHIVO_AXES },
   {
-    source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    source: GEIST_MONO,
     target: 'geist-mono.woff2',
     glyphs: `${ASCII}·×–—’“”…•é`,
     axes: { wght: 500 },
@@ -39,11 +41,28 @@ const PDF_FACES = [
   { target: 'archivo-title.ttf', source: ARCHIVO, axes: { wght: 750, wdth: 116 } },
 ];
 
+/** Pictures may say anything that a title says. fontkit, which outlines their letters, cannot vary a woff2 font. */
+const DRAWING_OUTPUT = 'scripts/sleeves/fonts';
+const DRAWING_FACES = [
+  { target: 'display.ttf', source: ARCHIVO, axes: { wght: 760, wdth: 122 } },
+  { target: 'text.ttf', source: ARCHIVO, axes: { wght: 480, wdth: 100 } },
+  { target: 'mono.ttf', source: GEIST_MONO, axes: { wght: 500 } },
+];
+
 for (const { source, target, glyphs, axes } of FACES) {
   await subset(source, `${OUTPUT}/${target}`, glyphs, 'woff2', axes);
 }
 for (const { source, target, axes } of PDF_FACES) {
   await subset(source, `${PDF_OUTPUT}/${target}`, `${ASCII}${LATIN_1}–—‘’“”•…`, 'sfnt', axes);
+}
+
+for (const { source, target, axes } of DRAWING_FACES) {
+  await subset(source, `${DRAWING_OUTPUT}/${target}`, await allGlyphs(source), 'sfnt', axes);
+}
+
+async function allGlyphs(source: string): Promise<string> {
+  const font = create(await readFile(new URL(import.meta.resolve(source))));
+  return 'characterSet' in font ? String.fromCodePoint(...font.characterSet) : '';
 }
 
 async function subset(
@@ -55,7 +74,7 @@ async function subset(
 ): Promise<void> {
   const original = await readFile(new URL(import.meta.resolve(source)));
   const smaller = Buffer.from(await subsetFont(original, glyphs, { targetFormat, variationAxes }));
-  if (targetFormat === 'sfnt') nameFace(smaller, target);
+  if (target.startsWith(PDF_OUTPUT)) nameFace(smaller, target);
   await writeFile(target, smaller);
   console.log(`${target}: ${kilobytes(original)} -> ${kilobytes(smaller)} KB`);
 }

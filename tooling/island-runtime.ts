@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,7 +54,7 @@ async function moveRuntime(site: string, page: string, assetsFolder: string): Pr
 
   const rest = html.replaceAll(SCRIPT, '');
   const waits = islands.every((island) => WAITS_FOR_PLAY.test(island));
-  await writeFile(
+  await replaceFile(
     path,
     waits
       ? rest.replace(FRAME, `${FRAME} data-runtime="${address}"`)
@@ -63,4 +63,10 @@ async function moveRuntime(site: string, page: string, assetsFolder: string): Pr
           `<script async fetchpriority="low" src="${address}"></script></body>`,
         ),
   );
+}
+
+/** At once, because others may read the page meanwhile. */
+async function replaceFile(path: string, content: string): Promise<void> {
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,7 +39,8 @@ test('what a build did not ask for is forgotten, and so is what a stopped build 
   await before.keep('used', 'result');
   await writeFile('.cache/things/broken.part', 'res');
   const now = await Kept.open('things', ['maker.ts']);
-  now.fileOf('used');
+  await now.give('used', 'given');
   await now.tidy();
   expect(await readdir('.cache/things')).toEqual(['used']);
+  expect(await readFile('given', 'utf8')).toBe('result');
 });

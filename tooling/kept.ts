@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FOLDER = '.cache';
@@ -22,7 +22,8 @@ export class Kept {
     const folder = join(FOLDER, name);
     await mkdir(folder, { recursive: true });
     const sources = await Promise.all(makers.map(readSource));
-    return new Kept(folder, sources.flat().join('\0'), new Set(await readdir(folder)));
+    const digest = createHash('sha256').update(sources.flat().join('\0')).digest('hex');
+    return new Kept(folder, digest, new Set(await readdir(folder)));
   }
 
   /** The name of a result by everything it is made of. */
@@ -36,14 +37,19 @@ export class Kept {
     return this.#known.has(name);
   }
 
-  /** Where a result is kept, made or not. */
-  fileOf(name: string): string {
-    this.#wanted.add(name);
-    return join(this.#folder, name);
+  async keep(name: string, result: string | Uint8Array): Promise<void> {
+    const file = join(this.#folder, name);
+    // Under its name only when it is whole: a build that is stopped must not leave half of a file behind.
+    await writeFile(`${file}.part`, result);
+    await rename(`${file}.part`, file);
+    this.#known.add(name);
   }
 
-  async keep(name: string, result: string | Uint8Array): Promise<void> {
-    await writeWhole(this.fileOf(name), result);
+  /** Puts a result where the site has it. A second name for one file costs a twentieth of a copy, where the disk can do that. */
+  async give(name: string, target: string): Promise<void> {
+    this.#wanted.add(name);
+    const file = join(this.#folder, name);
+    await link(file, target).catch(() => copyFile(file, target));
   }
 
   /** Forgets what this build did not ask for. */
@@ -51,12 +57,6 @@ export class Kept {
     const stale = [...this.#known].filter((name) => !this.#wanted.has(name));
     await Promise.all(stale.map((name) => rm(join(this.#folder, name), { force: true })));
   }
-}
-
-/** Writes a file under its name only when it is whole: a build that is stopped must not leave half of one behind. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 }
 
 async function readSource(path: string): Promise<string[]> {

@@ -1,4 +1,6 @@
-import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,28 +8,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { AstroIntegration } from 'astro';
 
+import { inThread } from './in-thread';
 import { Kept } from './kept';
 
 const COMPRESSIBLE = new Set(
   '.html .css .js .mjs .svg .json .xml .txt .md .xsl .webmanifest .wasm'.split(' '),
 );
 
-/** Below this a compressed copy saves less than the header that announces it. */
-const SMALLEST_BYTES = 512;
-
 /**
- * The best brotli level takes thirty times as long as the next for a tenth less: worth it for assets, which are cached for ever,
- * and for everything on a site small enough not to notice.
+ * The best levels take thirty times as long as quick ones for a sixth less: worth it for assets, which are cached for ever, and
+ * for everything on a site small enough not to notice.
  */
-const BEST_LEVEL = 11;
-const QUICK_LEVEL = 9;
 const MOST_FILES_AT_BEST = 400;
 
-/** Above 16 bits level 9 falls into a mode ten times slower, which small files gain nothing from. */
-const WINDOW_BITS = 16;
-
-/** As many as Node compresses at once; more would only wait in memory. */
-const AT_ONCE = 4;
+/** Below this a compressed copy saves less than the header that announces it. */
+const SMALLEST_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -39,16 +34,11 @@ export function precompress(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const files = await listCompressible(fileURLToPath(dir));
-        const level = files.length > MOST_FILES_AT_BEST ? QUICK_LEVEL : BEST_LEVEL;
-        const kept = await Kept.open('compressed', ['tooling/precompress.ts']);
-        const waiting = files.values();
-        const work = async () => {
-          for (const file of waiting) {
-            await compressFile(file, isAsset(file) ? BEST_LEVEL : level, kept);
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, work));
-        await kept.tidy();
+        const isSmall = files.length <= MOST_FILES_AT_BEST;
+        await Promise.all([
+          compressWell(files.filter((file) => isSmall || isAsset(file))),
+          compressQuickly(files.filter((file) => !isSmall && !isAsset(file))),
+        ]);
         logger.info(`compressed ${files.length} files`);
       },
     },
@@ -59,31 +49,50 @@ async function listCompressible(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).size >= SMALLEST_BYTES);
 }
 
 function isAsset(file: string): boolean {
   return file.includes(`${sep}_astro${sep}`);
 }
 
-async function compressFile(path: string, level: number, kept: Kept): Promise<void> {
-  const content = await readFile(path);
-  if (content.byteLength < SMALLEST_BYTES) return;
-  const copies = {
-    br: () => brotli(content, { params: brotliParams(level) }),
-    gz: () => deflate(content, { level: constants.Z_BEST_COMPRESSION }),
-  };
-  const write = async ([ending, compress]: [string, () => Promise<Buffer>]) => {
-    const name = kept.nameOf(ending, String(level), content);
+/** At the best levels; what they make is kept. */
+async function compressWell(files: string[]): Promise<void> {
+  const kept = await Kept.open('compressed', ['tooling/precompress.ts']);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      await Promise.all([
+        keepCopy(file, content, 'br', () => brotli(content)),
+        keepCopy(file, content, 'gz', () =>
+          deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+        ),
+      ]);
+    }),
+  );
+  await kept.tidy();
+
+  async function keepCopy(
+    file: string,
+    content: Buffer,
+    ending: string,
+    compress: () => Promise<Buffer>,
+  ): Promise<void> {
+    const name = kept.nameOf(ending, content);
     if (!kept.has(name)) await kept.keep(name, await compress());
-    await copyFile(kept.fileOf(name), `${path}.${ending}`);
-  };
-  await Promise.all(Object.entries(copies).map(write));
+    await kept.give(name, `${file}.${ending}`);
+  }
 }
 
-function brotliParams(level: number): Record<number, number> {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    ...(level === QUICK_LEVEL && { [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS }),
-  };
+/** In as many threads as there are processors: at quick levels, waiting for each other would take longer than compressing. */
+async function compressQuickly(files: string[]): Promise<void> {
+  const threads = Math.min(availableParallelism(), files.length);
+  const thread = new URL('./precompress/compress-quickly.ts', import.meta.url);
+  await Promise.all(
+    Array.from({ length: threads }, (_, number) => {
+      const share = files.filter((_file, index) => index % threads === number);
+      return inThread(thread, share);
+    }),
+  );
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
+import { fileURLToPath } from 'node:url';
+
+import { openSync, type Font } from 'fontkit';
+
 import { relativePath } from './path-data.ts';
 
 export type Face = keyof typeof faces;
@@ -28,38 +28,53 @@ export interface Outline {
   capHeight: number;
 }
 
-const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
-const GEIST_MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-
-/** Tracking is in em. */
+/** Made by `npm run fonts`. Tracking is in em. */
 const faces = {
-  display: { font: await loadInstance(ARCHIVO, { wght: 760, wdth: 122 }), tracking: -0.022 },
-  text: { font: await loadInstance(ARCHIVO, { wght: 480, wdth: 100 }), tracking: -0.005 },
-  mono: { font: await loadInstance(GEIST_MONO, { wght: 500 }), tracking: 0.02 },
+  display: { font: load('display.ttf'), tracking: -0.022 },
+  text: { font: load('text.ttf'), tracking: -0.005 },
+  mono: { font: load('mono.ttf'), tracking: 0.02 },
 };
 
 /** Text as path data, kerned, aligned by its ink so that different letters share one optical margin. */
 export function outline(text: string, options: OutlineOptions): Outline {
+  const { glyphs, scale, width, size, capHeight } = placeGlyphs(text, options);
+  const d = glyphs
+    .map(({ path, x, y }) => path.scale(scale, -scale).translate(x, y))
+    .map((path) => relativePath(path.commands))
+    .join('');
+  return { d, width, size, capHeight };
+}
+
+/** The same before it is drawn: the path of every glyph in units of the font, `scale`, and where each one stands. */
+export function placeGlyphs(text: string, options: OutlineOptions) {
   const { font, glyphs, left, right } = layOut(text, options.face);
   const fitted = ((options.maxWidth ?? Infinity) * font.unitsPerEm) / (right - left);
   const size = Math.min(options.size, fitted);
   const scale = size / font.unitsPerEm;
   const width = (right - left) * scale;
   const start = options.x - width * { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
-
-  const d = glyphs
-    .map(({ x, glyph }) =>
-      glyph.path.scale(scale, -scale).translate(start + (x - left) * scale, options.y),
-    )
-    .map((path) => relativePath(path.commands))
-    .join('');
-  return { d, width, size, capHeight: font.capHeight * scale };
+  return {
+    glyphs: glyphs.map(({ x, glyph }) => ({
+      path: glyph.path,
+      x: start + (x - left) * scale,
+      y: options.y,
+    })),
+    scale,
+    width,
+    size,
+    capHeight: font.capHeight * scale,
+  };
 }
 
-/** How wide the ink of a text is, without drawing it. */
-export function inkWidth(text: string, face: Face, size: number): number {
-  const { font, left, right } = layOut(text, face);
-  return ((right - left) * size) / font.unitsPerEm;
+const widths = new Map<string, number>();
+
+/** How far a word moves the pen, without drawing it. Words recur, so each is measured once. */
+export function wordWidth(word: string, face: Face, size: number): number {
+  const { font, tracking } = faces[face];
+  const key = `${face} ${word}`;
+  const width = widths.get(key) ?? font.layout(word, { kern: true }).advanceWidth;
+  widths.set(key, width);
+  return (width / font.unitsPerEm + tracking * word.length) * size;
 }
 
 function layOut(text: string, face: Face) {
@@ -82,15 +97,8 @@ function place(text: string, font: Font, tracking: number) {
     .filter(({ glyph }) => glyph.path.commands.length > 0);
 }
 
-/** Instanced by HarfBuzz first: fontkit cannot vary a WOFF2 font. */
-async function loadInstance(file: string, axes: Record<string, number>): Promise<Font> {
-  const source = await readFile(createRequire(import.meta.url).resolve(file));
-  const characters = String.fromCodePoint(...open(source).characterSet);
-  return open(await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }));
-}
-
-function open(source: Buffer): Font {
-  const font = create(source);
-  if (!('layout' in font)) throw new Error('Expected one font, found a collection.');
+function load(file: string): Font {
+  const font = openSync(fileURLToPath(new URL(`fonts/${file}`, import.meta.url)));
+  if (!('layout' in font)) throw new Error(`${file}: expected one font, found a collection.`);
   return font;
 }

@@ -1,10 +1,10 @@
+import type { Element, Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { htmlToHast } from 'satteri';
 
-import { simplify } from './simplify';
-import { toMarkdown } from './to-markdown';
-import { findElement, hasClass, textOf, textProperty } from './tree';
+import { simplify } from './simplify.ts';
+import { toMarkdown } from './to-markdown.ts';
+import { findElement, hasClass, textOf, textProperty } from './tree.ts';
 
 /** A page of the built site, read back from its HTML. */
 export interface BuiltPage {
@@ -16,51 +16,49 @@ export interface BuiltPage {
   isListed: boolean;
   /** The page for programs that read, with its own address on top. */
   markdown: string;
-  /** The text of a write-up as plain HTML for feeds; empty on other pages. */
-  content: string;
 }
 
-const parser = unified().use(rehypeParse);
-
 /** Undefined for what is no page of its own: the error page, and pages that ask not to be indexed. */
-export async function readPage(
-  file: string,
-  html: string,
-  siteUrl: string,
-): Promise<BuiltPage | undefined> {
-  const tree = parser.parse(html);
+export function readPage(file: string, html: string, siteUrl: string): BuiltPage | undefined {
+  const tree = htmlToHast(headAndMain(html));
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
-  const robots = meta('robots');
-  if (!main || robots.includes('noindex') || file === '404.html') return undefined;
+  if (!main || meta(tree, 'robots').includes('noindex') || file === '404.html') return undefined;
 
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  const canonical = findElement(
-    tree,
-    ({ tagName, properties }) =>
-      tagName === 'link' &&
-      Array.isArray(properties['rel']) &&
-      properties['rel'].includes('canonical'),
-  );
   const url = new URL(path, siteUrl).href;
-  const content = findElement(main, (part) => hasClass(part, 'e-content') && isWriteUp(path));
+  const canonical = findElement(tree, isCanonical);
   return {
     path,
     title: textOf(findElement(tree, ({ tagName }) => tagName === 'title')).split(' · ')[0] ?? '',
-    description: meta('description'),
+    description: meta(tree, 'description'),
     isListed: !canonical || new URL(textProperty(canonical, 'href')).pathname === path,
-    markdown: await toMarkdown(main, url),
-    content: content ? toHtml(simplify(content, url)).trim() : '',
+    markdown: `Source: ${url}\n\n${toMarkdown(simplify(main, url))}`,
   };
-
-  function meta(name: string): string {
-    const found = findElement(
-      tree,
-      ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name,
-    );
-    return textProperty(found, 'content');
-  }
 }
 
-function isWriteUp(path: string): boolean {
-  return /^\/projects\/[^/]+$/.test(path);
+/** The text of a write-up as plain HTML for feeds. */
+export function readContent(html: string, url: string): string | undefined {
+  const content = findElement(htmlToHast(html), (part) => hasClass(part, 'e-content'));
+  return content && toHtml(simplify(content, url)).trim();
+}
+
+/** What every page has around them says nothing of the page. */
+function headAndMain(html: string): string {
+  const end = '</main>';
+  return (
+    html.slice(0, html.indexOf('<body')) +
+    html.slice(html.indexOf('<main'), html.indexOf(end) + end.length)
+  );
+}
+
+function isCanonical({ tagName, properties: { rel } }: Element): boolean {
+  return tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
+}
+
+function meta(tree: Nodes, name: string): string {
+  const found = findElement(
+    tree,
+    ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name,
+  );
+  return textProperty(found, 'content');
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-import { element, findElement, hasClass, text, textOf, textProperty } from './tree';
+import { element, findElement, hasClass, text, textOf, textProperty } from './tree.ts';
 
 /** What only makes sense on the page itself. */
 const PAGE_ONLY = new Set(

@@ -1,4 +1,4 @@
-import type { BuiltPage } from './read-page';
+import type { BuiltPage } from './read-page.ts';
 
 /** Filters and further pages lie deeper than this; what they list is listed already. */
 const MOST_SEGMENTS = 2;

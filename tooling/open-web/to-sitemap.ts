@@ -1,5 +1,5 @@
-import { escapeXml } from '../../src/features/feeds/escape-xml';
-import type { BuiltPage } from './read-page';
+import { escapeXml } from '../../src/features/feeds/escape-xml.ts';
+import type { BuiltPage } from './read-page.ts';
 
 /** The contents of sitemap.xml: every page that may be listed under its own address. */
 export function toSitemap(pages: BuiltPage[], siteUrl: string): string {

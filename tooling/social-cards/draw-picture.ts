@@ -1,8 +1,5 @@
 import { CARD, INK } from './card-look.ts';
-import type { Card } from './list-cards.ts';
 import { record } from './record.ts';
-
-type Sleeve = Card['sleeves'][number];
 
 interface Place {
   x: number;
@@ -32,20 +29,22 @@ const WALL = { columns: 3, width: 340, gap: 22, x: 524, y: -170, tilt: -8 };
 const LONE_RECORD = { cx: 890, cy: 315, radius: 350 };
 
 /** The right side of a card: one sleeve, a stack, a wall, or the record where there is no sleeve. */
-export function drawPicture({ sleeves }: Card): string {
+export function drawPicture(sleeves: string[]): string {
   const [first, ...others] = sleeves;
   if (!first) return record(LONE_RECORD.cx, LONE_RECORD.cy, LONE_RECORD.radius);
   if (others.length === 0) {
     const { cx, cy, radius } = SINGLE_RECORD;
-    return record(cx, cy, radius) + drawSleeve(first, SINGLE);
+    return record(cx, cy, radius) + drawSleeve(first, SINGLE, 0);
   }
   if (sleeves.length <= STACK.length) {
-    return sleeves.map((sleeve, index) => drawSleeve(sleeve, STACK[index] ?? SINGLE)).join('');
+    return sleeves
+      .map((sleeve, index) => drawSleeve(sleeve, STACK[index] ?? SINGLE, index))
+      .join('');
   }
   return drawWall(sleeves);
 }
 
-function drawWall(sleeves: Sleeve[]): string {
+function drawWall(sleeves: string[]): string {
   const { columns, width, gap, x, y, tilt } = WALL;
   const height = (width * SLEEVE.height) / SLEEVE.width;
   const rows = Math.ceil((CARD.height - 2 * y) / (height + gap));
@@ -56,15 +55,15 @@ function drawWall(sleeves: Sleeve[]): string {
   }));
   const drawn = places.map((place, index) => {
     const sleeve = sleeves[index % sleeves.length];
-    return sleeve ? drawSleeve(sleeve, place, String(index)) : '';
+    return sleeve ? drawSleeve(sleeve, place, index) : '';
   });
   return `<g transform="rotate(${tilt} ${CARD.width - x / 2} ${CARD.height / 2})">${drawn.join('')}</g>`;
 }
 
-function drawSleeve([slug, svg]: Sleeve, { x, y, width, tilt = 0 }: Place, copy = ''): string {
+function drawSleeve(svg: string, { x, y, width, tilt = 0 }: Place, index: number): string {
   const scale = width / SLEEVE.width;
   const height = SLEEVE.height * scale;
-  const id = `${slug}${copy}`;
+  const id = `sleeve-${index}`;
   const clip = `${id}-edge`;
   const edge = `width="${SLEEVE.width}" height="${SLEEVE.height}" rx="${SLEEVE.radius / scale}"`;
   const turn = `rotate(${tilt} ${x + width / 2} ${y + height / 2})`;

@@ -1,4 +1,4 @@
-import { inkWidth, type Face } from '../../scripts/sleeves/lettering.ts';
+import { wordWidth, type Face } from '../../scripts/sleeves/lettering.ts';
 
 interface Options {
   face: Face;
@@ -9,19 +9,19 @@ interface Options {
 
 /** Text in lines that fit, the last one cut with an ellipsis when there is more. A word that is too long keeps its line. */
 export function wrapLines(text: string, { face, size, maxWidth, mostLines }: Options): string[] {
-  const fits = (line: string) => inkWidth(line, face, size) <= maxWidth;
   const lines: string[] = [];
-  let line = '';
+  let room = 0;
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || fits(longer)) {
-      line = longer;
-      continue;
+    const width = wordWidth(word, face, size);
+    const widthBehind = wordWidth(' ', face, size) + width;
+    if (lines.length > 0 && widthBehind <= room) {
+      lines.push(`${lines.pop() ?? ''} ${word}`);
+      room -= widthBehind;
+    } else {
+      lines.push(word);
+      room = maxWidth - width;
     }
-    lines.push(line);
-    line = word;
   }
-  if (line !== '') lines.push(line);
   if (lines.length <= mostLines) return lines;
   const last = (lines[mostLines - 1] ?? '').replace(/[\s.,:;]*\S*$/, '');
   return [...lines.slice(0, mostLines - 1), `${last}…`];
