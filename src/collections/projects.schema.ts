@@ -25,39 +25,44 @@ const decision = strict({
   result: text('what followed from it', { max: 500 }),
 });
 
+/** Made once; Astro asks for the schema of every file anew, because pictures are relative to it. */
+const words = {
+  title: text('the name of the project', { max: 60 }),
+  description: text('the pitch in one sentence, for lists, feeds and social cards', {
+    min: 30,
+    max: 130,
+  }),
+  link: address('the live address of the project; leave it out when there is none').optional(),
+  publishedAt: day('the day the project was released'),
+  track: z
+    .string({ error: 'Write the track number, such as A1 or B6.' })
+    .regex(/^[A-Z][1-9]\d*$/, 'Write a side and a number, such as A1 or B6.')
+    .describe('side and number on the record; also the order in lists'),
+  tags: z
+    .array(
+      z.enum(TAGS, {
+        error: `Choose from ${TAGS.join(', ')}; add a new tag in src/collections/projects.schema.ts.`,
+      }),
+      { error: 'Write a list of tags, such as [AI, Web3].' },
+    )
+    .min(1, 'Name at least one tag.')
+    .describe('most important first'),
+  keywords: text('search words, separated by commas', { max: 300 }),
+  part: text('my part in two to five words', { max: 60 }),
+  summary: text('what a reader learns in 30 seconds', { min: 200, max: 900 }),
+  decisions: z
+    .array(decision, {
+      error: 'Write two or three decisions; docs/recipes/add-a-project.md shows one.',
+    })
+    .min(2, 'Write at least two decisions.')
+    .max(4, 'Keep the four decisions that mattered most.')
+    .describe('choices, each with the option rejected and why'),
+};
+
 /** The frontmatter of content/projects/<name>.mdx. */
 export const projectSchema = ({ image }: SchemaContext) =>
   strict({
-    title: text('the name of the project', { max: 60 }),
-    description: text('the pitch in one sentence, for lists, feeds and social cards', {
-      min: 30,
-      max: 130,
-    }),
-    link: address('the live address of the project; leave it out when there is none').optional(),
-    publishedAt: day('the day the project was released'),
-    track: z
-      .string({ error: 'Write the track number, such as A1 or B6.' })
-      .regex(/^[A-Z][1-9]\d*$/, 'Write a side and a number, such as A1 or B6.')
-      .describe('side and number on the record; also the order in lists'),
-    tags: z
-      .array(
-        z.enum(TAGS, {
-          error: `Choose from ${TAGS.join(', ')}; add a new tag in src/collections/projects.schema.ts.`,
-        }),
-        { error: 'Write a list of tags, such as [AI, Web3].' },
-      )
-      .min(1, 'Name at least one tag.')
-      .describe('most important first'),
-    keywords: text('search words, separated by commas', { max: 300 }),
+    ...words,
     cover: image().describe('the sleeve, 800 x 600, relative to this file'),
     image: image().describe('the animated preview, relative to this file'),
-    part: text('my part in two to five words', { max: 60 }),
-    summary: text('what a reader learns in 30 seconds', { min: 200, max: 900 }),
-    decisions: z
-      .array(decision, {
-        error: 'Write two or three decisions; docs/recipes/add-a-project.md shows one.',
-      })
-      .min(2, 'Write at least two decisions.')
-      .max(4, 'Keep the four decisions that mattered most.')
-      .describe('choices, each with the option rejected and why'),
   });

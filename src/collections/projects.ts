@@ -51,6 +51,7 @@ export async function listProjects(): Promise<Project[]> {
 
 function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'projects'>): Project {
   const sourceFilePath = filePath.replace(/^content\//, '');
+  let minutes: number | undefined;
   return {
     ...data,
     _id: sourceFilePath,
@@ -68,7 +69,7 @@ function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'proj
     cover: data.cover.src,
     image: data.image.src,
     get readingMinutes() {
-      return readingMinutes(body);
+      return (minutes ??= readingMinutes(body));
     },
     body: toBody(body, filePath),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Tag } from '@/collections/projects';
 
-import { relatedTo } from './related-to';
+import { findRelated } from './related-to';
 import type { WriteUp } from './write-up';
 
 const project = (slugAsParams: string, tags: Tag[], publishedAt = '2025-01-01'): WriteUp => ({
@@ -34,9 +34,13 @@ test('most shared tags come first, then the newest, three at most', () => {
     project('both', ['Web3', 'AI'], '2023-01-01'),
     project('neither', ['Audio']),
   ];
-  expect(slugs(relatedTo(project('self', ['AI', 'Web3']), all))).toEqual(['both', 'new', 'middle']);
+  expect(slugs(findRelated(all)(project('self', ['AI', 'Web3'])))).toEqual([
+    'both',
+    'new',
+    'middle',
+  ]);
 });
 
 test('a project that shares no tag has no relatives', () => {
-  expect(relatedTo(project('self', ['Audio']), [project('other', ['AI'])])).toEqual([]);
+  expect(findRelated([project('other', ['AI'])])(project('self', ['Audio']))).toEqual([]);
 });

@@ -2,21 +2,25 @@ import type { WriteUp } from './write-up';
 
 const MOST_SHOWN = 3;
 
-/** Other projects that share tags with this one, most shared tags first, then newest first. */
-export function relatedTo<P extends WriteUp>(project: P, all: P[]): P[] {
-  const tags = new Set(project.tags);
-  const best: { other: P; shared: number }[] = [];
-  for (const other of all) {
-    const shared = other.tags.filter((tag) => tags.has(tag)).length;
-    if (shared === 0 || other.slugAsParams === project.slugAsParams) continue;
-    // Only the best few are ever kept in order, so a thousand projects cost a thousand looks each.
-    const place = best.findIndex(
-      (held) =>
-        shared > held.shared ||
-        (shared === held.shared && other.publishedAt > held.other.publishedAt),
-    );
-    best.splice(place < 0 ? best.length : place, 0, { other, shared });
-    best.length = Math.min(best.length, MOST_SHOWN);
-  }
-  return best.map(({ other }) => other);
+/** Finds other projects that share tags with a given one: most shared tags first, then newest first. */
+export function findRelated<P extends WriteUp>(all: P[]): (project: P) => P[] {
+  const newestFirst = all.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const alike = [...Map.groupBy(newestFirst, ({ tags }) => tags.toSorted().join())].map(
+    // Of projects with the same tags only the newest are ever shown, one more in case a project is among them itself.
+    ([, projects]) => projects.slice(0, MOST_SHOWN + 1),
+  );
+  return ({ slugAsParams, tags }) =>
+    alike
+      .map((projects) => ({
+        projects,
+        shared: projects[0]?.tags.filter((tag) => tags.includes(tag)).length ?? 0,
+      }))
+      .filter(({ shared }) => shared > 0)
+      .flatMap(({ projects, shared }) => projects.map((project) => ({ project, shared })))
+      .filter(({ project }) => project.slugAsParams !== slugAsParams)
+      .sort(
+        (a, b) => b.shared - a.shared || b.project.publishedAt.localeCompare(a.project.publishedAt),
+      )
+      .slice(0, MOST_SHOWN)
+      .map(({ project }) => project);
 }
