@@ -62,7 +62,7 @@ async function compile(raw: string, file: string) {
   }
 }
 
-/** Prism marks code with classes; Shiki's style attributes would need a weaker content security policy. */
+/** As in astro.config.ts, for the reason given there. */
 const highlighter = satteriCreateHighlightFn('prism', undefined);
 
 const refuseImports = defineHastPlugin({

@@ -28,20 +28,40 @@ const WALL = { columns: 3, width: 340, gap: 22, x: 524, y: -170, tilt: -8 };
 
 const LONE_RECORD = { cx: 890, cy: 315, radius: 350 };
 
-/** The right side of a card: one sleeve, a stack, a wall, or the record where there is no sleeve. */
-export function drawPicture(sleeves: string[]): string {
-  const [first, ...others] = sleeves;
-  if (!first) return record(LONE_RECORD.cx, LONE_RECORD.cy, LONE_RECORD.radius);
-  if (others.length === 0) {
-    const { cx, cy, radius } = SINGLE_RECORD;
-    return record(cx, cy, radius) + drawSleeve(first, SINGLE, 0);
-  }
-  if (sleeves.length <= STACK.length) {
-    return sleeves
-      .map((sleeve, index) => drawSleeve(sleeve, STACK[index] ?? SINGLE, index))
-      .join('');
-  }
-  return drawWall(sleeves);
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** With the line around its edge. */
+const SINGLE_BOX: Box = { left: 514, top: 110, width: 544, height: 409 };
+
+/** Right of the words. */
+const RIGHT_SIDE: Box = { left: 469, top: 0, width: CARD.width - 469, height: CARD.height };
+
+/** What lies under a number of sleeves: alone, the record; under one, the record half out. */
+export function drawRecord(sleeves: number): string {
+  if (sleeves > 1) return '';
+  const { cx, cy, radius } = sleeves === 1 ? SINGLE_RECORD : LONE_RECORD;
+  return record(cx, cy, radius);
+}
+
+/** One sleeve, a stack or a wall. */
+export function drawSleeves(sleeves: string[]): string {
+  if (sleeves.length > STACK.length) return drawWall(sleeves);
+  return sleeves
+    .map((sleeve, index) => {
+      const place = sleeves.length === 1 ? SINGLE : STACK[index];
+      return drawSleeve(sleeve, place ?? SINGLE, index);
+    })
+    .join('');
+}
+
+/** Where a number of sleeves may lie. */
+export function boxOf(sleeves: number): Box {
+  return sleeves === 1 ? SINGLE_BOX : RIGHT_SIDE;
 }
 
 function drawWall(sleeves: string[]): string {
