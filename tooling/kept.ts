@@ -37,26 +37,33 @@ export class Kept {
     return this.#known.has(name);
   }
 
+  /** Where a result is kept, made or not. */
+  fileOf(name: string): string {
+    return join(this.#folder, name);
+  }
+
   async keep(name: string, result: string | Uint8Array): Promise<void> {
-    const file = join(this.#folder, name);
-    // Under its name only when it is whole: a build that is stopped must not leave half of a file behind.
-    await writeFile(`${file}.part`, result);
-    await rename(`${file}.part`, file);
-    this.#known.add(name);
+    await writeWhole(this.fileOf(name), result);
   }
 
   /** Puts a result where the site has it. A second name for one file costs a twentieth of a copy, where the disk can do that. */
   async give(name: string, target: string): Promise<void> {
     this.#wanted.add(name);
-    const file = join(this.#folder, name);
+    const file = this.fileOf(name);
     await link(file, target).catch(() => copyFile(file, target));
   }
 
   /** Forgets what this build did not ask for. */
   async tidy(): Promise<void> {
     const stale = [...this.#known].filter((name) => !this.#wanted.has(name));
-    await Promise.all(stale.map((name) => rm(join(this.#folder, name), { force: true })));
+    await Promise.all(stale.map((name) => rm(this.fileOf(name), { force: true })));
   }
+}
+
+/** Writes a file under its name only when it is whole: a build that is stopped must not leave half of one behind. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
 }
 
 async function readSource(path: string): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { AstroIntegration } from 'astro';
 
-import { inThread } from './in-thread';
+import { inThreads } from './in-thread';
 import { Kept } from './kept';
 
 const COMPRESSIBLE = new Set(
@@ -24,6 +23,9 @@ const MOST_FILES_AT_BEST = 400;
 /** Below this a compressed copy saves less than the header that announces it. */
 const SMALLEST_BYTES = 512;
 
+/** In threads: at quick levels, waiting for each other would take longer than compressing. */
+const QUICKLY = new URL('./precompress/compress-quickly.ts', import.meta.url);
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -37,7 +39,10 @@ export function precompress(): AstroIntegration {
         const isSmall = files.length <= MOST_FILES_AT_BEST;
         await Promise.all([
           compressWell(files.filter((file) => isSmall || isAsset(file))),
-          compressQuickly(files.filter((file) => !isSmall && !isAsset(file))),
+          inThreads(
+            QUICKLY,
+            files.filter((file) => !isSmall && !isAsset(file)),
+          ),
         ]);
         logger.info(`compressed ${files.length} files`);
       },
@@ -83,16 +88,4 @@ async function compressWell(files: string[]): Promise<void> {
     if (!kept.has(name)) await kept.keep(name, await compress());
     await kept.give(name, `${file}.${ending}`);
   }
-}
-
-/** In as many threads as there are processors: at quick levels, waiting for each other would take longer than compressing. */
-async function compressQuickly(files: string[]): Promise<void> {
-  const threads = Math.min(availableParallelism(), files.length);
-  const thread = new URL('./precompress/compress-quickly.ts', import.meta.url);
-  await Promise.all(
-    Array.from({ length: threads }, (_, number) => {
-      const share = files.filter((_file, index) => index % threads === number);
-      return inThread(thread, share);
-    }),
-  );
 }
