@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // A shared machine may starve a browser for seconds; a fault fails every time.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',

@@ -44,3 +44,9 @@ test('what a build did not ask for is forgotten, and so is what a stopped build 
   expect(await readdir('.cache/things')).toEqual(['used']);
   expect(await readFile('given', 'utf8')).toBe('result');
 });
+
+test('one result may be made twice at the same time', async () => {
+  const kept = await Kept.open('things', ['maker.ts']);
+  await Promise.all(Array.from({ length: 20 }, () => kept.keep('same', 'result')));
+  expect(await readdir('.cache/things')).toEqual(['same']);
+});

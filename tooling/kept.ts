@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -62,8 +62,10 @@ export class Kept {
 
 /** Writes a file under its name only when it is whole: a build that is stopped must not leave half of one behind. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  // Two makers of one result must not meet in one half.
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
 }
 
 async function readSource(path: string): Promise<string[]> {
