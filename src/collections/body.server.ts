@@ -16,6 +16,7 @@ export interface Body {
   readonly headings: Promise<MarkdownHeading[]>;
 }
 
+/** The body of a content file. It is compiled once, however often its parts are asked for. */
 export function toBody(raw: string, file: string): Body {
   let compiled: ReturnType<typeof compile> | undefined;
   const compileOnce = () => (compiled ??= compile(raw, file));

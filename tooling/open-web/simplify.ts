@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-import { element, findElement, hasClass, text, textOf, textProperty } from './tree.ts';
+import { classWith, element, findElement, hasClass, text, textOf, textProperty } from './tree.ts';
 
 /** What only makes sense on the page itself. */
 const PAGE_ONLY = new Set(
@@ -20,11 +20,13 @@ export function simplify(parent: Element, pageUrl: string): ElementContent[] {
   ]);
 }
 
+const RUN_TOGETHER = new Set('a em small span strong time'.split(' '));
+
 /** Parts that only the stylesheet sets apart would run together as text. Code is made of such parts and must not change. */
 function isSetApart(part: ElementContent, next: ElementContent | undefined): boolean {
   return (
     part.type === 'element' &&
-    part.tagName === 'span' &&
+    RUN_TOGETHER.has(part.tagName) &&
     !hasClass(part, 'token') &&
     next?.type === 'element'
   );
@@ -36,6 +38,8 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.properties['dataWidget'] === 'demo') return [demoNote(pageUrl)];
 
   switch (node.tagName) {
+    case 'a':
+      return [element('a', wordsOf(node, pageUrl), keptProperties(node, pageUrl))];
     case 'svg':
       return describeDrawing(node);
     case 'code':
@@ -56,6 +60,17 @@ function isPageOnly({ tagName, properties }: Element): boolean {
     properties['ariaHidden'] === 'true' ||
     properties['dataNeedsScript'] !== undefined
   );
+}
+
+/** A link around a picture without words says what it is only to those who listen. */
+function wordsOf(link: Element, pageUrl: string): ElementContent[] {
+  const words = simplify(link, pageUrl);
+  const isSilent = words.every((node) => textOf(node).trim() === '' && !hasPicture(node));
+  return isSilent ? [text(textProperty(link, 'ariaLabel'))] : words;
+}
+
+function hasPicture(node: ElementContent): boolean {
+  return findElement(node, ({ tagName }) => tagName === 'img') !== undefined;
 }
 
 function demoNote(pageUrl: string): Element {
@@ -97,11 +112,8 @@ function inlineOf(children: ElementContent[]): ElementContent[] {
 
 /** The class that names the language of a block of code. */
 function languageOf(code: Element): Element['properties'] {
-  const { className } = code.properties;
-  const language = Array.isArray(className)
-    ? className.map(String).filter((name) => name.startsWith('language-'))
-    : [];
-  return language.length > 0 ? { className: language } : {};
+  const language = classWith(code, 'language-');
+  return language === '' ? {} : { className: [language] };
 }
 
 function keptProperties({ properties }: Element, pageUrl: string): Element['properties'] {

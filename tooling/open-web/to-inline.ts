@@ -12,9 +12,24 @@ const SIGNS: Record<string, string> = {
   s: '~~',
 };
 
-/** What follows text in a paragraph, in Markdown, without space at either end. */
+/** What stands in a paragraph, in Markdown, without space at either end. */
 export function toInline(nodes: ElementContent[]): string {
   return joinInline(nodes).trim();
+}
+
+/** The same where a line may not break: in headings, cells and links. */
+export function toOneLine(nodes: ElementContent[]): string {
+  return unbroken(toInline(nodes));
+}
+
+/** A row of backticks longer than any in the code, and no shorter than a number. */
+export function fenceFor(code: string, least: number): string {
+  const rows = (code.match(/`+/g) ?? []).map(({ length }) => length + 1);
+  return '`'.repeat(Math.max(least, ...rows));
+}
+
+function unbroken(words: string): string {
+  return words.replaceAll(/\\?\n/g, ' ');
 }
 
 function joinInline(nodes: ElementContent[]): string {
@@ -22,7 +37,7 @@ function joinInline(nodes: ElementContent[]): string {
   for (const node of nodes) {
     const part = toPart(node);
     // One space is enough, wherever it comes from.
-    joined += /(?:^|\s)$/.test(joined) ? part.trimStart() : part;
+    joined += /\s$/.test(joined) ? part.trimStart() : part;
   }
   return joined;
 }
@@ -47,7 +62,7 @@ function toPart(node: ElementContent): string {
 }
 
 function toLink(link: Element): string {
-  const words = joinInline(link.children).replaceAll(/\\?\n/g, ' ');
+  const words = unbroken(joinInline(link.children));
   const target = toTarget(textProperty(link, 'href'));
   return words.replace(
     /^( *)(.*?)( *)$/s,
@@ -70,8 +85,7 @@ function surround(words: string, sign: string): string {
 }
 
 function toCode(code: string): string {
-  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(code, 1);
   const space = /^`|`$/.test(code) ? ' ' : '';
   return fence + space + code + space + fence;
 }

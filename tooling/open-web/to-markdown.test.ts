@@ -13,6 +13,13 @@ function translate(html: string): string {
 test.each([
   ['a heading', '<h2>One <em>two</em></h2>', '## One _two_'],
   ['a paragraph', '<p>One\n  <strong>two </strong>three</p>', 'One **two** three'],
+  ['space inside of a sign', '<p>One<em> two </em>three</p>', 'One _two_ three'],
+  [
+    'a link that only speaks',
+    '<a href="/a" aria-label="One"><img alt=""></a>',
+    '[One](https://example.com/a)',
+  ],
+  ['words set apart by styles', '<p><strong>One</strong><span>two</span></p>', '**One** two'],
   ['words outside of paragraphs', '<div>One<p>two</p>three</div>', 'One\n\ntwo\n\nthree'],
   ['a link', '<p><a href="/a(b)">One</a></p>', '[One](https://example.com/a%28b%29)'],
   ['a list', '<ul><li>One</li><li>Two</li></ul>', '- One\n- Two'],

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
-import { toInline } from './to-inline.ts';
-import { textOf } from './tree.ts';
+import { fenceFor, toInline, toOneLine } from './to-inline.ts';
+import { classWith, textOf } from './tree.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote details div figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul'.split(
@@ -71,7 +71,7 @@ function toBlock(element: Element, before = ''): string[] {
 
 function toHeading({ tagName, children }: Element): string {
   const level = Number(tagName.slice(1));
-  return `${'#'.repeat(level)} ${toInline(children).replaceAll(/\\?\n/g, ' ')}`.trimEnd();
+  return `${'#'.repeat(level)} ${toOneLine(children)}`.trimEnd();
 }
 
 /** A line that would begin something else than a paragraph begins with a backslash. */
@@ -104,25 +104,20 @@ function isListText(block: string): boolean {
 
 function toCode(pre: Element): string {
   const code = textOf(pre).replace(/\n$/, '');
-  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(code, 3);
   return [`${fence}${languageOf(pre)}`, code, fence].join('\n');
 }
 
 function languageOf(pre: Element): string {
   const code = pre.children.find((child) => child.type === 'element');
-  const names = code?.properties['className'];
-  const name = Array.isArray(names)
-    ? names.map(String).find((one) => one.startsWith('language-'))
-    : '';
-  return name?.slice('language-'.length) ?? '';
+  return code ? classWith(code, 'language-').slice('language-'.length) : '';
 }
 
 function toTable(table: Element): string {
   const rows = elementsNamed(table, 'tr').map((row) =>
     row.children
       .filter((cell) => cell.type === 'element')
-      .map(({ children }) => toInline(children).replaceAll(/\\?\n/g, ' ').replaceAll('|', '\\|')),
+      .map(({ children }) => toOneLine(children).replaceAll('|', '\\|')),
   );
   const columns = Math.max(...rows.map(({ length }) => length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -19,6 +19,12 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);
 }
 
+/** The first class that begins in a way; empty when none does. */
+export function classWith({ properties }: Element, beginning: string): string {
+  const names = Array.isArray(properties['className']) ? properties['className'].map(String) : [];
+  return names.find((name) => name.startsWith(beginning)) ?? '';
+}
+
 /** A property of an element as text; empty when it has none. */
 export function textProperty(element: Element | undefined, name: string): string {
   const value = element?.properties[name];

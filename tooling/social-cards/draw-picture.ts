@@ -1,4 +1,4 @@
-import { CARD, INK } from './card-look.ts';
+import { CARD, COLUMN, INK, MARGIN } from './card-look.ts';
 import { record } from './record.ts';
 
 interface Place {
@@ -28,6 +28,7 @@ const WALL = { columns: 3, width: 340, gap: 22, x: 524, y: -170, tilt: -8 };
 
 const LONE_RECORD = { cx: 890, cy: 315, radius: 350 };
 
+/** A part of the card, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -35,11 +36,18 @@ export interface Box {
   height: number;
 }
 
-/** With the line around its edge. */
-const SINGLE_BOX: Box = { left: 514, top: 110, width: 544, height: 409 };
+/** The line around the edge of a sleeve, and room for its softness. */
+const EDGE = 2;
 
-/** Right of the words. */
-const RIGHT_SIDE: Box = { left: 469, top: 0, width: CARD.width - 469, height: CARD.height };
+const SINGLE_BOX: Box = {
+  left: SINGLE.x - EDGE,
+  top: SINGLE.y - EDGE,
+  width: SINGLE.width + 2 * EDGE,
+  height: (SINGLE.width * SLEEVE.height) / SLEEVE.width + 2 * EDGE,
+};
+
+const WORDS = MARGIN + COLUMN + 1;
+const RIGHT_SIDE: Box = { left: WORDS, top: 0, width: CARD.width - WORDS, height: CARD.height };
 
 /** What lies under a number of sleeves: alone, the record; under one, the record half out. */
 export function drawRecord(sleeves: number): string {

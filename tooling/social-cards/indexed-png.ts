@@ -41,8 +41,7 @@ export function toRows(pixels: Uint8Array, width: number): Uint8Array {
   return rows;
 }
 
-/** The red, green and blue of a colour. */
-export function toBytes(colour: number): [red: number, green: number, blue: number] {
+function toBytes(colour: number): [red: number, green: number, blue: number] {
   return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
 }
 

@@ -10,18 +10,12 @@ export const SHADES: number[] = Object.values(INKS).flatMap((ink) =>
   Array.from({ length: PER_INK }, (_, step) => blend(PAPER, ink, step / (PER_INK - 1))),
 );
 
-const places = new Map(
-  Object.keys(INKS).map((ink, index) => [
-    ink,
-    Uint8Array.from({ length: 256 }, (_, share) =>
-      Math.round(index * PER_INK + (share / 255) * (PER_INK - 1)),
-    ),
-  ]),
-);
-
 /** The place in such a palette of a pixel that an ink covers, by how much of it, 0 to 255. */
 export function shadesOf(ink: Ink): Uint8Array {
-  return places.get(ink) ?? new Uint8Array();
+  const first = Object.keys(INKS).indexOf(ink) * PER_INK;
+  return Uint8Array.from({ length: 256 }, (_, share) =>
+    Math.round(first + (share / 255) * (PER_INK - 1)),
+  );
 }
 
 function blend(from: string, to: string, share: number): number {

@@ -2,8 +2,8 @@ import type { Parts } from '@/collections/body-component';
 
 type Module = Record<string, unknown>;
 
-const figures = import.meta.glob<Module>('../../figures/*/*.tsx', { eager: true });
-const demos = import.meta.glob<Module>('../../demos/*/*Demo.astro', { eager: true });
+const figures = import.meta.glob<Module>('/src/figures/*/*.tsx', { eager: true });
+const demos = import.meta.glob<Module>('/src/demos/*/*Demo.astro', { eager: true });
 
 /** What the text of a project may name: its figures and its demo, by the names of their files. */
 export function partsOf(slug: string): Parts {
