@@ -74,16 +74,16 @@ export default defineConfig(
   },
 
   Object.keys(mayImport).map((folder) => ({
-    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+    files: [`${folder === 'projects' ? '' : 'src/'}${folder}/**/*.{ts,tsx,astro}`],
     rules: { 'no-restricted-imports': ['error', { patterns: forbiddenImports(folder) }] },
   })),
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,projects}/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', runsInTheBrowser] },
   },
   {
-    files: ['src/**/*.tsx'],
-    ignores: ['src/demos/*/!(*Poster).tsx'],
+    files: ['src/**/*.tsx', 'projects/*/figures/*.tsx', 'projects/*/demo/*Poster.tsx'],
+    ignores: ['src/stage/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -5,7 +5,8 @@ import { launchOptions } from './tests/support/browser';
 const PORT = 4399;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: ['tests/e2e/*.spec.ts', 'projects/*/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

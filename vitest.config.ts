@@ -4,7 +4,7 @@ import { getViteConfig } from 'astro/config';
 export default getViteConfig({
   test: {
     include: [
-      'src/**/*.test.{ts,tsx}',
+      '{src,projects}/**/*.test.{ts,tsx}',
       '{scripts,tooling}/**/*.test.ts',
       'tests/{architecture,content,server}/**/*.test.ts',
     ],
@@ -15,10 +15,14 @@ export default getViteConfig({
     retry: process.env['CI'] ? 2 : 0,
     coverage: {
       // The ideas of the demos. What draws, listens or talks to a device is covered by tests/e2e.
-      include: ['src/demos/**/*.ts', 'src/lib/{element-at,hex,seeded-random}.ts'],
+      include: [
+        'projects/*/demo/**/*.ts',
+        'src/stage/*.ts',
+        'src/lib/{element-at,hex,seeded-random}.ts',
+      ],
       exclude: [
         '**/{use-*,*worker*,*painter,recording,shaders,sound,show}.ts',
-        'src/demos/kit/{run-address,serve-job,job-message,mark-demo,load-stylesheet,offer-play,preview-recording}.ts',
+        'src/stage/{run-address,serve-job,job-message,mark-demo,load-stylesheet,offer-play,preview-recording}.ts',
       ],
       thresholds: { branches: 90, perFile: true },
     },

@@ -11,7 +11,7 @@ import { serveBuiltSite } from '../tests/support/serve-built-site.ts';
 
 await using site = await serveBuiltSite({ LOG_REQUESTS: 'off' });
 const browser = await chromium.launch(launchOptions);
-for (const file of globSync('src/demos/*/recording.ts')) {
+for (const file of globSync('projects/*/demo/recording.ts')) {
   const slug = basename(dirname(file));
   const { query, steps } = await loadRecording(resolve(file));
   const page = await browser.newPage();

@@ -42,7 +42,7 @@ const PDF_FACES = [
 ];
 
 /** Pictures may say anything that a title says. fontkit, which outlines their letters, cannot vary a woff2 font. */
-const DRAWING_OUTPUT = 'scripts/sleeves/fonts';
+const DRAWING_OUTPUT = 'tooling/lettering/fonts';
 const DRAWING_FACES = [
   { target: 'display.ttf', source: ARCHIVO, axes: { wght: 760, wdth: 122 } },
   { target: 'text.ttf', source: ARCHIVO, axes: { wght: 480, wdth: 100 } },

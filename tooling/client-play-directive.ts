@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 /**
  * Starts an island when its demo is played: at once if it has been already, which is what brought this script. The names are
- * shared with src/demos/kit/offer-play.ts; what Astro puts into a page imports nothing.
+ * shared with src/stage/offer-play.ts; what Astro puts into a page imports nothing.
  */
 const play: ClientDirective = (load, _options, island) => {
   const frame = island.closest<HTMLElement>('[data-widget="demo"]');

@@ -4,21 +4,11 @@
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
-  pages: [
-    'layouts',
-    'features',
-    'demos',
-    'figures',
-    'collections',
-    'server',
-    'ui',
-    'config',
-    'lib',
-  ],
+  pages: ['layouts', 'features', 'stage', 'collections', 'server', 'ui', 'config', 'lib'],
   layouts: ['features', 'collections', 'ui', 'config', 'lib'],
   features: ['collections', 'server', 'ui', 'config', 'lib'],
-  demos: ['ui', 'lib'],
-  figures: ['ui', 'lib'],
+  projects: ['stage', 'ui', 'lib'],
+  stage: ['ui', 'lib'],
   collections: ['config', 'lib'],
   server: ['config', 'lib'],
   ui: ['lib'],
@@ -30,4 +20,4 @@ export const mayImport = {
  * Folders whose children are strangers; the value lists the children everyone there may import.
  * @type {Record<string, string[]>}
  */
-export const strangers = { features: [], demos: ['kit'], figures: [] };
+export const strangers = { features: [] };

@@ -15,9 +15,9 @@ import type { Job } from './social-cards/studio';
 /** What decides how a card looks, besides its content. */
 const DRAWN_BY = [
   'tooling/social-cards',
-  'scripts/sleeves/lettering.ts',
-  'scripts/sleeves/path-data.ts',
-  'scripts/sleeves/fonts',
+  'tooling/lettering/lettering.ts',
+  'tooling/lettering/path-data.ts',
+  'tooling/lettering/fonts',
 ];
 
 const STUDIO = new URL('./social-cards/studio.ts', import.meta.url);

@@ -8,14 +8,14 @@ import { nextTrack } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 import { templateSleeve } from './template-sleeve.ts';
 
-const PROJECTS = 'content/projects';
+const PROJECTS = 'projects';
 
 /** Writes a project that builds as it is; rejects with a sentence when the slug cannot be used. */
 export async function newProject(slug: string): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Error(`"${slug}" cannot be a slug. Use small letters, digits and single hyphens.`);
   }
-  const file = join(PROJECTS, `${slug}.mdx`);
+  const file = join(PROJECTS, slug, `${slug}.mdx`);
   if (existsSync(file)) throw new Error(`${file} exists. Choose another slug.`);
 
   const track = nextTrack(readTracks());
@@ -36,7 +36,7 @@ See it with: npm run dev, then /projects/${slug}`;
 }
 
 function readTracks(): string[] {
-  return globSync('*.mdx', { cwd: PROJECTS }).flatMap(
+  return globSync('*/*.mdx', { cwd: PROJECTS }).flatMap(
     (name) => /^track: (\w+)$/m.exec(readFileSync(join(PROJECTS, name), 'utf8'))?.[1] ?? [],
   );
 }

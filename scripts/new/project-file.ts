@@ -13,8 +13,8 @@ publishedAt: '${publishedAt}'
 track: ${track}
 tags: [Frontend]
 keywords: write, search words, separated by commas
-cover: ./${slug}/cover.svg
-image: ./${slug}/preview.webp
+cover: ./cover.svg
+image: ./preview.webp
 part: Write your part
 summary: >-
   Write what a reader learns in 30 seconds, in 200 to 900 characters. Say what the project does and for whom. Say

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Recording, RecordingStep } from '../../src/demos/kit/preview-recording.ts';
+import type { Recording, RecordingStep } from '../../src/stage/preview-recording.ts';
 
 /** Presses Play and waits until the demo runs and has fetched what it needs. */
 export async function startDemo(page: Page): Promise<void> {

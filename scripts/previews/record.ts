@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
-import type { Recording } from '../../src/demos/kit/preview-recording.ts';
+import type { Recording } from '../../src/stage/preview-recording.ts';
 import { ensureBrowser } from '../setup/browser.js';
 import { PREVIEW } from './encode.ts';
 import { act, loadRecording, startDemo } from './play-recording.ts';

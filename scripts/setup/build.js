@@ -6,6 +6,7 @@ const INPUTS = [
   'src',
   'scripts',
   'content',
+  'projects',
   'public',
   'tooling',
   'astro.config.ts',

@@ -11,20 +11,18 @@ export function profileLoader(): Loader {
     file: FILE,
     toEntries: (content) => {
       const profile = toFields(content);
-      refuseUnknownProjects(profile['tools']);
-      return new Map([['profile', profile]]);
+      return new Map([['profile', { ...profile, tools: withKnownProjects(profile['tools']) }]]);
     },
   });
 }
 
-function refuseUnknownProjects(tools: unknown): void {
+/** A project may be deleted with its folder: tools forget it, and a tool that nothing proves any more is left out. */
+function withKnownProjects(tools: unknown): unknown {
+  if (!Array.isArray(tools)) return tools;
   const known = new Set(listProjectSlugs());
-  for (const { name, projects } of Array.isArray(tools) ? tools.map(toFields) : []) {
-    const slugs = Array.isArray(projects) ? projects.map(String) : [];
-    const unknown = slugs.find((slug) => !known.has(slug));
-    if (unknown === undefined) continue;
-    throw new Error(
-      `${FILE}: tools: ${String(name)} names the project ${unknown}, which does not exist. The projects are ${[...known].join(', ')}.`,
-    );
-  }
+  return tools.map(toFields).flatMap((tool) => {
+    if (!Array.isArray(tool['projects'])) return [tool];
+    const projects = tool['projects'].filter((slug) => known.has(String(slug)));
+    return projects.length === 0 && tool['projects'].length > 0 ? [] : [{ ...tool, projects }];
+  });
 }

@@ -1,21 +1,32 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-import type { Loader } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 
-import { mdxLoader } from './mdx-loader';
-
-const FOLDER = 'content/projects';
+const FOLDER = 'projects';
+const PATTERN = '*/*.mdx';
 const PICTURES = ['cover', 'image'];
 
-/** Loads content/projects/*.mdx; a project's id is its file's name in lower case. */
+/** Loads projects/<slug>/<slug>.mdx; a project's id is its file's name in lower case. */
 export function projectsLoader(): Loader {
-  const files = mdxLoader({ folder: FOLDER, toId: slugOf, refuse: refuseMissingPictures });
+  const files = glob({
+    base: FOLDER,
+    pattern: PATTERN,
+    generateId: ({ entry }) => slugOf(entry),
+  });
   return {
     name: FOLDER,
     load: (context) => {
-      refuseEqualSlugs(listFiles());
-      return files.load(context);
+      const paths = listFiles();
+      refuseStrayFiles(paths);
+      refuseEqualSlugs(paths);
+      return files.load({
+        ...context,
+        parseData: (entry) => {
+          refuseMissingPictures(entry.data, entry.filePath ?? FOLDER);
+          return context.parseData(entry);
+        },
+      });
     },
   };
 }
@@ -26,24 +37,35 @@ export function listProjectSlugs(): string[] {
 }
 
 function listFiles(): string[] {
-  return globSync('*.mdx', { cwd: FOLDER });
+  return globSync(PATTERN, { cwd: FOLDER }).map((path) => path.replaceAll('\\', '/'));
 }
 
-function slugOf(fileName: string): string {
-  return fileName.replace(/\.mdx$/, '').toLowerCase();
+function slugOf(path: string): string {
+  return basename(path, '.mdx').toLowerCase();
 }
 
-function refuseEqualSlugs(fileNames: string[]): void {
+/** Figures, demo and sleeve are found by the folder, the address by the file: the two must not part. */
+function refuseStrayFiles(paths: string[]): void {
+  for (const path of paths) {
+    const folder = dirname(path);
+    if (folder.toLowerCase() === slugOf(path)) continue;
+    throw new Error(
+      `${FOLDER}/${path}: a write-up has the name of its folder. Rename it to ${FOLDER}/${folder}/${folder}.mdx, or give it a folder of its own.`,
+    );
+  }
+}
+
+function refuseEqualSlugs(paths: string[]): void {
   const seen = new Map<string, string>();
-  for (const name of fileNames) {
-    const slug = slugOf(name);
+  for (const path of paths) {
+    const slug = slugOf(path);
     const other = seen.get(slug);
     if (other !== undefined) {
       throw new Error(
-        `${FOLDER}/${other} and ${FOLDER}/${name} would both be /projects/${slug}, because a slug is the file's name in lower case. Rename one of them.`,
+        `${FOLDER}/${other} and ${FOLDER}/${path} would both be /projects/${slug}, because a slug is the file's name in lower case. Rename one of them.`,
       );
     }
-    seen.set(slug, name);
+    seen.set(slug, path);
   }
 }
 
@@ -51,7 +73,7 @@ function refuseMissingPictures(data: Record<string, unknown>, filePath: string):
   for (const field of PICTURES) {
     const path = data[field];
     if (typeof path !== 'string' || existsSync(join(dirname(filePath), path))) continue;
-    const shown = filePath.slice(filePath.indexOf(FOLDER));
+    const shown = filePath.slice(filePath.lastIndexOf(`${FOLDER}/`));
     throw new Error(
       `${shown}: ${field}: there is no file at ${join(dirname(shown), path)}. Put the picture there or correct the path.`,
     );

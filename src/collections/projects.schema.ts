@@ -59,7 +59,7 @@ const words = {
     .describe('choices, each with the option rejected and why'),
 };
 
-/** The frontmatter of content/projects/<name>.mdx. */
+/** The frontmatter of projects/<slug>/<slug>.mdx. */
 export const projectSchema = ({ image }: SchemaContext) =>
   strict({
     ...words,

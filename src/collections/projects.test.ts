@@ -37,16 +37,16 @@ test('there are exactly the fifteen projects, in track order', () => {
 
 test.each(projects.map((project) => [project.slugAsParams, project] as const))(
   '%s has every field of a Project',
-  async (name, project) => {
-    const file = `projects/${name}.mdx`;
+  (name, project) => {
+    const file = `projects/${name}/${name}.mdx`;
     expect(project).toMatchObject({
       _id: file,
       _raw: {
         sourceFilePath: file,
         sourceFileName: `${name}.mdx`,
-        sourceFileDir: 'projects',
+        sourceFileDir: `projects/${name}`,
         contentType: 'mdx',
-        flattenedPath: `projects/${name}`,
+        flattenedPath: `projects/${name}/${name}`,
       },
       type: 'Project',
       slug: `/projects/${name}`,
@@ -55,9 +55,8 @@ test.each(projects.map((project) => [project.slugAsParams, project] as const))(
     expect(project.cover).toMatch(/cover.*\.svg/);
     expect(project.image).toMatch(/preview.*\.webp/);
     expect(project.keywords).toContain(',');
-    expect(readFileSync(`content/${file}`, 'utf8')).toContain(project.body.raw.trim());
-    expect(await project.body.code).toContain('_createMdxContent');
-    expect(project.body.file).toBe(`content/${file}`);
+    expect(readFileSync(file, 'utf8')).toContain(project.body.raw.trim());
+    expect(project.body.code).toContain('_createMdxContent');
   },
 );
 

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
-import { toBody, type Body } from './body.server';
+import { toBody, type Body } from './body';
 import type { TAGS } from './projects.schema';
 import { readingMinutes } from './reading-minutes';
 
@@ -49,8 +49,19 @@ export async function listProjects(): Promise<Project[]> {
   return entries.map(toProject).sort(byTrack);
 }
 
-function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'projects'>): Project {
-  const sourceFilePath = filePath.replace(/^content\//, '');
+/** The write-up as a component of its page, with the headings in it. */
+export async function renderProject({ slugAsParams }: Project) {
+  const entry = await getEntry('projects', slugAsParams);
+  if (!entry) throw new Error(`There is no project ${slugAsParams}.`);
+  return render(entry);
+}
+
+function toProject({
+  id,
+  data,
+  body = '',
+  filePath: sourceFilePath = '',
+}: CollectionEntry<'projects'>): Project {
   let minutes: number | undefined;
   return {
     ...data,
@@ -71,7 +82,7 @@ function toProject({ id, data, body = '', filePath = '' }: CollectionEntry<'proj
     get readingMinutes() {
       return (minutes ??= readingMinutes(body));
     },
-    body: toBody(body, filePath),
+    body: toBody(body),
   };
 }
 

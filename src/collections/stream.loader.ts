@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import type { Loader } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 
-import { mdxLoader } from './mdx-loader';
 import { streamEntryId } from './stream-entry-id';
 import { requireList, toFields, yamlLoader } from './yaml-loader';
 
@@ -11,9 +10,10 @@ const FILE = 'content/stream/entries.yaml';
 
 /** Loads content/stream/*.mdx. */
 export function streamLoader(): Loader {
-  return mdxLoader({
-    folder: 'content/stream',
-    toId: (fileName) => fileName.replace(/\.mdx$/, '').toLowerCase(),
+  return glob({
+    base: 'content/stream',
+    pattern: '*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, '').toLowerCase(),
   });
 }
 

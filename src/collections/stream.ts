@@ -1,6 +1,6 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
-import { toBody, type Body } from './body.server';
+import { toBody, type Body } from './body';
 import { findMediaUrl, findWaveform, readMediaBytes, type Waveform } from './stream-media';
 
 type Stored = CollectionEntry<'streamEntries'>['data'];
@@ -42,6 +42,13 @@ export async function listStreamItems(): Promise<StreamItem[]> {
   return (await getCollection('stream')).map(toStreamItem);
 }
 
+/** The text of a Stream item as a component of its page. */
+export async function renderStreamItem({ slugAsParams }: StreamItem) {
+  const entry = await getEntry('stream', slugAsParams);
+  if (!entry) throw new Error(`There is no stream item ${slugAsParams}.`);
+  return render(entry);
+}
+
 function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>): StreamEntry {
   switch (data.type) {
     case 'text':
@@ -59,15 +66,10 @@ function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>)
   }
 }
 
-function toStreamItem({
-  id,
-  data,
-  body = '',
-  filePath = '',
-}: CollectionEntry<'stream'>): StreamItem {
+function toStreamItem({ id, data, body = '' }: CollectionEntry<'stream'>): StreamItem {
   return {
     title: data.title,
-    body: toBody(body, filePath),
+    body: toBody(body),
     type: 'Stream',
     slug: `/stream/${id}`,
     slugAsParams: id,

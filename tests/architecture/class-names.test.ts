@@ -8,7 +8,7 @@ const DEFINITION = /^ {2}\.([a-z][\w-]*) \{$/gm;
 // All styles are one file, so two parts with one name would wear each other's clothes.
 test('no class is defined in two stylesheets', () => {
   const definedIn = new Map<string, Set<string>>();
-  for (const file of globSync('src/**/*.css')) {
+  for (const file of globSync('{src,projects}/**/*.css')) {
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(DEFINITION)) {
       definedIn.set(name, (definedIn.get(name) ?? new Set()).add(file));
     }

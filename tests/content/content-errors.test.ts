@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createScratchSite, type ScratchSite } from '../support/scratch-site';
 
-const PROJECT = 'content/projects/sipwise.mdx';
+const PROJECT = 'projects/sipwise/sipwise.mdx';
 const PROFILE = 'content/profile.yaml';
 const QUOTES = 'content/quotes.yaml';
 const ENTRIES = 'content/stream/entries.yaml';
@@ -43,8 +43,8 @@ const MISTAKES: Mistake[] = [
   },
   {
     mistake: 'a cover that does not exist',
-    make: replacing(PROJECT, /^cover:.*$/m, 'cover: ./sipwise/sleeve.svg'),
-    told: [PROJECT, 'cover', 'content/projects/sipwise/sleeve.svg', 'Put the picture there'],
+    make: replacing(PROJECT, /^cover:.*$/m, 'cover: ./sleeve.svg'),
+    told: [PROJECT, 'cover', 'projects/sipwise/sleeve.svg', 'Put the picture there'],
   },
   {
     mistake: 'a write-up without decisions',
@@ -53,8 +53,8 @@ const MISTAKES: Mistake[] = [
   },
   {
     mistake: 'two files whose lower-case names are equal',
-    make: (site) => site.copy(PROJECT, 'content/projects/SIPWise.mdx'),
-    told: ['content/projects/SIPWise.mdx', PROJECT, '/projects/sipwise', 'Rename one'],
+    make: (site) => site.copy(PROJECT, 'projects/sipwise/SIPWise.mdx'),
+    told: ['projects/sipwise/SIPWise.mdx', PROJECT, '/projects/sipwise', 'Rename one'],
   },
   {
     mistake: 'a stream entry of an unknown type',

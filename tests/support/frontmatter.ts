@@ -16,7 +16,7 @@ interface Frontmatter {
 /** What every project says of itself, straight from its file and not through the site. */
 export function listFrontmatter(): Frontmatter[] {
   return slugs.map((slug) => {
-    const [, yaml = ''] = readFileSync(`content/projects/${slug}.mdx`, 'utf8').split(/^---$/m);
+    const [, yaml = ''] = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8').split(/^---$/m);
     const data: unknown = parse(yaml);
     if (!isFrontmatter(data)) throw new Error(`${slug} lacks a title, a track or tags.`);
     return { ...data, slug };

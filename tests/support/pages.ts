@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Every project's slug, from the files an owner edits. */
-export const slugs = globSync('*.mdx', { cwd: 'content/projects' })
-  .map((file) => file.replace(/\.mdx$/, '').toLowerCase())
+export const slugs = globSync('*/*.mdx', { cwd: 'projects' })
+  .map((file) => basename(file, '.mdx').toLowerCase())
   .sort();
 
 /** Every page a visitor can reach by a link. */

@@ -15,7 +15,7 @@ interface RareWord {
 
 /** A word from the text of one write-up that neither its own frontmatter nor any other write-up has a relative of. */
 export function findRareWord(): RareWord {
-  const files = globSync('content/projects/*.mdx').sort();
+  const files = globSync('projects/*/*.mdx').sort();
   const texts = files.map((file) => readFileSync(file, 'utf8').toLowerCase());
   for (const [index, text] of texts.entries()) {
     const [, frontmatter = '', body = ''] = text.split(/^---$/m);

@@ -7,6 +7,7 @@ const SCRATCH = '.scratch';
 const PARTS = [
   'src',
   'content',
+  'projects',
   'public',
   'tooling',
   'astro.config.ts',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { outline } from '../../scripts/sleeves/lettering.ts';
+import { outline } from '../lettering/lettering.ts';
 import { CARD, COLUMN, INK, MARGIN, MARK, PAPER, ROW } from './card-look.ts';
 import type { Card } from './card.ts';
 import { boxOf, drawRecord, drawSleeves, type Box } from './draw-picture.ts';

@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 
 import { FEATURED_GROUPS } from '../../src/collections/featured.ts';
 
-const PROJECTS = 'content/projects';
+const PROJECTS = 'projects';
 
 /** As many as a card has room for. */
 const MOST_SLEEVES = 15;
 
 /** Reads the covers of all projects; gives those that the card of a page shows, as SVG. */
 export function readSleeves(): (path: string) => string[] {
-  const files = globSync('*.mdx', { cwd: PROJECTS }).sort();
+  const files = globSync('*/*.mdx', { cwd: PROJECTS }).sort();
   const sleeves = new Map(files.map((file) => [slugOf(file), readSleeve(join(PROJECTS, file))]));
   const all = [...sleeves.keys()];
   return (path) => choose(path, all).flatMap((slug) => sleeves.get(slug) ?? []);

@@ -1,4 +1,4 @@
-import { placeGlyphs, type Face } from '../../scripts/sleeves/lettering.ts';
+import { placeGlyphs, type Face } from '../lettering/lettering.ts';
 import { COLUMN, MARGIN, ROW } from './card-look.ts';
 import { glyphMask } from './glyph-mask.ts';
 import type { Card } from './card.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeGlyphs } from '../../scripts/sleeves/lettering';
+import { placeGlyphs } from '../lettering/lettering';
 import { wrapLines } from './wrap-lines';
 
 const LOOK = { face: 'text', size: 29, maxWidth: 404, mostLines: 3 } as const;

@@ -1,4 +1,4 @@
-import { wordWidth, type Face } from '../../scripts/sleeves/lettering.ts';
+import { wordWidth, type Face } from '../lettering/lettering.ts';
 
 interface Options {
   face: Face;

@@ -1,0 +1,3 @@
+import { expectFacts } from '@tests/support/facts';
+
+expectFacts('audio-visualizer', [/3D/, /visuali[sz]er/i]);

@@ -1,0 +1,3 @@
+import { expectFacts } from '@tests/support/facts';
+
+expectFacts('auditrix', [/smart[- ]contract/i, /audit/i, /\bAI\b|\bmodel\b/]);

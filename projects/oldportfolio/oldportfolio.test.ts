@@ -1,0 +1,3 @@
+import { expectFacts } from '@tests/support/facts';
+
+expectFacts('oldportfolio', [/animation/i, /portfolio/i]);

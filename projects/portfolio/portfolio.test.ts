@@ -1,0 +1,3 @@
+import { expectFacts } from '@tests/support/facts';
+
+expectFacts('portfolio', [/portfolio|this site/i]);

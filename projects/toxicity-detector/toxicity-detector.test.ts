@@ -1,0 +1,3 @@
+import { expectFacts } from '@tests/support/facts';
+
+expectFacts('toxicity-detector', [/toxic/i, /comment/i, /classifier/i]);

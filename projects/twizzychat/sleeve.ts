@@ -1,0 +1,40 @@
+import { ease, wave } from '#sleeve/motion.ts';
+import { element, graph, WIDTH, type Sleeve } from '#sleeve/sleeve.ts';
+
+const AXIS_Y = 256;
+const LOUD = 150;
+const QUIET = 20;
+const WAVELENGTH = WIDTH / 3;
+const STROKE = 38;
+
+const palette = {
+  ground: '#c8b6ff',
+  figure: '#2d0a85',
+  spot: '#ffffff',
+  ink: '#2d0a85',
+  accent: { light: '#5a2bd0', dark: '#c8b6ff' },
+};
+
+export const sleeve: Sleeve = {
+  track: 'B5',
+  title: 'TWIZZY CHAT',
+  palette,
+  draw: (t) =>
+    element(
+      'g',
+      { fill: 'none', stroke_width: STROKE },
+      element('path', { stroke: palette.spot, d: drawWave(t, false) }) +
+        element('path', { stroke: palette.figure, d: drawWave(t, true) }),
+    ),
+};
+
+/** The call is loud on the left, the answer on the right and half a wave later; they travel towards each other. */
+function drawWave(t: number, isAnswer: boolean): string {
+  const phase = isAnswer ? t + 0.5 : -t;
+  const height = (x: number) => {
+    const toRight = ease(x, 100, 700);
+    const loudness = isAnswer ? toRight : 1 - toRight;
+    return AXIS_Y + (QUIET + (LOUD - QUIET) * loudness) * wave(x / WAVELENGTH + phase);
+  };
+  return graph(height, -STROKE, WIDTH + STROKE, WAVELENGTH / 12);
+}

@@ -1,0 +1,3 @@
+import { expectFacts } from '@tests/support/facts';
+
+expectFacts('twizzychat', [/real[- ]time/i, /chat/i]);

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+/** What the specification says of a project must stand in its write-up, below the frontmatter. */
+export function expectFacts(slug: string, facts: RegExp[]): void {
+  const source = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8');
+  const text = source.replace(/^---[\s\S]*?^---$/m, '');
+  test.each(facts)(`the write-up of ${slug} says %s`, (fact) => {
+    expect(text).toMatch(fact);
+  });
+}

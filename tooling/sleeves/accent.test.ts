@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { accentFor } from './accent.ts';
+import { contrast } from './contrast.ts';
+import { toHex, toOklch } from './oklch.ts';
+import { listSleeves } from './list-sleeves.ts';
+
+const series = await listSleeves();
+
+const slugs = [...series.keys()];
+
+const LEAST_CONTRAST = { title: 4.5, text: 7 };
+
+describe.each(['title', 'text'] as const)('as %s', (use) => {
+  test.each([...series])('the accent of %s is readable in both themes', (_, { palette }) => {
+    const light = accentFor(palette.accent.light, 'light', use);
+    const dark = accentFor(palette.accent.dark, 'dark', use);
+    const least = LEAST_CONTRAST[use];
+    expect(contrast(light.accent, '#e9eae6')).toBeGreaterThanOrEqual(least);
+    expect(contrast(dark.accent, '#131519')).toBeGreaterThanOrEqual(least);
+    expect(contrast(light.accent, light.onAccent)).toBeGreaterThanOrEqual(least);
+    expect(contrast(dark.accent, dark.onAccent)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test.each(['light', 'dark'] as const)('no two sleeves share an accent in the %s theme', (theme) => {
+  const accents = [...series.values()].map(
+    ({ palette }) => accentFor(palette.accent[theme], theme, 'title').accent,
+  );
+  expect(new Set(accents).size).toBe(slugs.length);
+});
+
+test('a colour survives the way to OKLCH and back', () => {
+  expect(toHex(toOklch('#2340ff'))).toBe('#2340ff');
+});

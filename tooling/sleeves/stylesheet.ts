@@ -1,0 +1,26 @@
+import type { Palette } from '#sleeve/sleeve.ts';
+
+import { accentFor } from './accent.ts';
+
+const HEADER = '/* Written by "npm run sleeves" from the palette in sleeve.ts. Do not edit. */';
+
+/** The colours of a sleeve, and the accent of whatever carries its `data-sleeve`. */
+export function composeStylesheet(slug: string, palette: Palette): string {
+  const light = accentFor(palette.accent.light, 'light', 'title');
+  const dark = accentFor(palette.accent.dark, 'dark', 'title');
+  const lightText = accentFor(palette.accent.light, 'light', 'text');
+  const darkText = accentFor(palette.accent.dark, 'dark', 'text');
+  return [
+    HEADER,
+    `[data-sleeve='${slug}'] {`,
+    `  --sleeve-ground: ${palette.ground};`,
+    `  --sleeve-figure: ${palette.figure};`,
+    `  --sleeve-spot: ${palette.spot ?? palette.figure};`,
+    `  --sleeve-ink: ${palette.ink};`,
+    `  --accent: light-dark(${light.accent}, ${dark.accent});`,
+    `  --accent-text: light-dark(${lightText.accent}, ${darkText.accent});`,
+    `  --on-accent: light-dark(${light.onAccent}, ${dark.onAccent});`,
+    '}',
+    '',
+  ].join('\n');
+}
