@@ -1,6 +1,7 @@
 import type { Palette } from '#sleeve/sleeve.ts';
 
 import { accentFor } from './accent.ts';
+import { contrast } from './contrast.ts';
 
 const HEADER = '/* Written by "npm run sleeves" from the palette in sleeve.ts. Do not edit. */';
 
@@ -17,10 +18,23 @@ export function composeStylesheet(slug: string, palette: Palette): string {
     `  --sleeve-figure: ${palette.figure};`,
     `  --sleeve-spot: ${palette.spot ?? palette.figure};`,
     `  --sleeve-ink: ${palette.ink};`,
+    `  --sleeve-words: ${wordsOn(palette)};`,
     `  --accent: light-dark(${light.accent}, ${dark.accent});`,
     `  --accent-text: light-dark(${lightText.accent}, ${darkText.accent});`,
     `  --on-accent: light-dark(${light.onAccent}, ${dark.onAccent});`,
     '}',
     '',
   ].join('\n');
+}
+
+/** Large letters need this much on the ground. */
+const LEAST_CONTRAST = 4.5;
+
+/** The colour of words on the ground: the ink, or where that is too faint the first of the others that is not. */
+function wordsOn({ ground, ink, figure, spot = figure }: Palette): string {
+  const readable = [ink, spot, figure, '#000000', '#ffffff'].find(
+    (colour) => contrast(colour, ground) >= LEAST_CONTRAST,
+  );
+  if (readable === undefined) throw new Error(`Nothing can be read on ${ground}.`);
+  return readable;
 }

@@ -14,12 +14,14 @@ interface Props {
   intro: string;
   /** What stands in the top line. */
   badge?: ReactNode;
+  /** Other places to find the owner. */
+  links?: ReactNode;
   /** The hidden quote. */
   children?: ReactNode;
 }
 
 /** Who the owner is, with a door to more. */
-export function AboutCard({ headline, intro, badge, children }: Props) {
+export function AboutCard({ headline, intro, badge, links, children }: Props) {
   return (
     <Card widget="about-card" labelledBy="about-title" className="about-card">
       <div className="about-card__top">
@@ -35,6 +37,7 @@ export function AboutCard({ headline, intro, badge, children }: Props) {
           About Me <Icon svg={arrowRight} />
         </Pill>
         {children}
+        {links}
       </div>
     </Card>
   );

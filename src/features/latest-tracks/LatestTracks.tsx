@@ -2,15 +2,15 @@ import './latest-tracks.css';
 
 import type { Project } from '@/collections/projects';
 import { Card } from '@/ui/Card';
+import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';
-import { Label } from '@/ui/Label';
 
 interface Props {
   /** Newest first. */
   projects: Project[];
 }
 
-/** The newest write-ups as a track list. */
+/** The newest write-ups, with their sleeves. */
 export function LatestTracks({ projects }: Props) {
   return (
     <Card labelledBy="latest-title" className="latest-tracks">
@@ -20,13 +20,11 @@ export function LatestTracks({ projects }: Props) {
       <ol>
         {projects.map((project) => (
           <li key={project.slug} className="latest-track" data-project={project.slugAsParams}>
-            <Label>{project.track}</Label>
-            <div>
-              <h3 className="latest-track__title">
-                <a href={project.slug}>{project.title}</a>
-              </h3>
-              <p>{project.description}</p>
-            </div>
+            <Cover src={project.cover} />
+            <h3 className="latest-track__title">
+              <a href={project.slug}>{project.title}</a>
+            </h3>
+            <p>{project.description}</p>
             <span className="latest-track__facts label">
               {project.tags.slice(0, 2).join(' · ')}
               <span>{project.readingMinutes} min</span>

@@ -5,13 +5,12 @@ import { Card } from '@/ui/Card';
 import { Heading } from '@/ui/Heading';
 
 import { SocialGrid } from './SocialGrid';
-import { SocialIcons } from './SocialIcons';
 
 interface Props {
   links: SocialLink[];
 }
 
-/** Where else to find the owner: one list, drawn as icons and as words. */
+/** Where else to find the owner, in words. */
 export function ElsewhereCard({ links }: Props) {
   return (
     <Card labelledBy="elsewhere-title" className="elsewhere">
@@ -19,7 +18,6 @@ export function ElsewhereCard({ links }: Props) {
         Elsewhere
       </Heading>
       <SocialGrid links={links} />
-      <SocialIcons links={links} />
     </Card>
   );
 }

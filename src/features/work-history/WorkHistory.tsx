@@ -1,9 +1,11 @@
 import './work-history.css';
 
+import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
+
 import type { WorkHistoryEntry } from '@/collections/profile';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
 import { Label } from '@/ui/Label';
 
 const LOGO_PX = 40;
@@ -42,12 +44,9 @@ export function WorkHistory({ entries }: Props) {
           </li>
         ))}
       </ol>
-      <div className="work-history__end">
-        <span className="work-history__note">All of it on one page</span>
-        <Button href="/cv" look="secondary">
-          Read the CV
-        </Button>
-      </div>
+      <a className="work-history__cv" href="/cv">
+        All of it on one page: the CV <Icon svg={arrowRight} />
+      </a>
     </Card>
   );
 }

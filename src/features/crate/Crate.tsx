@@ -1,0 +1,39 @@
+import './crate.css';
+
+import type { Project } from '@/collections/projects';
+import { Heading } from '@/ui/Heading';
+import { Label } from '@/ui/Label';
+
+interface Props {
+  /** In track order. */
+  projects: Project[];
+}
+
+/** Every project as the spine of a record, in the colours of its sleeve. */
+export function Crate({ projects }: Props) {
+  return (
+    <section className="crate" aria-labelledby="crate-title">
+      <div className="crate__top">
+        <Heading level={2} size="label" id="crate-title">
+          The crate
+        </Heading>
+        <Label>{projects.length} tracks</Label>
+      </div>
+      <ol className="crate__spines">
+        {projects.map(({ slug, slugAsParams, track, title }) => (
+          <li
+            key={slug}
+            className="crate__spine"
+            data-project={slugAsParams}
+            data-sleeve={slugAsParams}
+          >
+            <a href={slug}>
+              <span className="crate__track">{track}</span>
+              <span className="crate__title">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
