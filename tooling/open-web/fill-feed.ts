@@ -1,5 +1,5 @@
 import { CONTENT_MARKS } from '../../src/features/feeds/content-mark.ts';
-import { escapeXml } from '../../src/features/feeds/escape-xml.ts';
+import { escapeXml } from '../../src/lib/escape-xml.ts';
 
 /** A feed with the content of each write-up in the place of its mark, escaped as the format asks. */
 export function fillFeed(

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../src/features/feeds/escape-xml.ts';
+import { escapeXml } from '../../src/lib/escape-xml.ts';
 import type { BuiltPage } from './read-page.ts';
 
 /** The contents of sitemap.xml: every page that may be listed under its own address. */
