@@ -14,7 +14,6 @@ import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
-import { inTurn, together } from './tooling/together';
 
 /**
  * Asks the browser to compile a whole file where it is downloaded, off the main thread. Nearly all of React runs on load, and
@@ -36,10 +35,12 @@ export default defineConfig({
     mdx(),
     clientPlay(),
     siteAddress(),
-    together(
-      socialCards(),
-      inTurn(together(searchIndex(), openWeb(), islandRuntime()), precompress()),
-    ),
+    // In this order: the first four read or change pages, and the last compresses what they left.
+    socialCards(),
+    searchIndex(),
+    openWeb(),
+    islandRuntime(),
+    precompress(),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },

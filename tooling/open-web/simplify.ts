@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-import { classWith, element, findElement, hasClass, text, textOf, textProperty } from './tree.ts';
+import { element, findElement, hasClass, text, textOf, textProperty } from '../hast-tree';
 
 /** What only makes sense on the page itself. */
 const PAGE_ONLY = new Set(
@@ -46,6 +46,8 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
       return [element('code', [text(textOf(node))], languageOf(node))];
     case 'audio':
       return [linkTo(new URL(textProperty(node, 'src'), pageUrl).href, 'Listen to the recording')];
+    case 'video':
+      return [linkTo(new URL(textProperty(node, 'src'), pageUrl).href, 'Watch the video')];
     case 'dl':
       return describeTerms(node, pageUrl);
     default:
@@ -57,6 +59,7 @@ function isPageOnly({ tagName, properties }: Element): boolean {
   return (
     PAGE_ONLY.has(tagName) ||
     (tagName === 'img' && !properties['alt']) ||
+    properties['hidden'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     properties['dataNeedsScript'] !== undefined
   );
@@ -112,8 +115,9 @@ function inlineOf(children: ElementContent[]): ElementContent[] {
 
 /** The class that names the language of a block of code. */
 function languageOf(code: Element): Element['properties'] {
-  const language = classWith(code, 'language-');
-  return language === '' ? {} : { className: [language] };
+  const names = [code.properties['className']].flat().map(String);
+  const language = names.find((name) => name.startsWith('language-'));
+  return language === undefined ? {} : { className: [language] };
 }
 
 function keptProperties({ properties }: Element, pageUrl: string): Element['properties'] {
