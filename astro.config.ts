@@ -25,13 +25,10 @@ export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
   ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
   trailingSlash: 'never',
-  // Pages wait for the disk, and not for each other.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
   integrations: [
-    // A page takes every component of React's at once, and streams made for one cost more than the component. Without them,
-    // `useId` gives the same ids to all: nothing that the server renders may use it (eslint.config.js).
-    react({ experimentalDisableStreaming: true }),
+    react(),
     mdx(),
     clientPlay(),
     siteAddress(),
