@@ -59,6 +59,11 @@ test.each([
     '[Watch the video](https://example.com/a.mp4)',
   ],
   [
+    'a video may name its file in a source',
+    '<video><source src="/a.mp4"></video>',
+    '[Watch the video](https://example.com/a.mp4)',
+  ],
+  [
     'controls and hidden parts are left out',
     '<nav>a</nav><button>b</button><div hidden>c</div><i aria-hidden="true">d</i><b data-needs-script>e</b><p>One</p>',
     'One',
