@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import type { Nodes as HtmlNodes } from 'hast';
-import type { Nodes as MarkdownNodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { htmlToHast } from 'satteri';
@@ -12,6 +11,9 @@ import { findElement, hasClass, textOf } from '../../tooling/hast-tree';
 
 const WRITE_UPS = globSync('dist/client/projects/*.md');
 const markdown = unified().use(remarkParse).use(remarkGfm);
+
+type MarkdownRoot = ReturnType<typeof markdown.parse>;
+type MarkdownNodes = MarkdownRoot | MarkdownRoot['children'][number];
 
 test.each(WRITE_UPS)('%s has the headings and code of its page, in order', (file) => {
   const twin = markdown.parse(readFileSync(file, 'utf8'));
