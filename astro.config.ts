@@ -14,7 +14,6 @@ import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
-import { inTurn, together } from './tooling/together';
 
 /**
  * Asks the browser to compile a whole file where it is downloaded, off the main thread. Nearly all of React runs on load, and
@@ -26,20 +25,19 @@ export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
   ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
   trailingSlash: 'never',
-  // Pages wait for the disk, and not for each other.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
   integrations: [
-    // A page takes every component of React's at once, and streams made for one cost more than the component. Without them,
-    // `useId` gives the same ids to all: nothing that the server renders may use it (eslint.config.js).
-    react({ experimentalDisableStreaming: true }),
+    react(),
     mdx(),
     clientPlay(),
     siteAddress(),
-    together(
-      socialCards(),
-      inTurn(together(searchIndex(), openWeb(), islandRuntime()), precompress()),
-    ),
+    // In this order: the first four read or change pages, and the last compresses what they left.
+    socialCards(),
+    searchIndex(),
+    openWeb(),
+    islandRuntime(),
+    precompress(),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },

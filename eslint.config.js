@@ -81,19 +81,5 @@ export default defineConfig(
     files: ['{src,projects}/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', runsInTheBrowser] },
   },
-  {
-    files: ['src/**/*.tsx', 'projects/*/figures/*.tsx', 'projects/*/demo/*Poster.tsx'],
-    ignores: ['src/stage/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportSpecifier[imported.name="useId"]',
-          message:
-            'Ids of useId repeat in what the server renders. Inside a running demo they do not.',
-        },
-      ],
-    },
-  },
   prettier,
 );

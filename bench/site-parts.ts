@@ -2,9 +2,9 @@
 export const SITE_PARTS = [
   'src',
   'content',
+  'projects',
   'public',
   'tooling',
-  'scripts',
   'astro.config.ts',
   'tsconfig.json',
   'package.json',

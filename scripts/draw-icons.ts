@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { THEME_COLOURS } from '../src/config/theme-colours.ts';
+
 const SOURCE = 'public/favicon.svg';
 const OUTPUT = 'public/icons';
-const PAPER = '#e9eae6';
+const PAPER = THEME_COLOURS.light.paper;
 
 /** `share` is how much of the square the record fills; a maskable icon may lose everything outside its inner 80 %. */
 const ICONS = [

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
+import { readBuiltPages, type BuiltPage } from './built-pages';
+
 /**
- * Gets what runs islands out of the reader's way. Astro writes it into the page before the first island, where it stops the
- * first paint. Here it becomes a file: the page loads it at its end, or, where every island waits for Play, the button does.
+ * Moves Astro's island runtime from inline scripts to a file. Inline, it stands before the first island and delays the first
+ * paint. The page loads the file at its end; where every island waits for Play, the Play button loads it.
  */
 export function islandRuntime(): AstroIntegration {
   let assetsFolder = '';
@@ -19,9 +21,8 @@ export function islandRuntime(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
-        const files = await readdir(site, { recursive: true });
-        const pages = files.filter((file) => file.endsWith('.html'));
-        await Promise.all(pages.map((page) => moveRuntime(site, page, assetsFolder)));
+        const pages = await readBuiltPages(site);
+        await Promise.all(pages.map((page) => moveRuntime(page, site, assetsFolder)));
       },
     },
   };
@@ -35,16 +36,18 @@ const FRAME = '<figure class="demo"';
 const SCRIPT =
   /<script>((?:(?!<\/script>)[^])*?(?:self\.Astro|"astro-island")(?:(?!<\/script>)[^])*)<\/script>/g;
 
-async function moveRuntime(site: string, page: string, assetsFolder: string): Promise<void> {
-  const path = join(site, page);
-  const html = await readFile(path, 'utf8');
+async function moveRuntime(
+  { path, file, html }: BuiltPage,
+  site: string,
+  assetsFolder: string,
+): Promise<void> {
   const islands = html.match(ISLAND) ?? [];
   if (islands.length === 0) return;
 
   const scripts = [...html.matchAll(SCRIPT)];
   if (!scripts.some(([script]) => script.includes('customElements.define'))) {
     throw new Error(
-      `${page}: Astro no longer writes its island runtime as inline scripts. Change SCRIPT in tooling/island-runtime.ts.`,
+      `${path}: Astro no longer writes its island runtime as inline scripts. Change SCRIPT in tooling/island-runtime.ts.`,
     );
   }
   const runtime = scripts.map(([, code]) => code).join('');
@@ -54,8 +57,8 @@ async function moveRuntime(site: string, page: string, assetsFolder: string): Pr
 
   const rest = html.replaceAll(SCRIPT, '');
   const waits = islands.every((island) => WAITS_FOR_PLAY.test(island));
-  await replaceFile(
-    path,
+  await writeFile(
+    file,
     waits
       ? rest.replace(FRAME, `${FRAME} data-runtime="${address}"`)
       : rest.replace(
@@ -63,10 +66,4 @@ async function moveRuntime(site: string, page: string, assetsFolder: string): Pr
           `<script async fetchpriority="low" src="${address}"></script></body>`,
         ),
   );
-}
-
-/** At once, because others may read the page meanwhile. */
-async function replaceFile(path: string, content: string): Promise<void> {
-  await writeFile(`${path}.new`, content);
-  await rename(`${path}.new`, path);
 }

@@ -3,11 +3,11 @@ import type { ViteUserConfig } from 'astro';
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
 /**
- * Keeps the styles of all pages in one file. Islands are rendered ahead like everything else, so their styles are in it already;
- * the browser's build would link a second file with a copy of them to every page.
+ * Keeps the styles of all pages in one file. The build of the pages collects the styles of islands too; without this, the build
+ * for the browser would write them again to a second file and link it to every page.
  */
 export function oneStylesheet(): Plugin {
-  const ofPages = new Set<string>();
+  const stylesOfPages = new Set<string>();
   return {
     name: 'one-stylesheet',
     apply: 'build',
@@ -15,9 +15,9 @@ export function oneStylesheet(): Plugin {
     transform: {
       filter: { id: /\.css$/ },
       handler(_css, id) {
-        if (this.environment.name === 'prerender') ofPages.add(id);
+        if (this.environment.name === 'prerender') stylesOfPages.add(id);
         if (this.environment.name !== 'client') return;
-        if (!ofPages.has(id)) {
+        if (!stylesOfPages.has(id)) {
           this.error(
             'No page renders what imports this stylesheet. Import it with ?url and load it with its script.',
           );

@@ -1,9 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
 import { LOCAL_ADDRESS } from '../src/config/local-address';
-import { inThread } from './in-thread';
+import { readBuiltPages } from './built-pages';
+import { fillFeeds } from './open-web/fill-feeds';
+import { readPage } from './open-web/read-page';
+import { toLlmsTxt } from './open-web/to-llms-txt';
+import { toSitemap } from './open-web/to-sitemap';
 
 /**
  * Says for machines what the built pages say for people: a Markdown twin of each, a sitemap, llms.txt, and the whole text of
@@ -18,10 +24,23 @@ export function openWeb(): AstroIntegration {
         siteUrl = config.site ?? LOCAL_ADDRESS;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const thread = new URL('./open-web/translate-site.ts', import.meta.url);
-        const pages = await inThread(thread, { folder: fileURLToPath(dir), siteUrl });
-        logger.info(`${String(pages)} pages in Markdown, sitemap and feeds`);
+        const count = await writeForMachines(fileURLToPath(dir), siteUrl);
+        logger.info(`${count} pages in Markdown, sitemap and feeds`);
       },
     },
   };
+}
+
+/** How many pages there are. */
+async function writeForMachines(site: string, siteUrl: string): Promise<number> {
+  const pages = await readBuiltPages(site);
+  const texts = pages.flatMap((page) => {
+    const text = readPage(page, siteUrl);
+    return text ? [{ ...text, file: page.file }] : [];
+  });
+  for (const { file, markdown } of texts) await writeFile(file.replace(/\.html$/, '.md'), markdown);
+  await fillFeeds(site, pages, siteUrl);
+  await writeFile(join(site, 'sitemap.xml'), toSitemap(texts, siteUrl));
+  await writeFile(join(site, 'llms.txt'), toLlmsTxt(texts, siteUrl));
+  return texts.length;
 }

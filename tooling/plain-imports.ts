@@ -2,14 +2,14 @@ import type { ViteUserConfig } from 'astro';
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
-/** The module through which Vite sends every `import()` of the browser. */
+/** The module that Vite puts around every `import()` for the browser. */
 const PRELOAD_HELPER = /vite\/preload-helper\.js$/;
 
 const PLAIN = /^\0plain-import:/;
 
 /**
- * Leaves `import()` to the browser. Vite's helper weighs more than most scripts here, and what it does has no use: all
- * styles are one file that every page has, and what is imported late has next to no dependencies to fetch ahead.
+ * Replaces Vite's preload helper by a plain `import()`. The helper fetches the styles and dependencies of a late import ahead
+ * of it; here all styles are one file that every page has, and the helper weighs more than most scripts it would help.
  */
 export function plainImports(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: PRELOAD_HELPER },
-      // One for each importer: shared, its few bytes would be a file and a request of their own.
+      // One copy for each importer: as a shared module, its few bytes would become a file and a request of their own.
       handler: (_id, importer = '') => `\0plain-import:${encodeURIComponent(importer)}`,
     },
     load: {

@@ -2,7 +2,7 @@ import type { ViteUserConfig } from 'astro';
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
-/** Leaves out a warning about Astro's own code, one for every write-up, that nobody here can act on. */
+/** Hides a warning that rolldown gives for every MDX file about a directive of Astro's own; nobody here can act on it. */
 export function quietBuild(): Plugin {
   return {
     name: 'quiet-build',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 
-/** Write-ups only: views of the list lie one folder deeper, and everything else is not about a project. */
+/** Write-ups only; views of the list lie one folder deeper. */
 const WRITE_UPS = 'projects/*.html';
 
 const OUTPUT = 'pagefind';
@@ -13,7 +13,7 @@ const OUTPUT = 'pagefind';
 /** Ready-made interfaces that Pagefind writes and this site does not use. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 
-/** Contents repeat the headings, and labels in a drawing make no sentence. */
+/** Lists of contents repeat headings, and labels of a drawing are no sentences. */
 const NOT_PROSE = ['nav', 'svg', '.visually-hidden'];
 
 /** Puts a search index of the write-ups into the built site; it must run before files are compressed. */

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 import { LOCAL_ADDRESS } from '../src/config/local-address';
 
-/** Says once per build what is missing when the site does not know its own address. */
+/** Warns once per build when SITE_URL is not set. */
 export function siteAddress(): AstroIntegration {
   return {
     name: 'site-address',

@@ -1,62 +1,39 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { cardPath } from '../src/layouts/card-path';
-import { CARD_ORDERS, type CardOrder } from '../src/layouts/order-card';
-import { inThreads } from './in-thread';
-import { Kept } from './kept';
-import { readSleeves } from './social-cards/sleeves';
-import type { Job } from './social-cards/studio';
+import { BuildCache } from './build-cache';
+import { readBuiltPages } from './built-pages';
+import { PNG_SETTINGS, toPng, toSvg } from './social-cards/draw-card';
+import { coverFinder } from './social-cards/find-covers';
+import { readOrder } from './social-cards/read-order';
 
-/** What decides how a card looks, besides its content. */
-const DRAWN_BY = [
-  'tooling/social-cards',
-  'tooling/lettering/lettering.ts',
-  'tooling/lettering/path-data.ts',
-  'tooling/lettering/fonts',
-];
-
-const STUDIO = new URL('./social-cards/studio.ts', import.meta.url);
-
-/** Draws the card of every page that orders one, unless an earlier build did. */
+/** Draws a card for every built page that names one of its own, unless an earlier build drew the same. */
 export function socialCards(): AstroIntegration {
-  const orders: CardOrder[] = [];
-  const note = (order: unknown) => orders.push(order as CardOrder);
   return {
     name: 'social-cards',
     hooks: {
-      'astro:build:start': () => {
-        subscribe(CARD_ORDERS, note);
-      },
       'astro:build:done': async ({ dir, logger }) => {
-        unsubscribe(CARD_ORDERS, note);
-        const drawn = await fulfil(orders, fileURLToPath(dir));
-        logger.info(`${drawn} drawn, ${orders.length - drawn} cached`);
+        const drawn = await drawCards(fileURLToPath(dir));
+        const count = drawn.filter(Boolean).length;
+        logger.info(`${count} drawn, ${drawn.length - count} cached`);
       },
     },
   };
 }
 
-/** How many of the cards had to be drawn. */
-async function fulfil(orders: CardOrder[], site: string): Promise<number> {
-  const kept = await Kept.open('social-cards', DRAWN_BY);
-  const sleevesOf = readSleeves();
-  const cards = orders.map((order) => {
-    const card = { ...order, sleeves: sleevesOf(order.path) };
-    const name = kept.nameOf(JSON.stringify(card));
-    return { card, name, file: kept.fileOf(name), isNew: !kept.has(name) };
-  });
-  const jobs = cards.filter(({ isNew }) => isNew).map(({ card, file }): Job => ({ card, file }));
-  await inThreads(STUDIO, jobs);
-  for (const { card, name } of cards) {
-    const target = join(site, cardPath(card.path));
-    await mkdir(dirname(target), { recursive: true });
-    await kept.give(name, target);
-  }
-  await kept.tidy();
-  return jobs.length;
+/** For each card, whether it had to be drawn. */
+async function drawCards(site: string): Promise<boolean[]> {
+  const cache = await BuildCache.open('social-cards');
+  const findCovers = coverFinder();
+  const orders = (await readBuiltPages(site)).flatMap((page) => readOrder(page) ?? []);
+  const drawn = await Promise.all(
+    orders.map(async ({ address, words }) => {
+      const svg = toSvg(words, await findCovers(words.path));
+      return cache.provide(join(site, address), [PNG_SETTINGS, svg], () => toPng(svg));
+    }),
+  );
+  await cache.removeUnused();
+  return drawn;
 }

@@ -39,9 +39,9 @@ export function checkBuild(dist: string, { projects, entries }: Amount): Record<
   assert.ok(Array.isArray(destinations));
   const items = destinations.map(toItem);
   const startedAt = performance.now();
-  const found = findMatches(items, 'grown 150');
+  const found = findMatches(items, 'generated 150');
   const searchMs = Math.round((performance.now() - startedAt) * 10) / 10;
-  assert.equal(found[0]?.title, 'Grown 150', 'the palette finds a project among all');
+  assert.equal(found[0]?.title, 'Generated 150', 'the palette finds a project among all');
 
   const heaviest = Math.max(...streamPages.map(wireKb));
   assert.ok(heaviest < PAGE_BUDGET_KB, 'a page of the stream is light');

@@ -1,7 +1,7 @@
-import { appendFile, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { projectFile } from '../../scripts/new/project-file.ts';
+import { generateProjects } from '../generate-projects.ts';
 
 export interface Amount {
   projects: number;
@@ -19,24 +19,9 @@ const ENTRY_GAP_MS = 2_000 * MINUTE_MS;
 
 /** Adds projects and entries until there are as many as asked for; the ones there are stay. */
 export async function growContent(folder: string, { projects, entries }: Amount): Promise<void> {
-  const shelf = join(folder, 'content/projects');
-  const there = (await readdir(shelf)).filter((name) => name.endsWith('.mdx')).length;
-  for (let index = there; index < projects; index++) await addProject(shelf, index);
-
+  generateProjects(join(folder, 'projects'), projects);
   const stream = join(folder, 'content/stream/entries.yaml');
   for (let index = SAMPLE_COUNT; index < entries; index++) await appendFile(stream, entryOf(index));
-}
-
-async function addProject(shelf: string, index: number): Promise<void> {
-  const slug = `grown-${index}`;
-  const publishedAt = new Date(FIRST_MOMENT + index * ENTRY_GAP_MS).toISOString().slice(0, 10);
-  await mkdir(join(shelf, slug));
-  await copyFile(join(shelf, 'sipwise/cover.svg'), join(shelf, slug, 'cover.svg'));
-  await copyFile(join(shelf, 'sipwise/preview.webp'), join(shelf, slug, 'preview.webp'));
-  await writeFile(
-    join(shelf, `${slug}.mdx`),
-    projectFile({ slug, track: `C${index}`, publishedAt }),
-  );
 }
 
 function entryOf(index: number): string {

@@ -1,8 +1,12 @@
 /** Views of the list show the card of the list. */
 const LIST_VIEW = /^(\/projects)\/(tag|group|sort)\/.+$/;
 
-/** The address of the card that stands for a page where it is shared; `path` is the page's own address. */
+/** The address of the card that a page at `path` names, where the page is shared. */
 export function cardPath(path: string): string {
-  const page = path.replace(LIST_VIEW, '$1');
-  return `/cards${page === '/' ? '/home' : page}.png`;
+  return ownCardPath(path.replace(LIST_VIEW, '$1'));
+}
+
+/** The address of the card that would show this page and no other. */
+export function ownCardPath(path: string): string {
+  return `/cards${path === '/' ? '/home' : path}.png`;
 }

@@ -37,33 +37,19 @@ const faces = {
 
 /** Text as path data, kerned, aligned by its ink so that different letters share one optical margin. */
 export function outline(text: string, options: OutlineOptions): Outline {
-  const { glyphs, scale, width, size, capHeight } = placeGlyphs(text, options);
-  const d = glyphs
-    .map(({ path, x, y }) => path.scale(scale, -scale).translate(x, y))
-    .map((path) => relativePath(path.commands))
-    .join('');
-  return { d, width, size, capHeight };
-}
-
-/** The same before it is drawn: the path of every glyph in units of the font, `scale`, and where each one stands. */
-export function placeGlyphs(text: string, options: OutlineOptions) {
   const { font, glyphs, left, right } = layOut(text, options.face);
   const fitted = ((options.maxWidth ?? Infinity) * font.unitsPerEm) / (right - left);
   const size = Math.min(options.size, fitted);
   const scale = size / font.unitsPerEm;
   const width = (right - left) * scale;
   const start = options.x - width * { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
-  return {
-    glyphs: glyphs.map(({ x, glyph }) => ({
-      path: glyph.path,
-      x: start + (x - left) * scale,
-      y: options.y,
-    })),
-    scale,
-    width,
-    size,
-    capHeight: font.capHeight * scale,
-  };
+  const d = glyphs
+    .map(({ x, glyph }) =>
+      glyph.path.scale(scale, -scale).translate(start + (x - left) * scale, options.y),
+    )
+    .map((path) => relativePath(path.commands))
+    .join('');
+  return { d, width, size, capHeight: font.capHeight * scale };
 }
 
 const widths = new Map<string, number>();

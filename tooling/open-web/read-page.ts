@@ -1,64 +1,47 @@
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast } from 'satteri';
 
-import { simplify } from './simplify.ts';
-import { toMarkdown } from './to-markdown.ts';
-import { findElement, hasClass, textOf, textProperty } from './tree.ts';
+import type { BuiltPage } from '../built-pages';
+import { findElement, hasClass, metaContent, textOf, textProperty } from '../hast-tree';
+import { simplify } from './simplify';
+import { toMarkdown } from './to-markdown';
 
-/** A page of the built site, read back from its HTML. */
-export interface BuiltPage {
-  /** The path a visitor sees, such as /projects/sipwise. */
+/** What a page says, for programs that read. */
+export interface PageText {
   path: string;
   title: string;
   description: string;
   /** Whether search engines may list it under its own address. */
   isListed: boolean;
-  /** The page for programs that read, with its own address on top. */
+  /** The whole page, with its own address on top. */
   markdown: string;
 }
 
 /** Undefined for what is no page of its own: the error page, and pages that ask not to be indexed. */
-export function readPage(file: string, html: string, siteUrl: string): BuiltPage | undefined {
-  const tree = htmlToHast(headAndMain(html));
+export function readPage({ path, html }: BuiltPage, siteUrl: string): PageText | undefined {
+  const tree = htmlToHast(html);
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
-  if (!main || meta(tree, 'robots').includes('noindex') || file === '404.html') return undefined;
+  if (!main || metaContent(tree, 'robots').includes('noindex') || path === '/404') return undefined;
 
-  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   const url = new URL(path, siteUrl).href;
   const canonical = findElement(tree, isCanonical);
   return {
     path,
     title: textOf(findElement(tree, ({ tagName }) => tagName === 'title')).split(' · ')[0] ?? '',
-    description: meta(tree, 'description'),
+    description: metaContent(tree, 'description'),
     isListed: !canonical || new URL(textProperty(canonical, 'href')).pathname === path,
     markdown: `Source: ${url}\n\n${toMarkdown(simplify(main, url))}`,
   };
 }
 
 /** The text of a write-up as plain HTML for feeds. */
-export function readContent(html: string, url: string): string | undefined {
+export function readContent({ path, html }: BuiltPage, siteUrl: string): string {
   const content = findElement(htmlToHast(html), (part) => hasClass(part, 'e-content'));
-  return content && toHtml(simplify(content, url)).trim();
-}
-
-/** What every page has around them says nothing of the page. */
-function headAndMain(html: string): string {
-  const end = '</main>';
-  return (
-    html.slice(0, html.indexOf('<body')) +
-    html.slice(html.indexOf('<main'), html.indexOf(end) + end.length)
-  );
+  if (content) return toHtml(simplify(content, new URL(path, siteUrl).href)).trim();
+  throw new Error(`${path} has no element with the class e-content, which its feed shows.`);
 }
 
 function isCanonical({ tagName, properties: { rel } }: Element): boolean {
   return tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
-}
-
-function meta(tree: Nodes, name: string): string {
-  const found = findElement(
-    tree,
-    ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name,
-  );
-  return textProperty(found, 'content');
 }

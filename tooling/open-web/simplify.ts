@@ -1,13 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 
-import { classWith, element, findElement, hasClass, text, textOf, textProperty } from './tree.ts';
+import { element, findElement, hasClass, text, textOf, textProperty } from '../hast-tree';
 
-/** What only makes sense on the page itself. */
+/** What works only on the page itself. */
 const PAGE_ONLY = new Set(
   'script style template noscript nav button input select label form iframe'.split(' '),
 );
 
 const KEPT_PROPERTIES = new Set('href src alt title dateTime colSpan start'.split(' '));
+
+/** What stands for something that plays. */
+const MEDIA_LINKS = { audio: 'Listen to the recording', video: 'Watch the video' };
 
 /**
  * The children of an element as plain, self-contained HTML: drawings become their text alternative, definition lists
@@ -20,13 +23,13 @@ export function simplify(parent: Element, pageUrl: string): ElementContent[] {
   ]);
 }
 
-const RUN_TOGETHER = new Set('a em small span strong time'.split(' '));
+const INLINE = new Set('a em small span strong time'.split(' '));
 
-/** Parts that only the stylesheet sets apart would run together as text. Code is made of such parts and must not change. */
+/** Neighbours that only the stylesheet sets apart need a space between them. The parts of highlighted code do not. */
 function isSetApart(part: ElementContent, next: ElementContent | undefined): boolean {
   return (
     part.type === 'element' &&
-    RUN_TOGETHER.has(part.tagName) &&
+    INLINE.has(part.tagName) &&
     !hasClass(part, 'token') &&
     next?.type === 'element'
   );
@@ -35,7 +38,9 @@ function isSetApart(part: ElementContent, next: ElementContent | undefined): boo
 function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isPageOnly(node)) return [];
-  if (node.properties['dataWidget'] === 'demo') return [demoNote(pageUrl)];
+  if (node.properties['dataWidget'] === 'demo') {
+    return [linkTo(pageUrl, 'A live demo runs on the page')];
+  }
 
   switch (node.tagName) {
     case 'a':
@@ -45,7 +50,8 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
     case 'code':
       return [element('code', [text(textOf(node))], languageOf(node))];
     case 'audio':
-      return [linkTo(new URL(textProperty(node, 'src'), pageUrl).href, 'Listen to the recording')];
+    case 'video':
+      return [linkTo(sourceOf(node, pageUrl), MEDIA_LINKS[node.tagName])];
     case 'dl':
       return describeTerms(node, pageUrl);
     default:
@@ -57,24 +63,27 @@ function isPageOnly({ tagName, properties }: Element): boolean {
   return (
     PAGE_ONLY.has(tagName) ||
     (tagName === 'img' && !properties['alt']) ||
+    properties['hidden'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     properties['dataNeedsScript'] !== undefined
   );
 }
 
-/** A link around a picture without words says what it is only to those who listen. */
+/** A link without visible words, such as one around a decorative picture, takes its label. */
 function wordsOf(link: Element, pageUrl: string): ElementContent[] {
   const words = simplify(link, pageUrl);
-  const isSilent = words.every((node) => textOf(node).trim() === '' && !hasPicture(node));
-  return isSilent ? [text(textProperty(link, 'ariaLabel'))] : words;
+  const isWordless = words.every((node) => textOf(node).trim() === '' && !hasPicture(node));
+  return isWordless ? [text(textProperty(link, 'ariaLabel'))] : words;
 }
 
 function hasPicture(node: ElementContent): boolean {
   return findElement(node, ({ tagName }) => tagName === 'img') !== undefined;
 }
 
-function demoNote(pageUrl: string): Element {
-  return linkTo(pageUrl, 'A live demo runs on the page');
+/** The file of a player, which names it itself or in a `<source>`. */
+function sourceOf(player: Element, pageUrl: string): string {
+  const named = findElement(player, (part) => textProperty(part, 'src') !== '');
+  return new URL(textProperty(named, 'src'), pageUrl).href;
 }
 
 function linkTo(href: string, words: string): Element {
@@ -112,8 +121,9 @@ function inlineOf(children: ElementContent[]): ElementContent[] {
 
 /** The class that names the language of a block of code. */
 function languageOf(code: Element): Element['properties'] {
-  const language = classWith(code, 'language-');
-  return language === '' ? {} : { className: [language] };
+  const names = [code.properties['className']].flat().map(String);
+  const language = names.find((name) => name.startsWith('language-'));
+  return language === undefined ? {} : { className: [language] };
 }
 
 function keptProperties({ properties }: Element, pageUrl: string): Element['properties'] {

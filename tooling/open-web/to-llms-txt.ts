@@ -1,10 +1,10 @@
-import type { BuiltPage } from './read-page.ts';
+import type { PageText } from './read-page';
 
 /** Filters and further pages lie deeper than this; what they list is listed already. */
 const MOST_SEGMENTS = 2;
 
 /** The contents of llms.txt (llmstxt.org): what the site is, and where each page is in Markdown. */
-export function toLlmsTxt(pages: BuiltPage[], siteUrl: string): string {
+export function toLlmsTxt(pages: PageText[], siteUrl: string): string {
   const home = pages.find(({ path }) => path === '/');
   const listed = pages.filter(({ path }) => path !== '/' && segments(path) <= MOST_SEGMENTS);
   const [projects, others] = [
@@ -27,7 +27,7 @@ const DATA = [
   { path: '/sitemap.xml', words: 'Every page' },
 ];
 
-function section(title: string, pages: BuiltPage[], siteUrl: string): string {
+function section(title: string, pages: PageText[], siteUrl: string): string {
   const lines = pages.map(
     ({ title: name, path, description }) =>
       `- [${name}](${new URL(`${path}.md`, siteUrl).href}): ${description}`,

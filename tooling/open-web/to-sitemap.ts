@@ -1,8 +1,8 @@
-import { escapeXml } from '../../src/features/feeds/escape-xml.ts';
-import type { BuiltPage } from './read-page.ts';
+import { escapeXml } from '../../src/lib/escape-xml';
+import type { PageText } from './read-page';
 
 /** The contents of sitemap.xml: every page that may be listed under its own address. */
-export function toSitemap(pages: BuiltPage[], siteUrl: string): string {
+export function toSitemap(pages: PageText[], siteUrl: string): string {
   const urls = pages
     .filter(({ isListed }) => isListed)
     .map(({ path }) => `<url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+
+import { THEME_COLOURS } from '../../src/config/theme-colours.ts';
 import { accentFor } from './accent.ts';
 import { contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
@@ -15,8 +17,8 @@ describe.each(['title', 'text'] as const)('as %s', (use) => {
     const light = accentFor(palette.accent.light, 'light', use);
     const dark = accentFor(palette.accent.dark, 'dark', use);
     const least = LEAST_CONTRAST[use];
-    expect(contrast(light.accent, '#e9eae6')).toBeGreaterThanOrEqual(least);
-    expect(contrast(dark.accent, '#131519')).toBeGreaterThanOrEqual(least);
+    expect(contrast(light.accent, THEME_COLOURS.light.paper)).toBeGreaterThanOrEqual(least);
+    expect(contrast(dark.accent, THEME_COLOURS.dark.card)).toBeGreaterThanOrEqual(least);
     expect(contrast(light.accent, light.onAccent)).toBeGreaterThanOrEqual(least);
     expect(contrast(dark.accent, dark.onAccent)).toBeGreaterThanOrEqual(least);
   });

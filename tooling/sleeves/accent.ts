@@ -1,10 +1,11 @@
+import { THEME_COLOURS } from '../../src/config/theme-colours.ts';
 import { lowestContrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 /** What an accent is read on, and what is read on it, in each theme. */
 const THEMES = {
-  light: { grounds: ['#e9eae6', '#f6f7f4'], onAccent: '#ffffff', towards: -1 },
-  dark: { grounds: ['#0b0c0e', '#131519'], onAccent: '#0b0c0e', towards: 1 },
+  light: { ...THEME_COLOURS.light, towards: -1 },
+  dark: { ...THEME_COLOURS.dark, towards: 1 },
 } as const;
 
 /** The contrast of each use with its grounds: what WCAG's AAA asks, and a little, so that a rounded channel never decides. */
@@ -25,7 +26,7 @@ export function accentFor(
   theme: keyof typeof THEMES,
   use: keyof typeof LEAST_CONTRAST,
 ): Accent {
-  const { grounds, onAccent, towards } = THEMES[theme];
+  const { paper, card, onAccent, towards } = THEMES[theme];
   const colour = toOklch(seed);
   for (
     let { lightness } = colour;
@@ -33,7 +34,7 @@ export function accentFor(
     lightness += towards * LIGHTNESS_STEP
   ) {
     const accent = toHex({ ...colour, lightness });
-    const onBoth = lowestContrast(accent, [...grounds, onAccent]);
+    const onBoth = lowestContrast(accent, [paper, card, onAccent]);
     if (onBoth >= LEAST_CONTRAST[use]) return { accent, onAccent };
   }
   throw new Error(`No lightness of ${seed} is readable in the ${theme} theme.`);

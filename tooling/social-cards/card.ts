@@ -1,7 +1,17 @@
-import type { CardOrder } from '../../src/layouts/order-card.ts';
-
-/** Everything a card is made of. */
-export interface Card extends CardOrder {
-  /** Covers to show, as SVG, the front one last. None: the record alone. */
-  sleeves: string[];
+/** What a card says. */
+export interface CardWords {
+  /** The address of the page that it stands for. */
+  path: string;
+  title: string;
+  description: string;
+  /** The owner's name. */
+  siteName: string;
 }
+
+/** The size every network asks for. */
+export const CARD = { width: 1200, height: 630 };
+
+export const MARGIN = 64;
+
+/** How wide words may be. */
+export const COLUMN = 404;

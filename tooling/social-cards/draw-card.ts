@@ -1,16 +1,23 @@
-import { drawBackground } from './background.ts';
-import { CARD, ROW } from './card-look.ts';
-import type { Card } from './card.ts';
-import { encodePng } from './indexed-png.ts';
-import { writeWords } from './words.ts';
+import sharp from 'sharp';
 
-/** One sheet for all cards: they are written and encoded without a pause, one after the other. */
-const sheet = new Uint8Array(ROW * CARD.height);
+import { THEME_COLOURS } from '../../src/config/theme-colours';
+import { CARD, type CardWords } from './card';
+import { drawCovers } from './draw-covers';
+import { drawWords } from './draw-words';
 
-/** A card as PNG, 1200 x 630: words on the left, sleeves or the record on the right. */
-export async function drawCard(card: Card): Promise<Uint8Array> {
-  const background = await drawBackground(card);
-  sheet.set(background.rows);
-  writeWords(card, sheet);
-  return encodePng({ ...background, rows: sheet });
+/** A palette with as many colours as this quality needs: few for drawn covers, more for photographs. */
+const PNG = { palette: true, quality: 85, compressionLevel: 9 };
+
+/** Everything besides its SVG that decides what a card looks like. */
+export const PNG_SETTINGS = JSON.stringify([PNG, sharp.versions]);
+
+/** A card, 1200 x 630: words on the left; on the right covers, the front one last, or a record. */
+export function toSvg(words: CardWords, covers: string[]): string {
+  const { width, height } = CARD;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${THEME_COLOURS.light.paper}"/>${drawCovers(covers)}${drawWords(words)}</svg>`;
+}
+
+/** The same as the picture that networks show. */
+export function toPng(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeGlyphs } from '../lettering/lettering';
+import { outline } from '../lettering/lettering';
 import { wrapLines } from './wrap-lines';
 
 const LOOK = { face: 'text', size: 29, maxWidth: 404, mostLines: 3 } as const;
@@ -10,7 +10,7 @@ test('lines hold every word and are no wider than they may be', () => {
   const lines = wrapLines(TEXT, LOOK);
   expect(lines.join(' ')).toBe(TEXT);
   for (const line of lines) {
-    const { width } = placeGlyphs(line, { face: LOOK.face, size: LOOK.size, x: 0, y: 0 });
+    const { width } = outline(line, { face: LOOK.face, size: LOOK.size, x: 0, y: 0 });
     expect(width).toBeLessThanOrEqual(LOOK.maxWidth);
   }
 });

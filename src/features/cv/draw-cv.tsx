@@ -2,24 +2,23 @@ import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/rendere
 import type { ReactNode } from 'react';
 
 import { absoluteUrl } from '@/config/site';
+import { THEME_COLOURS } from '@/config/theme-colours';
 
 import type { Cv } from './to-cv';
 
 /** The names under which cv-pdf.server.ts registers the faces. */
 export const FACES = { text: 'Archivo', strong: 'Archivo Strong', title: 'Archivo Title' } as const;
 
-const INK = '#0c0d0f';
-const MUTE = '#565a60';
-const ACCENT = '#1f3bff';
+const { ink, mute, accent } = THEME_COLOURS.light;
 
 /** Points; fits the height of Letter, the shorter of the two papers. */
 const styles = StyleSheet.create({
-  page: { padding: 44, fontFamily: FACES.text, fontSize: 9.5, lineHeight: 1.36, color: INK },
+  page: { padding: 44, fontFamily: FACES.text, fontSize: 9.5, lineHeight: 1.36, color: ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
   name: { fontFamily: FACES.title, fontSize: 25, lineHeight: 1, letterSpacing: -0.9 },
-  role: { fontFamily: FACES.strong, fontSize: 10.5, color: ACCENT, marginTop: 5 },
+  role: { fontFamily: FACES.strong, fontSize: 10.5, color: accent, marginTop: 5 },
   links: { alignItems: 'flex-end', fontSize: 8.5 },
-  link: { color: INK, textDecoration: 'none' },
+  link: { color: ink, textDecoration: 'none' },
   summary: { marginTop: 10, marginBottom: 16, maxWidth: 380 },
   columns: { flexDirection: 'row', gap: 26 },
   wide: { flex: 3 },
@@ -30,13 +29,13 @@ const styles = StyleSheet.create({
     fontSize: 11,
     letterSpacing: -0.2,
     borderTopWidth: 1.5,
-    borderTopColor: INK,
+    borderTopColor: ink,
     paddingTop: 4,
     marginBottom: 6,
   },
   item: { marginBottom: 7 },
   strong: { fontFamily: FACES.strong },
-  fine: { fontSize: 8.6, color: MUTE },
+  fine: { fontSize: 8.6, color: mute },
 });
 
 /** The CV as a PDF of one A4 page. A function and no component, because the renderer asks for a `Document` itself. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@/collections/profile';
+import { THEME_COLOURS } from '@/config/theme-colours';
 
-/** The paper of src/styles/tokens.css in the light theme; a manifest cannot read a stylesheet. */
-const PAPER = '#e9eae6';
+const PAPER = THEME_COLOURS.light.paper;
 
 /** What a device needs to keep the site among its apps. The icons are drawn by `npm run icons`. */
 export function toManifest({ name, intro }: Profile) {

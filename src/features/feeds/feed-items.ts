@@ -1,9 +1,9 @@
 import type { Project } from '@/collections/projects';
 import type { StreamEntry } from '@/collections/stream';
 import { absoluteUrl } from '@/config/site';
+import { escapeXml } from '@/lib/escape-xml';
 
 import { contentMark } from './content-mark';
-import { escapeXml } from './escape-xml';
 import type { Channel, FeedItem } from './feed';
 
 /** A reader that was away for longer finds the rest on the site. */

@@ -1,4 +1,5 @@
-import { escapeXml as x } from './escape-xml';
+import { escapeXml as x } from '@/lib/escape-xml';
+
 import type { Feed, FeedItem } from './feed';
 import { STYLESHEET } from './stylesheet';
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 
 /** The first element that passes, in reading order. */
 export function findElement(
@@ -19,16 +19,20 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);
 }
 
-/** The first class that begins in a way; empty when none does. */
-export function classWith({ properties }: Element, beginning: string): string {
-  const names = Array.isArray(properties['className']) ? properties['className'].map(String) : [];
-  return names.find((name) => name.startsWith(beginning)) ?? '';
-}
-
 /** A property of an element as text; empty when it has none. */
 export function textProperty(element: Element | undefined, name: string): string {
   const value = element?.properties[name];
   return typeof value === 'string' ? value : '';
+}
+
+/** The content of a `<meta>` by its `name` or `property`; empty when there is none. */
+export function metaContent(tree: Nodes, name: string): string {
+  const meta = findElement(
+    tree,
+    ({ tagName, properties }) =>
+      tagName === 'meta' && (properties['name'] === name || properties['property'] === name),
+  );
+  return textProperty(meta, 'content');
 }
 
 /** All text below a node. */
@@ -50,9 +54,4 @@ export function element(
 /** A new text node. */
 export function text(value: string): ElementContent {
   return { type: 'text', value };
-}
-
-/** A root around elements, for tools that want one. */
-export function root(children: ElementContent[]): Root {
-  return { type: 'root', children };
 }

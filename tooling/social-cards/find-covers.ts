@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+
+import { FEATURED_GROUPS } from '../../src/collections/featured';
+
+const PROJECTS = 'projects';
+
+/** As many as a card has room for. */
+const MOST_COVERS = 15;
+
+/** The space that covers of the series are drawn in. */
+export const COVER = { width: 800, height: 600 };
+
+/** Finds the covers that the card of a page shows. Each is read once, in any format that sharp reads. */
+export function coverFinder(): (path: string) => Promise<string[]> {
+  const files = globSync('*/*.mdx', { cwd: PROJECTS }).sort();
+  const fileBySlug = new Map(files.map((file) => [slugOf(file), join(PROJECTS, file)]));
+  const covers = new Map<string, Promise<string>>();
+
+  return (path) => {
+    const shown = chooseSlugs(path, [...fileBySlug.keys()]).flatMap((slug) => {
+      const file = fileBySlug.get(slug);
+      if (!file) return [];
+      const cover = covers.get(slug) ?? readCover(file);
+      covers.set(slug, cover);
+      return [cover];
+    });
+    return Promise.all(shown);
+  };
+}
+
+function slugOf(file: string): string {
+  return basename(file, '.mdx').toLowerCase();
+}
+
+function chooseSlugs(path: string, all: string[]): string[] {
+  if (path === '/') return FEATURED_GROUPS.homepage.toReversed();
+  if (path === '/projects') return all.slice(0, MOST_COVERS);
+  return [path.replace(/^\/projects\//, '')];
+}
+
+async function readCover(writeUp: string): Promise<string> {
+  const [, frontmatter = ''] = /^---\r?\n(.*?)\n---/s.exec(await readFile(writeUp, 'utf8')) ?? [];
+  const { cover } = z.object({ cover: z.string() }).parse(parse(frontmatter));
+  return toDataUrl(join(dirname(writeUp), cover));
+}
+
+/** As PNG in any case: librsvg stretches an SVG inside of an SVG when it is turned. */
+export async function toDataUrl(file: string): Promise<string> {
+  const png = await sharp(file).resize(COVER.width, COVER.height).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
