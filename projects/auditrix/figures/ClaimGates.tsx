@@ -1,112 +1,82 @@
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Cross } from '@/ui/diagram/Cross';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const GATE_X = 10;
-const GATE_WIDTH = 176;
-const GATE_HEIGHT = 38;
-const STEP = 62;
-const FIRST_Y = 52;
+const gates = ['Quoted', 'Version', 'Path', 'Rule'];
 
-const gates = [
-  { question: 'Quote is in the source?', ifNo: 'Dropped', final: false },
-  { question: 'Version allows it?', ifNo: 'Dropped', final: false },
-  { question: 'Path can be reached?', ifNo: 'Note only', final: false },
-  { question: 'A rule agrees?', ifNo: 'For review', final: true },
+/** Example claims about several contracts, in the order of the gate that stops them; the last passes all. */
+const claims = [
+  { quote: 'if (tx.origin == owner)', stoppedBy: 0, fate: 'Dropped', why: 'not in the file' },
+  { quote: 'balances[to] += msg.value', stoppedBy: 1, fate: 'Dropped', why: '0.8 reverts' },
+  { quote: 'function _sweep() internal', stoppedBy: 2, fate: 'Dropped', why: 'nothing calls it' },
+  {
+    quote: 'function pause() onlyOwner',
+    stoppedBy: 2,
+    fate: 'Note',
+    why: 'owner only, a matter of trust',
+  },
+  {
+    quote: 'balances[from] -= amount',
+    stoppedBy: 3,
+    fate: 'Weakness',
+    why: 'a checked subtraction',
+  },
+  { quote: 'price = pool.spot()', stoppedBy: 3, fate: 'Review', why: 'no rule covers prices' },
+  {
+    quote: 'balances[msg.sender] = 0',
+    stoppedBy: gates.length,
+    fate: 'Confirmed',
+    why: 'a rule agrees',
+  },
 ];
 
-/** The four questions between a model's claim and the report. */
+const LEFT = 10;
+const RIGHT = 330;
+const FIRST_ROW = 48;
+const ROW = 56;
+const gateX = (gate: number) => 96 + gate * 62;
+const bottom = FIRST_ROW + claims.length * ROW - 8;
+
+/** Which gate stops which claim, and what becomes of it. */
 export function ClaimGates() {
-  const confirmedY = FIRST_Y + gates.length * STEP;
   return (
     <Figure
-      width={340}
-      height={confirmedY + 48}
-      alt="A claim from the model passes four gates. If its quote is not in the source, or the compiler version rules it out, it is dropped. If its path cannot be reached, it becomes a note. If no rule agrees, it is marked for review. A claim that passes all four is confirmed."
-      caption="Each gate is plain code. The model can propose a finding, but it cannot promote one."
+      height={bottom}
+      alt={`Seven example claims from the model run through four gates: is the quotation in the file, does the compiler version allow it, can the path be reached, does a rule agree. ${claims.map(({ quote, fate, why }) => `${quote}: ${fate.toLowerCase()}, ${why}.`).join(' ')}`}
+      caption="Seven claims about different contracts, each with the line it quotes. One of them becomes a finding, and each of the others has its reason printed."
     >
-      <defs>
-        <marker
-          id="auditrix-gate"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="var(--ink)" />
-        </marker>
-      </defs>
-      <text className="fig-strong" x={GATE_X + GATE_WIDTH / 2} y="20" textAnchor="middle">
-        Claim from the model
-      </text>
-      {gates.map(({ question, ifNo, final }, index) => {
-        const y = FIRST_Y + index * STEP;
+      {gates.map((gate, index) => (
+        <g key={gate}>
+          <Text look="label" x={gateX(index)} y={12}>
+            {gate}
+          </Text>
+          <Line tone="mute" dash="dotted" points={[gateX(index), 24, gateX(index), bottom]} />
+        </g>
+      ))}
+      {claims.map(({ quote, stoppedBy, fate, why }, row) => {
+        const y = FIRST_ROW + row * ROW;
+        const passesAll = stoppedBy === gates.length;
         return (
-          <g key={question}>
-            <Arrow
-              x1={GATE_X + GATE_WIDTH / 2}
-              y1={y - 22}
-              x2={GATE_X + GATE_WIDTH / 2}
-              y2={y - 2}
-            />
-            <rect
-              x={GATE_X}
-              y={y}
-              width={GATE_WIDTH}
-              height={GATE_HEIGHT}
-              rx="10"
-              fill="var(--card)"
-              stroke="var(--ink)"
-            />
-            <text className="fig-text" x={GATE_X + GATE_WIDTH / 2} y={y + 24} textAnchor="middle">
-              {question}
-            </text>
-            <Arrow x1={GATE_X + GATE_WIDTH} y1={y + 19} x2={236} y2={y + 19} />
-            <text className="fig-label" x="209" y={y + 13} textAnchor="middle">
-              No
-            </text>
-            <text className={final ? 'fig-strong' : 'fig-text'} x="244" y={y + 24}>
-              {ifNo}
-            </text>
+          <g key={quote}>
+            <Text look="code" x={LEFT} y={y - 10} anchor="start">
+              {quote}
+            </Text>
+            {passesAll ? (
+              <Arrow tone="accent" points={[LEFT, y + 6, RIGHT, y + 6]} />
+            ) : (
+              <>
+                <Line points={[LEFT, y + 6, gateX(stoppedBy), y + 6]} />
+                <Cross x={gateX(stoppedBy)} y={y + 6} />
+              </>
+            )}
+            <Text look={passesAll ? 'accent' : 'strong'} x={LEFT} y={y + 22} anchor="start">
+              {fate}: {why}
+            </Text>
           </g>
         );
       })}
-      <Arrow
-        x1={GATE_X + GATE_WIDTH / 2}
-        y1={confirmedY - 22}
-        x2={GATE_X + GATE_WIDTH / 2}
-        y2={confirmedY - 2}
-      />
-      <text className="fig-label" x={GATE_X + GATE_WIDTH / 2 + 12} y={confirmedY - 8}>
-        Yes to all
-      </text>
-      <rect
-        x={GATE_X}
-        y={confirmedY}
-        width={GATE_WIDTH}
-        height={GATE_HEIGHT}
-        rx="10"
-        fill="var(--accent)"
-      />
-      <text
-        className="fig-strong"
-        x={GATE_X + GATE_WIDTH / 2}
-        y={confirmedY + 24}
-        textAnchor="middle"
-      >
-        <tspan fill="var(--on-accent)">Confirmed finding</tspan>
-      </text>
     </Figure>
   );
-}
-
-interface ArrowProps {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
-function Arrow(ends: ArrowProps) {
-  return <line {...ends} stroke="var(--ink)" strokeWidth="1.5" markerEnd="url(#auditrix-gate)" />;
 }
