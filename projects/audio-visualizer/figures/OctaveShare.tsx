@@ -1,6 +1,7 @@
 import { linearScale } from '@/lib/scale';
 import { Bar } from '@/ui/diagram/Bar';
 import { Box } from '@/ui/diagram/Box';
+import { Line } from '@/ui/diagram/Line';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
@@ -26,31 +27,48 @@ export function OctaveShare() {
       alt={`Ten octaves from 20 hertz to 20 kilohertz drawn twice. On a linear axis the top octave fills half the width and 40 to 80 hertz is a sliver. On a logarithmic axis each has a tenth. Counts of Fourier bins per octave, low to high: ${octaves.map(({ bins }) => bins).join(', ')}.`}
       caption="Equal hertz gives the top octave half the picture. The numbers are the transform bins that fall in each octave, for 2,048 samples at 44.1 kHz."
     >
-      <Text look="label" x={STRIP.left} y={14} anchor="start">
-        Equal hertz
-      </Text>
+      <Text look="label" x={STRIP.left} y={14} anchor="start" text="Equal hertz" />
       {octaves.map(({ index, linear, log, bins, tone }) => (
         <g key={index}>
-          <polygon
-            className="diagram-shape"
-            data-tone={index === BASS ? 'accent' : 'plain'}
-            points={fanBetween(linear, log)}
-          />
+          {index === BASS ? (
+            <polygon
+              className="diagram-shape"
+              data-tone="accent"
+              points={fanBetween(linear, log)}
+            />
+          ) : (
+            <Line tone="faint" points={[linear.x, LINEAR_Y + STRIP.height, log.x, LOG_Y]} />
+          )}
           <Bar x={linear.x} y={LINEAR_Y} width={linear.width} height={STRIP.height} tone={tone} />
-          <Box x={log.x} y={LOG_Y} width={log.width} height={STRIP.height} tone={tone} radius={0}>
-            {bins}
-          </Box>
+          <Box
+            x={log.x}
+            y={LOG_Y}
+            width={log.width}
+            height={STRIP.height}
+            tone={tone}
+            radius={0}
+            text={bins}
+          />
         </g>
       ))}
-      <Text x={hertzX(LOWEST_HZ * 2 ** (OCTAVES - 0.4))} y={LINEAR_Y + STRIP.height / 2}>
-        Top octave
-      </Text>
-      <Text look="accent" x={octaveX(BASS + 0.5)} y={LOG_Y + STRIP.height + 14}>
-        40 to 80 Hz
-      </Text>
-      <Text look="label" x={STRIP.left} y={LOG_Y + STRIP.height + 34} anchor="start">
-        Equal octaves, from 20 Hz
-      </Text>
+      <Text
+        x={hertzX(LOWEST_HZ * 2 ** (OCTAVES - 0.4))}
+        y={LINEAR_Y + STRIP.height / 2}
+        text="Top octave"
+      />
+      <Text
+        look="accent"
+        x={octaveX(BASS + 0.5)}
+        y={LOG_Y + STRIP.height + 14}
+        text="40 to 80 Hz"
+      />
+      <Text
+        look="label"
+        x={STRIP.left}
+        y={LOG_Y + STRIP.height + 34}
+        anchor="start"
+        text="Equal octaves, from 20 Hz"
+      />
     </Figure>
   );
 }

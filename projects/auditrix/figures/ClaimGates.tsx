@@ -6,77 +6,74 @@ import { Figure } from '@/ui/Figure';
 
 const gates = ['Quoted', 'Version', 'Path', 'Rule'];
 
-/** Example claims about several contracts, in the order of the gate that stops them; the last passes all. */
+/** Example claims about several contracts and the gate that stops each; the last passes all. */
 const claims = [
-  { quote: 'if (tx.origin == owner)', stoppedBy: 0, fate: 'Dropped', why: 'not in the file' },
-  { quote: 'balances[to] += msg.value', stoppedBy: 1, fate: 'Dropped', why: '0.8 reverts' },
-  { quote: 'function _sweep() internal', stoppedBy: 2, fate: 'Dropped', why: 'nothing calls it' },
+  { quote: 'if (tx.origin == owner)', gate: 'Quoted', fate: 'Dropped', why: 'not in the file' },
+  { quote: 'balances[to] += value', gate: 'Version', fate: 'Dropped', why: '0.8 reverts' },
+  { quote: 'function _sweep() internal', gate: 'Path', fate: 'Dropped', why: 'nothing calls it' },
   {
     quote: 'function pause() onlyOwner',
-    stoppedBy: 2,
+    gate: 'Path',
     fate: 'Note',
-    why: 'owner only, a matter of trust',
+    why: 'the owner’s, a trust question',
   },
   {
     quote: 'balances[from] -= amount',
-    stoppedBy: 3,
+    gate: 'Rule',
     fate: 'Weakness',
     why: 'a checked subtraction',
   },
-  { quote: 'price = pool.spot()', stoppedBy: 3, fate: 'Review', why: 'no rule covers prices' },
-  {
-    quote: 'balances[msg.sender] = 0',
-    stoppedBy: gates.length,
-    fate: 'Confirmed',
-    why: 'a rule agrees',
-  },
+  { quote: 'price = pool.spot()', gate: 'Rule', fate: 'For review', why: 'no rule covers prices' },
+  { quote: 'balances[msg.sender] = 0', gate: 'none', fate: 'Confirmed', why: 'a rule agrees' },
 ];
 
 const LEFT = 10;
 const RIGHT = 330;
-const FIRST_ROW = 48;
-const ROW = 56;
+const ROW = 60;
 const gateX = (gate: number) => 96 + gate * 62;
-const bottom = FIRST_ROW + claims.length * ROW - 8;
 
 /** Which gate stops which claim, and what becomes of it. */
 export function ClaimGates() {
   return (
     <Figure
-      height={bottom}
+      height={24 + claims.length * ROW}
       alt={`Seven example claims from the model run through four gates: is the quotation in the file, does the compiler version allow it, can the path be reached, does a rule agree. ${claims.map(({ quote, fate, why }) => `${quote}: ${fate.toLowerCase()}, ${why}.`).join(' ')}`}
-      caption="Seven claims about different contracts, each with the line it quotes. One of them becomes a finding, and each of the others has its reason printed."
+      caption="Seven claims about different contracts, each with the line it quotes. One becomes a finding. Every other one stops at a gate, with a reason that can be checked."
     >
       {gates.map((gate, index) => (
-        <g key={gate}>
-          <Text look="label" x={gateX(index)} y={12}>
-            {gate}
-          </Text>
-          <Line tone="mute" dash="dotted" points={[gateX(index), 24, gateX(index), bottom]} />
-        </g>
+        <Text key={gate} look="label" x={gateX(index)} y={8} text={gate} />
       ))}
-      {claims.map(({ quote, stoppedBy, fate, why }, row) => {
-        const y = FIRST_ROW + row * ROW;
-        const passesAll = stoppedBy === gates.length;
-        return (
-          <g key={quote}>
-            <Text look="code" x={LEFT} y={y - 10} anchor="start">
-              {quote}
-            </Text>
-            {passesAll ? (
-              <Arrow tone="accent" points={[LEFT, y + 6, RIGHT, y + 6]} />
-            ) : (
-              <>
-                <Line points={[LEFT, y + 6, gateX(stoppedBy), y + 6]} />
-                <Cross x={gateX(stoppedBy)} y={y + 6} />
-              </>
-            )}
-            <Text look={passesAll ? 'accent' : 'strong'} x={LEFT} y={y + 22} anchor="start">
-              {fate}: {why}
-            </Text>
-          </g>
-        );
-      })}
+      {claims.map((claim, row) => (
+        <Claim key={claim.quote} {...claim} y={54 + row * ROW} />
+      ))}
     </Figure>
+  );
+}
+
+type ClaimProps = (typeof claims)[number] & { y: number };
+
+/** The quoted line, its way through the gates at height `y`, and the reason below. */
+function Claim({ quote, gate, fate, why, y }: ClaimProps) {
+  const stop = gates.indexOf(gate);
+  const isConfirmed = stop === -1;
+  const look = isConfirmed ? 'accent' : 'strong';
+  return (
+    <>
+      <Text look="code" x={LEFT} y={y - 18} anchor="start" text={quote} />
+      <Text look={look} x={RIGHT} y={y - 18} anchor="end" text={fate} />
+      <Line tone="faint" points={[LEFT, y, RIGHT, y]} />
+      {gates.map((name, index) => (
+        <Line key={name} tone="mute" points={[gateX(index), y - 6, gateX(index), y + 6]} />
+      ))}
+      {isConfirmed ? (
+        <Arrow tone="accent" points={[LEFT, y, RIGHT, y]} />
+      ) : (
+        <>
+          <Line points={[LEFT, y, gateX(stop), y]} />
+          <Cross x={gateX(stop)} y={y} />
+        </>
+      )}
+      <Text x={LEFT} y={y + 16} anchor="start" text={why} />
+    </>
   );
 }

@@ -16,8 +16,8 @@ const steps = [
   { text: '2. sends 1', isCall: false, pays: DEPOSIT },
   { text: '3. withdraw() again', isCall: true },
   { text: '4. sends 1', isCall: false, pays: DEPOSIT },
-  { text: '5. second call: balance = 0', clears: true },
-  { text: '6. first call: balance = 0', clears: true },
+  { text: '5. inner: balance = 0', clears: true },
+  { text: '6. outer: balance = 0', clears: true },
 ];
 const stepY = (index: number) => 68 + index * STEP;
 
@@ -26,17 +26,13 @@ export function ReentrantCall() {
   return (
     <Figure
       height={BOTTOM + 26}
-      alt={`Sequence between a vault and a calling contract with a balance of ${DEPOSIT}. The caller withdraws, is sent ${DEPOSIT}, withdraws again before the vault has cleared the balance, is sent ${DEPOSIT} more, and only then does the second call set the balance to 0, and after it the first. Paid out: ${paidAfter(steps.length - 1)}.`}
-      caption="The balance is still 1 when the second call reads it, because the first is waiting for its payment to return. Nothing stops a third call inside the second."
+      alt={`Sequence between a vault and a calling contract with a balance of ${DEPOSIT}. The caller withdraws, is sent ${DEPOSIT}, withdraws again before the vault has cleared the balance, is sent ${DEPOSIT} more, and only then does the inner call set the balance to 0, and after it the outer one. Paid out: ${paidAfter(steps.length - 1)}.`}
+      caption="The balance is still 1 when the inner call reads it, because the outer one has paid and not yet cleared. Nothing stops a third call inside the second."
     >
       <Lifeline name="Vault" x={VAULT_X} bottom={BOTTOM} />
       <Lifeline name="Caller’s contract" x={CALLER_X} bottom={BOTTOM} />
-      <Text look="label" x={34} y={40}>
-        Balance
-      </Text>
-      <Text look="label" x={312} y={40}>
-        Paid
-      </Text>
+      <Text look="label" x={34} y={40} text="Balance" />
+      <Text look="label" x={312} y={40} text="Paid" />
       <Bar x={VAULT_X - 5} y={stepY(1)} width={10} height={STEP * 3} tone="accent" />
       {steps.map(({ text, isCall }, index) => {
         const y = stepY(index);
@@ -44,27 +40,19 @@ export function ReentrantCall() {
         return (
           <g key={text}>
             {isCall === undefined ? (
-              <Text x={VAULT_X + 14} y={y} anchor="start">
-                {text}
-              </Text>
+              <Text x={VAULT_X + 14} y={y} anchor="start" text={text} />
             ) : (
               <Arrow
                 points={isCall ? [CALLER_X, y, VAULT_X + 4, y] : [VAULT_X + 5, y, CALLER_X, y]}
                 label={text}
               />
             )}
-            <Text x={34} y={y}>
-              {isClearedAfter(index) ? 0 : DEPOSIT}
-            </Text>
-            <Text look={isOverpaid ? 'accent' : 'text'} x={312} y={y}>
-              {paidAfter(index)}
-            </Text>
+            <Text x={34} y={y} text={isClearedAfter(index) ? 0 : DEPOSIT} />
+            <Text look={isOverpaid ? 'accent' : 'text'} x={312} y={y} text={paidAfter(index)} />
           </g>
         );
       })}
-      <Text look="label" x={170} y={BOTTOM + 16}>
-        Bar: paid but not yet cleared
-      </Text>
+      <Text look="label" x={170} y={BOTTOM + 16} text="Bar: paid but not yet cleared" />
     </Figure>
   );
 }

@@ -25,17 +25,16 @@ export function JurySizes() {
           <Stack size={size} from={right + tied} to={1} tone="plain" />
           <Stack size={size} from={right} to={right + tied} tone="tint" />
           <Stack size={size} from={0} to={right} tone="accent" />
-          <Text look={size % 2 === 1 ? 'strong' : 'text'} x={plot.x(size)} y={plot.top - 14}>
-            {rightPercent}
-          </Text>
-          <Text look="label" x={plot.x(size)} y={plot.bottom + 14}>
-            {size}
-          </Text>
+          <Text
+            look={size % 2 === 1 ? 'strong' : 'text'}
+            x={plot.x(size)}
+            y={plot.top - 14}
+            text={rightPercent}
+          />
+          <Text look="label" x={plot.x(size)} y={plot.bottom + 14} text={size} />
         </g>
       ))}
-      <Text look="label" x={170} y={plot.bottom + 34}>
-        Jurors
-      </Text>
+      <Text look="label" x={170} y={plot.bottom + 34} text="Jurors" />
       <Legend
         x={62}
         y={plot.bottom + 64}

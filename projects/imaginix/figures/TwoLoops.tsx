@@ -18,37 +18,23 @@ export function TwoLoops() {
       alt="Two loops share one canvas. In the fast loop, pointer events become ink on the screen within a frame. In the slow loop, a snapshot of the canvas goes to a waiting slot that holds one, then to the running slot, and the picture comes back to its own layer. A newer snapshot replaces the one that waits."
       caption="The ink never waits for the model. The dashed slot holds one snapshot, and a newer one takes its place."
     >
-      <Text look="label" x={FIRST} y={12} anchor="start">
-        Fast: every frame
-      </Text>
+      <Text look="label" x={FIRST} y={12} anchor="start" text="Fast: every frame" />
       {['Pointer', 'Strokes', 'Ink layer'].map((name, column) => (
-        <Box key={name} x={COLUMNS[column] ?? 0} y={FAST_Y} width={WIDTH}>
-          {name}
-        </Box>
+        <Box key={name} x={COLUMNS[column] ?? 0} y={FAST_Y} width={WIDTH} text={name} />
       ))}
       <Arrow points={[FIRST + WIDTH, FAST_Y + 20, SECOND, FAST_Y + 20]} />
       <Arrow points={[SECOND + WIDTH, FAST_Y + 20, THIRD, FAST_Y + 20]} />
       <Arrow
         points={[THIRD + 45, FAST_Y + 40, THIRD + 45, 94, FIRST + 45, 94, FIRST + 45, SLOW_Y]}
       />
-      <Text look="label" x={FIRST + 58} y={116} anchor="start">
-        Slow: one picture at a time
-      </Text>
-      <Box x={FIRST} y={SLOW_Y} width={WIDTH}>
-        Snapshot
-      </Box>
+      <Text look="label" x={FIRST + 58} y={116} anchor="start" text="Slow: one picture at a time" />
+      <Box x={FIRST} y={SLOW_Y} width={WIDTH} text="Snapshot" />
       <Arrow points={[FIRST + WIDTH, SLOW_Y + 20, SECOND, SLOW_Y + 20]} />
-      <Box x={SECOND} y={SLOW_Y} width={WIDTH} tone="dashed">
-        Waiting
-      </Box>
+      <Box x={SECOND} y={SLOW_Y} width={WIDTH} tone="dashed" text="Waiting" />
       <Arrow points={[SECOND + 45, SLOW_Y + 40, SECOND + 45, RUN_Y]} />
-      <Box x={SECOND} y={RUN_Y} width={WIDTH} tone="accent">
-        Running
-      </Box>
+      <Box x={SECOND} y={RUN_Y} width={WIDTH} tone="accent" text="Running" />
       <Arrow points={[SECOND + WIDTH, RUN_Y + 20, THIRD, RUN_Y + 20]} />
-      <Box x={THIRD} y={RUN_Y} width={WIDTH}>
-        Picture
-      </Box>
+      <Box x={THIRD} y={RUN_Y} width={WIDTH} text="Picture" />
     </Figure>
   );
 }

@@ -32,9 +32,7 @@ export function Interrupted() {
         y={{ ticks: [0, 50, 100], title: 'Position, px' }}
       />
       <Line tone="mute" dash="dotted" points={[turn, plot.top, turn, plot.bottom]} />
-      <Text x={turn + 8} y={plot.top + 12} anchor="start">
-        Called back
-      </Text>
+      <Text x={turn + 8} y={plot.top + 12} anchor="start" text="Called back" />
       <Line dash="dashed" points={plot.line(sampled(0, SHOWN_MS, SAMPLES, easedAt))} />
       <Line tone="accent" points={plot.line(springPositions())} />
       <Legend

@@ -27,16 +27,12 @@ export function StagesTouched() {
       caption="Filled squares are work on the main thread, repeated on every frame. The last row, for an element on its own layer, has none."
     >
       {STAGES.map((stage, column) => (
-        <Text key={stage} look="label" x={columnX(column)} y={22}>
-          {stage}
-        </Text>
+        <Text key={stage} look="label" x={columnX(column)} y={22} text={stage} />
       ))}
       {rows.map(({ property, repeats }, row) => (
         <g key={property}>
           <Line tone="faint" points={[8, rowY(row) - 22, 332, rowY(row) - 22]} />
-          <Text x={8} y={rowY(row)} anchor="start">
-            {property}
-          </Text>
+          <Text x={8} y={rowY(row)} anchor="start" text={property} />
           {STAGES.map((stage, column) => (
             <Cell
               key={stage}

@@ -27,12 +27,8 @@ export function OffsetDial() {
       {TOKENS.map((token) => (
         <Cell key={token} token={token} />
       ))}
-      <Text look="label" x={CENTRE.x} y={CENTRE.y - 10}>
-        Shift
-      </Text>
-      <Text look="strong" x={CENTRE.x} y={CENTRE.y + 10}>
-        {SHIFT} of {COUNT}
-      </Text>
+      <Text look="label" x={CENTRE.x} y={CENTRE.y - 10} text="Shift" />
+      <Text look="strong" x={CENTRE.x} y={CENTRE.y + 10} text={`${SHIFT} of ${COUNT}`} />
     </Figure>
   );
 }
@@ -47,12 +43,13 @@ function Cell({ token }: { token: number }) {
         tone="faint"
         points={[...at(RADIUS.hub, token + 0.5), ...at(RADIUS.rim, token + 0.5)]}
       />
-      <Text look={isChosen ? 'on-accent' : 'strong'} x={tokenX} y={tokenY}>
-        {token}
-      </Text>
-      <Text look={isChosen ? 'on-accent' : 'text'} x={pictureX} y={pictureY}>
-        {pictureOf(token)}
-      </Text>
+      <Text look={isChosen ? 'on-accent' : 'strong'} x={tokenX} y={tokenY} text={token} />
+      <Text
+        look={isChosen ? 'on-accent' : 'text'}
+        x={pictureX}
+        y={pictureY}
+        text={pictureOf(token)}
+      />
     </>
   );
 }

@@ -30,18 +30,21 @@ export function WhoKnowsWhen() {
       {[LIST_OUT, MINT_OPENS, SOLD_OUT, CHOSEN_BLOCK, REVEAL].map(({ x, words, anchor }) => (
         <g key={x}>
           {words.map((word, line) => (
-            <Text key={word} look="label" x={x} y={10 + line * 15} anchor={anchor}>
-              {word}
-            </Text>
+            <Text key={word} look="label" x={x} y={10 + line * 15} anchor={anchor} text={word} />
           ))}
           <Line tone="mute" dash="dotted" points={[x, 36, x, bottom]} />
         </g>
       ))}
       {LANES.map(({ name, from, to, tone }, lane) => (
         <g key={name}>
-          <Box x={from.x} y={laneY(lane)} width={to.x - from.x} height={BAR_HEIGHT} tone={tone}>
-            {name}
-          </Box>
+          <Box
+            x={from.x}
+            y={laneY(lane)}
+            width={to.x - from.x}
+            height={BAR_HEIGHT}
+            tone={tone}
+            text={name}
+          />
         </g>
       ))}
     </Figure>

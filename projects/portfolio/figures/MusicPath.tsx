@@ -20,30 +20,16 @@ export function MusicPath() {
       alt="The widget asks currently-playing. A song is shown as playing. If nothing plays it asks last-played, and that song is shown as last played. If either request fails with 502, 503 or 504, nothing is shown. Both questions are answered by one source out of four: Spotify, Last.fm, ListenBrainz or embedded."
       caption="Silence and failure take different paths: only silence leads to a second request."
     >
-      <Text look="label" x={STEP.x} y={10} anchor="start">
-        Request
-      </Text>
-      <Text look="label" x={OUTCOME.x} y={10} anchor="start">
-        On screen
-      </Text>
-      <Box {...STEP} y={PLAYING_Y} look="strong">
-        currently-playing
-      </Box>
+      <Text look="label" x={STEP.x} y={10} anchor="start" text="Request" />
+      <Text look="label" x={OUTCOME.x} y={10} anchor="start" text="On screen" />
+      <Box {...STEP} y={PLAYING_Y} look="strong" text="currently-playing" />
       <Arrow points={[STEP_END, PLAYING_Y + 20, OUTCOME.x, PLAYING_Y + 20]} label="song" />
-      <Box {...OUTCOME} y={PLAYING_Y} tone="accent">
-        Playing
-      </Box>
+      <Box {...OUTCOME} y={PLAYING_Y} tone="accent" text="Playing" />
       <Arrow points={[102, PLAYING_Y + 40, 102, LAST_Y]} />
-      <Text x={112} y={86} anchor="start">
-        nothing plays
-      </Text>
-      <Box {...STEP} y={LAST_Y} look="strong">
-        last-played
-      </Box>
+      <Text x={112} y={86} anchor="start" text="nothing plays" />
+      <Box {...STEP} y={LAST_Y} look="strong" text="last-played" />
       <Arrow points={[STEP_END, LAST_Y + 20, OUTCOME.x, LAST_Y + 20]} label="song" />
-      <Box {...OUTCOME} y={LAST_Y} tone="accent">
-        Last played
-      </Box>
+      <Box {...OUTCOME} y={LAST_Y} tone="accent" text="Last played" />
       <Line dash="dashed" points={[STEP.x, LAST_Y + 20, 14, LAST_Y + 20]} />
       <Arrow
         dash="dashed"
@@ -58,20 +44,12 @@ export function MusicPath() {
           FAILED_Y + 20,
         ]}
       />
-      <Text x={24} y={166} anchor="start">
-        either fails
-      </Text>
-      <Box {...STEP} y={FAILED_Y} tone="dashed" look="strong">
-        502, 503 or 504
-      </Box>
+      <Text x={24} y={166} anchor="start" text="either fails" />
+      <Box {...STEP} y={FAILED_Y} tone="dashed" look="strong" text="502, 503 or 504" />
       <Arrow dash="dashed" points={[STEP_END, FAILED_Y + 20, OUTCOME.x, FAILED_Y + 20]} />
-      <Box {...OUTCOME} y={FAILED_Y} tone="dashed" look="strong">
-        Nothing
-      </Box>
+      <Box {...OUTCOME} y={FAILED_Y} tone="dashed" look="strong" text="Nothing" />
       <Line tone="faint" points={[10, 250, 330, 250]} />
-      <Text look="label" x={10} y={268} anchor="start">
-        One source answers both
-      </Text>
+      <Text look="label" x={10} y={268} anchor="start" text="One source answers both" />
       {SOURCES.map((name, index) => (
         <Box
           key={name}
@@ -79,9 +57,8 @@ export function MusicPath() {
           y={282 + Math.floor(index / 2) * 46}
           width={156}
           height={36}
-        >
-          {name}
-        </Box>
+          text={name}
+        />
       ))}
     </Figure>
   );

@@ -45,18 +45,20 @@ interface GroupProps {
 function Group({ page, rows, y }: GroupProps) {
   return (
     <>
-      <Text look="label" x={4} y={y} anchor="start">
-        {page}
-      </Text>
+      <Text look="label" x={4} y={y} anchor="start" text={page} />
       {rows.map(({ framework, kilobytes }, row) => {
         const middle = y + 24 + row * ROW;
         const end = BAR_LEFT + length(kilobytes);
         const isChosen = framework === CHOSEN;
         return (
           <g key={framework}>
-            <Text look={isChosen ? 'strong' : 'text'} x={4} y={middle} anchor="start">
-              {framework}
-            </Text>
+            <Text
+              look={isChosen ? 'strong' : 'text'}
+              x={4}
+              y={middle}
+              anchor="start"
+              text={framework}
+            />
             <Bar
               x={BAR_LEFT}
               y={middle - BAR_HEIGHT / 2}
@@ -65,9 +67,7 @@ function Group({ page, rows, y }: GroupProps) {
               tone={isChosen ? 'accent' : 'tint'}
             />
             <Line points={[BAR_LEFT, middle - 13, BAR_LEFT, middle + 13]} />
-            <Text look="strong" x={end + 8} y={middle} anchor="start">
-              {kilobytes}
-            </Text>
+            <Text look="strong" x={end + 8} y={middle} anchor="start" text={kilobytes} />
           </g>
         );
       })}

@@ -30,20 +30,12 @@ export function LeafFromCircles() {
         </g>
       ))}
       <Line points={[LEFT, MIDDLE.y, LEFT - RADIUS, MIDDLE.y]} />
-      <Text look="strong" x={LEFT - RADIUS / 2} y={MIDDLE.y - 14}>
-        R = {RADIUS}
-      </Text>
+      <Text look="strong" x={LEFT - RADIUS / 2} y={MIDDLE.y - 14} text={`R = ${RADIUS}`} />
       <path d={axes()} stroke="var(--on-accent)" />
-      <Text look="on-accent" x={MIDDLE.x + 18} y={MIDDLE.y - 24}>
-        {LENGTH}
-      </Text>
-      <Text look="on-accent" x={MIDDLE.x - 18} y={MIDDLE.y + 14}>
-        {WIDTH}
-      </Text>
+      <Text look="on-accent" x={MIDDLE.x + 18} y={MIDDLE.y - 24} text={LENGTH} />
+      <Text look="on-accent" x={MIDDLE.x - 18} y={MIDDLE.y + 14} text={WIDTH} />
       <Line points={[LEFT, RULER_Y, RIGHT, RULER_Y]} />
-      <Text look="strong" x={MIDDLE.x} y={RULER_Y + 16}>
-        d = {CENTRES_APART}
-      </Text>
+      <Text look="strong" x={MIDDLE.x} y={RULER_Y + 16} text={`d = ${CENTRES_APART}`} />
     </Figure>
   );
 }

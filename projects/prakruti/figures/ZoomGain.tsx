@@ -12,7 +12,7 @@ const LARGEST_GAIN = 3;
 const DOUBLE = 2;
 const DOUBLED_AT = 4;
 
-const plot = plotArea({ x: [1, 5], y: [0.8, LARGEST_GAIN], top: 14, bottom: 214 });
+const plot = plotArea({ x: [1, 5], y: [0, LARGEST_GAIN], top: 14, bottom: 214 });
 
 /** How much larger the headline is drawn as a reader zooms in, on a window of 1200 px. */
 export function ZoomGain() {
@@ -29,22 +29,16 @@ export function ZoomGain() {
           format: (zoom) => String(zoom * 100),
           title: 'Browser zoom, percent',
         }}
-        y={{ ticks: [1, 2, 3], format: (gain) => `${gain}x` }}
+        y={{ ticks: [0, 1, 2, 3], format: (gain) => `${gain}x` }}
       />
       <Line dash="dashed" points={[plot.left, plot.y(DOUBLE), plot.right, plot.y(DOUBLE)]} />
       <Line tone="mute" points={plot.line(sampled(1, LARGEST_GAIN, 1, (zoom) => zoom))} />
       <Line tone="mute" points={plot.line(sampled(1, 5, 1, () => 1))} />
       <Line tone="accent" points={plot.line(sampled(1, 5, 80, clampedGain))} />
       <Dot x={plot.x(DOUBLED_AT)} y={plot.y(clampedGain(DOUBLED_AT))} tone="accent" />
-      <Text x={plot.x(2.5) - 12} y={plot.y(2.6)} anchor="end">
-        fixed size
-      </Text>
-      <Text look="accent" x={plot.x(3.95)} y={plot.y(DOUBLE) + 20} anchor="start">
-        rem + vw
-      </Text>
-      <Text x={plot.right} y={plot.y(1) - 14} anchor="end">
-        vw alone
-      </Text>
+      <Text x={plot.x(2.5) - 12} y={plot.y(2.6)} anchor="end" text="fixed size" />
+      <Text look="accent" x={plot.x(3.95)} y={plot.y(DOUBLE) + 20} anchor="start" text="rem + vw" />
+      <Text x={plot.right} y={plot.y(1) - 14} anchor="end" text="vw alone" />
     </Figure>
   );
 }

@@ -30,18 +30,12 @@ export function Handover() {
       <Bar x={HOSPITAL - 5} y={ACCEPT_Y} height={BOTTOM - ACCEPT_Y} {...BAR} />
       <Arrow points={[SUPPLIER + 5, 66, LEDGER, 66]} label="1 offer" />
       <Arrow dash="dashed" points={[SUPPLIER + 5, 118, HOSPITAL, 118]} />
-      <Text x={RIGHT_MIDDLE} y={107}>
-        2 the case travels
-      </Text>
+      <Text x={RIGHT_MIDDLE} y={107} text="2 the case travels" />
       <Dot x={HOSPITAL} y={164} />
-      <Text x={RIGHT_MIDDLE} y={164}>
-        3 scan, compare
-      </Text>
+      <Text x={RIGHT_MIDDLE} y={164} text="3 scan, compare" />
       <Arrow points={[HOSPITAL - 5, ACCEPT_Y, LEDGER, ACCEPT_Y]} label="4 accept" />
       <Line tone="mute" dash="dotted" points={[SUPPLIER, ACCEPT_Y, LEDGER, ACCEPT_Y]} />
-      <Text x={(SUPPLIER + LEDGER) / 2} y={ACCEPT_Y + 16}>
-        holder changes
-      </Text>
+      <Text x={(SUPPLIER + LEDGER) / 2} y={ACCEPT_Y + 16} text="holder changes" />
     </Figure>
   );
 }

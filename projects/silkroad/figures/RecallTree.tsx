@@ -35,9 +35,12 @@ export function RecallTree() {
         radius={10}
         tone="dashed"
       />
-      <Text look="label" x={middleOf(SHELF.firstPack, 6)} y={PACK_Y + 42}>
-        One hospital shelf
-      </Text>
+      <Text
+        look="label"
+        x={middleOf(SHELF.firstPack, 6)}
+        y={PACK_Y + 42}
+        text="One hospital shelf"
+      />
       {LOTS.map((lot, index) => (
         <Lot key={lot} name={lot} firstPack={index * PACKS_PER_LOT} />
       ))}
@@ -53,9 +56,14 @@ function Lot({ name, firstPack }: { name: string; firstPack: number }) {
       {everyFrom(firstPack, CASES_PER_LOT, PACKS_PER_CASE).map((first) => (
         <Case key={first} firstPack={first} lotX={x} isBarred={isRecalled} />
       ))}
-      <Box x={x - 62} y={LOT_Y - 18} width={124} height={36} tone={isRecalled ? 'accent' : 'plain'}>
-        {isRecalled ? `${name}: recalled` : name}
-      </Box>
+      <Box
+        x={x - 62}
+        y={LOT_Y - 18}
+        width={124}
+        height={36}
+        tone={isRecalled ? 'accent' : 'plain'}
+        text={isRecalled ? `${name}: recalled` : name}
+      />
     </>
   );
 }
@@ -85,9 +93,7 @@ function Case({ firstPack, lotX, isBarred }: CaseProps) {
           {isBarred && <Cross x={packX(pack)} y={PACK_Y} />}
         </g>
       ))}
-      <Box x={x - 27} y={CASE_Y - 13} width={54} height={26} radius={7}>
-        Case
-      </Box>
+      <Box x={x - 27} y={CASE_Y - 13} width={54} height={26} radius={7} text="Case" />
     </>
   );
 }

@@ -45,9 +45,8 @@ export function FanOfFutures() {
             x={plot.right + 7}
             y={plot.y(heldAt(MONTHS, quantile))}
             anchor="start"
-          >
-            {name}
-          </Text>
+            text={name}
+          />
         </g>
       ))}
     </Figure>

@@ -11,6 +11,7 @@ const BAD_FIRST = GOOD_FIRST.toReversed();
 
 const plot = plotArea({ x: [0, 1], y: [0, 36_000], top: 44, bottom: 170 });
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const signed = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' });
 const factors = GOOD_FIRST.map((percent) => 1 + percent / 100);
 const lumpSum = factors.reduce((product, factor) => product * factor);
 
@@ -24,9 +25,12 @@ export function ReturnOrder() {
     >
       <Order name="Good year first" percents={GOOD_FIRST} x={10} />
       <Order name="Bad year first" percents={BAD_FIRST} x={184} />
-      <Text look="label" x={170} y={206}>
-        {factors.map((factor) => factor.toFixed(1)).join(' × ')} = {lumpSum} in any order
-      </Text>
+      <Text
+        look="label"
+        x={170}
+        y={206}
+        text={`${factors.map((factor) => factor.toFixed(1)).join(' × ')} = ${lumpSum} in any order`}
+      />
     </Figure>
   );
 }
@@ -40,9 +44,7 @@ interface OrderProps {
 function Order({ name, percents, x }: OrderProps) {
   return (
     <>
-      <Text look="strong" x={x} y={12} anchor="start">
-        {name}
-      </Text>
+      <Text look="strong" x={x} y={12} anchor="start" text={name} />
       {yearEndValues(percents).map((value, year) => {
         const left = x + year * 52;
         const middle = left + BAR_WIDTH / 2;
@@ -58,13 +60,17 @@ function Order({ name, percents, x }: OrderProps) {
               height={plot.bottom - top}
               tone={isLast ? 'accent' : 'plain'}
             />
-            <Text look={isLast ? 'accent' : 'text'} x={middle} y={top - 12}>
-              {rupees.format(value)}
-            </Text>
-            <Text x={middle} y={plot.bottom + 14}>
-              {percent > 0 ? '+' : percent < 0 ? '−' : ''}
-              {Math.abs(percent)}%
-            </Text>
+            <Text
+              look={isLast ? 'accent' : 'text'}
+              x={middle}
+              y={top - 12}
+              text={rupees.format(value)}
+            />
+            <Text
+              x={middle}
+              y={plot.bottom + 14}
+              text={signed.format(percent / 100).replace('-', '−')}
+            />
           </g>
         );
       })}

@@ -43,12 +43,14 @@ function Reading({ title, decimals, readWith, y }: ReadingProps) {
   const pointX = 8 + wholeGroups * CELL.pitch - (CELL.pitch - CELL.width) / 2;
   return (
     <>
-      <Text x={8} y={y + 12} anchor="start">
-        {title}
-      </Text>
-      <Text look={amount === TOKENS ? 'strong' : 'accent'} x={332} y={y + 12} anchor="end">
-        {compact.format(amount)}
-      </Text>
+      <Text x={8} y={y + 12} anchor="start" text={title} />
+      <Text
+        look={amount === TOKENS ? 'strong' : 'accent'}
+        x={332}
+        y={y + 12}
+        anchor="end"
+        text={compact.format(amount)}
+      />
       {groups.map((digits, index) => (
         <Box
           key={index}
@@ -59,9 +61,8 @@ function Reading({ title, decimals, readWith, y }: ReadingProps) {
           radius={0}
           tone={index < wholeGroups ? 'plain' : 'faint'}
           look="code"
-        >
-          {digits}
-        </Box>
+          text={digits}
+        />
       ))}
       <Dot x={pointX} y={y + 24 + CELL.height - 4} tone="accent" />
     </>

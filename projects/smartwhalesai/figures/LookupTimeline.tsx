@@ -39,9 +39,7 @@ export function LookupTimeline() {
     >
       {[0, 1, 2, DEADLINE_SECONDS].map((second) => (
         <g key={second}>
-          <Text look="label" x={plot.x(second)} y={12}>
-            {second} s
-          </Text>
+          <Text look="label" x={plot.x(second)} y={12} text={`${second} s`} />
           <Line
             {...(second === DEADLINE_SECONDS ? { dash: 'dashed' } : { tone: 'faint' })}
             points={[plot.x(second), 24, plot.x(second), COUNT_Y - 14]}
@@ -50,9 +48,7 @@ export function LookupTimeline() {
       ))}
       {CALLS.map(({ chain, seconds }, lane) => (
         <g key={chain}>
-          <Text x={8} y={plot.y(lane)} anchor="start">
-            {chain}
-          </Text>
+          <Text x={8} y={plot.y(lane)} anchor="start" text={chain} />
           <Bar
             x={plot.left}
             y={plot.y(lane) - BAR_HEIGHT / 2}
@@ -61,21 +57,21 @@ export function LookupTimeline() {
             tone={seconds === undefined ? 'dashed' : 'plain'}
           />
           {seconds === undefined ? (
-            <Text look="label" x={plot.left + 8} y={plot.y(lane)} anchor="start">
-              no answer
-            </Text>
+            <Text look="label" x={plot.left + 8} y={plot.y(lane)} anchor="start" text="no answer" />
           ) : (
             <Dot x={plot.x(seconds)} y={plot.y(lane)} tone="accent" radius={5} />
           )}
         </g>
       ))}
-      <Text look="strong" x={8} y={COUNT_Y} anchor="start">
-        Counted
-      </Text>
+      <Text look="strong" x={8} y={COUNT_Y} anchor="start" text="Counted" />
       {[...answers, DEADLINE_SECONDS].map((seconds, index) => (
-        <Text key={seconds} look="accent" x={plot.x(seconds)} y={COUNT_Y}>
-          {seconds === DEADLINE_SECONDS ? counted : index + 1}
-        </Text>
+        <Text
+          key={seconds}
+          look="accent"
+          x={plot.x(seconds)}
+          y={COUNT_Y}
+          text={seconds === DEADLINE_SECONDS ? counted : index + 1}
+        />
       ))}
     </Figure>
   );

@@ -47,20 +47,20 @@ export function ContractClock() {
           y={plot.bottom - SQUARE / 2}
           width={SQUARE}
           height={SQUARE}
-          tone={stamp === MISSING_BLOCK ? 'dashed' : 'ink'}
+          tone={stamp === MISSING_BLOCK ? 'plain' : 'ink'}
         />
       ))}
       <Dot x={plot.x(OPENS_AT)} y={due} tone="plain" />
       <Dot x={plot.x(OPENS_ON_CHAIN)} y={due} tone="accent" radius={5.5} />
-      <Text look="strong" x={plot.x(OPENS_ON_CHAIN) + 12} y={due + 16} anchor="start">
-        {OPENS_ON_CHAIN - OPENS_AT} s late
-      </Text>
-      <Text x={plot.x(31)} y={plot.y(39)} anchor="end">
-        real time
-      </Text>
-      <Text look="accent" x={plot.x(39)} y={plot.y(31)} anchor="start">
-        contract
-      </Text>
+      <Text
+        look="strong"
+        x={plot.x(OPENS_ON_CHAIN) + 12}
+        y={due + 16}
+        anchor="start"
+        text={`${OPENS_ON_CHAIN - OPENS_AT} s late`}
+      />
+      <Text x={plot.x(31)} y={plot.y(39)} anchor="end" text="real time" />
+      <Text look="accent" x={plot.x(39)} y={plot.y(31)} anchor="start" text="contract" />
     </Figure>
   );
 }

@@ -21,19 +21,13 @@ export function WhoCanRead() {
       alt="Who can read a capsule before and after its date. Plain text with a caller check: creator and anyone, always. Creator's key: the creator always, others never. Lock opened by the date: nobody before, everybody after. Date lock outside and creator's key inside: nobody before, only the creator after."
       caption="A filled bar means that the reader can read. Time Capsule is row 2; row 4 is what its rule asks for."
     >
-      <Text look="label" x={(TRACK.left + TRACK.date) / 2} y={10}>
-        Before
-      </Text>
-      <Text look="label" x={(TRACK.date + TRACK.right) / 2} y={10}>
-        After the date
-      </Text>
+      <Text look="label" x={(TRACK.left + TRACK.date) / 2} y={10} text="Before" />
+      <Text look="label" x={(TRACK.date + TRACK.right) / 2} y={10} text="After the date" />
       {SCHEMES.map((scheme, row) => {
         const y = 36 + row * ROW_HEIGHT;
         return (
           <g key={scheme.name}>
-            <Text look="strong" x={8} y={y} anchor="start">
-              {scheme.name}
-            </Text>
+            <Text look="strong" x={8} y={y} anchor="start" text={scheme.name} />
             <Track y={y + 22} reader="creator" reads={scheme.creator} />
             <Track
               y={y + 44}
@@ -58,9 +52,7 @@ function Track({ y, reader, reads }: Props) {
   const place = { y: y - height / 2, height };
   return (
     <>
-      <Text x={left - 12} y={y} anchor="end">
-        {reader}
-      </Text>
+      <Text x={left - 12} y={y} anchor="end" text={reader} />
       <Bar {...place} x={left} width={date - left} tone={reads === 'always' ? 'accent' : 'faint'} />
       <Bar {...place} x={date} width={right - date} tone={reads === 'never' ? 'faint' : 'accent'} />
     </>

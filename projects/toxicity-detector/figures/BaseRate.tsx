@@ -36,9 +36,8 @@ export function BaseRate() {
             x={plot.x(share) + (share === LARGEST_SHARE ? 0 : 9)}
             y={plot.y(precisionAt(share)) + 15}
             anchor={share === LARGEST_SHARE ? 'end' : 'start'}
-          >
-            {percent(precisionAt(share))}
-          </Text>
+            text={percent(precisionAt(share))}
+          />
         </g>
       ))}
     </Figure>

@@ -30,21 +30,15 @@ export function ScoreBands() {
         y={{ ticks: [] }}
       />
       {BANDS.map(({ name, middle }) => (
-        <Text key={name} look="label" x={plot.x(middle)} y={14}>
-          {name}
-        </Text>
+        <Text key={name} look="label" x={plot.x(middle)} y={14} text={name} />
       ))}
       {CUTS.map((cut) => (
         <Line key={cut} points={[plot.x(cut), 28, plot.x(cut), plot.bottom + 5]} />
       ))}
       <Line points={plot.line(sampled(0, 1, 80, bell(HARMLESS)))} />
       <Line tone="accent" dash="dashed" points={plot.line(sampled(0, 1, 80, bell(TOXIC)))} />
-      <Text look="strong" x={plot.left} y={52} anchor="start">
-        Harmless
-      </Text>
-      <Text look="accent" x={plot.right} y={52} anchor="end">
-        Toxic
-      </Text>
+      <Text look="strong" x={plot.left} y={52} anchor="start" text="Harmless" />
+      <Text look="accent" x={plot.right} y={52} anchor="end" text="Toxic" />
     </Figure>
   );
 }

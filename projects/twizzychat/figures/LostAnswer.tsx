@@ -55,15 +55,9 @@ function Message({ label, way, phone, server = '', y }: MessageProps) {
       ) : (
         <Arrow points={points} />
       )}
-      <Text x={MIDDLE_X} y={y - 12}>
-        {label}
-      </Text>
-      <Text look="label" x={PHONE_X - 10} y={y} anchor="end">
-        {phone}
-      </Text>
-      <Text look="label" x={SERVER_X + 10} y={y} anchor="start">
-        {server}
-      </Text>
+      <Text x={MIDDLE_X} y={y - 12} text={label} />
+      <Text look="label" x={PHONE_X - 10} y={y} anchor="end" text={phone} />
+      <Text look="label" x={SERVER_X + 10} y={y} anchor="start" text={server} />
     </>
   );
 }

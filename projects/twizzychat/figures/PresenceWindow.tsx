@@ -31,14 +31,16 @@ export function PresenceWindow() {
         <Person key={person.name} {...person} y={28 + row * 70} />
       ))}
       {[0, 10, 20, 30].map((second) => (
-        <Text key={second} look="label" x={plot.x(second)} y={160}>
-          {second}
-        </Text>
+        <Text key={second} look="label" x={plot.x(second)} y={160} text={second} />
       ))}
       <Dot x={plot.left} y={184} />
-      <Text look="label" x={plot.left + 12} y={184} anchor="start">
-        beat received, time in seconds
-      </Text>
+      <Text
+        look="label"
+        x={plot.left + 12}
+        y={184}
+        anchor="start"
+        text="beat received, time in seconds"
+      />
     </Figure>
   );
 }
@@ -47,20 +49,22 @@ function Person({ name, dropSeconds, y }: (typeof CASES)[number] & { y: number }
   const drop = plot.x(dropSeconds);
   return (
     <>
-      <Text x={plot.left} y={y - 15} anchor="start">
-        {name}
-      </Text>
+      <Text x={plot.left} y={y - 15} anchor="start" text={name} />
       <Bar x={plot.left} y={y} width={drop - plot.left} height={HEIGHT} />
-      <Box x={drop} y={y} width={plot.right - drop} height={HEIGHT} radius={0} tone="accent">
-        {GONE_SECONDS - dropSeconds} s wrong
-      </Box>
+      <Box
+        x={drop}
+        y={y}
+        width={plot.right - drop}
+        height={HEIGHT}
+        radius={0}
+        tone="accent"
+        text={`${GONE_SECONDS - dropSeconds} s wrong`}
+      />
       {[0, LAST_BEAT_SECONDS].map((beat) => (
         <Dot key={beat} x={plot.x(beat)} y={y + HEIGHT + 9} />
       ))}
       <Line points={[plot.right, y - 4, plot.right, y + HEIGHT + 12]} />
-      <Text look="label" x={plot.right + 8} y={y + HEIGHT / 2} anchor="start">
-        gone
-      </Text>
+      <Text look="label" x={plot.right + 8} y={y + HEIGHT / 2} anchor="start" text="gone" />
     </>
   );
 }

@@ -29,9 +29,7 @@ export function HelpWithinReach() {
       alt={`Taps from the five screens to professional help in four designs. ${DESIGNS.map(({ name, between }) => `${name}: ${tapsFrom(between)}`).join('. ')}. Only in the last is help one tap from every screen.`}
       caption="A dot is a screen, an arrow is a tap. Menus, tiles and questions all put something between a person and help. The frame puts nothing there."
     >
-      <Box x={HELP_X} y={4} width={54} height={bottom - 8} tone="accent">
-        Help
-      </Box>
+      <Box x={HELP_X} y={4} width={54} height={bottom - 8} tone="accent" text="Help" />
       {DESIGNS.map(({ name, between }, row) => (
         <Way key={name} name={name} between={between} y={FIRST_Y + row * ROW} />
       ))}
@@ -51,12 +49,8 @@ function Way({ name, between, y }: WayProps) {
   const startsHere = SCREENS.filter((screen) => !between.includes(screen));
   return (
     <>
-      <Text look={isDirect ? 'accent' : 'strong'} x={8} y={y - 28} anchor="start">
-        {name}
-      </Text>
-      <Text look="label" x={HELP_X - 10} y={y - 28} anchor="end">
-        {tapsFrom(between)}
-      </Text>
+      <Text look={isDirect ? 'accent' : 'strong'} x={8} y={y - 28} anchor="start" text={name} />
+      <Text look="label" x={HELP_X - 10} y={y - 28} anchor="end" text={tapsFrom(between)} />
       {startsHere.map((screen, index) => (
         <Dot key={screen} x={startX - 10 - index * 12} y={y} tone={isDirect ? 'accent' : 'ink'} />
       ))}
@@ -65,9 +59,7 @@ function Way({ name, between, y }: WayProps) {
         const x = startX + 22 + index * TAP;
         return (
           <g key={stop}>
-            <Box x={x} y={y - STOP.height / 2} {...STOP} radius={7}>
-              {stop}
-            </Box>
+            <Box x={x} y={y - STOP.height / 2} {...STOP} radius={7} text={stop} />
             <Arrow points={[x + STOP.width, y, x + TAP, y]} />
           </g>
         );

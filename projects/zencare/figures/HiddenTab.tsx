@@ -38,12 +38,14 @@ export function HiddenTab() {
       <Line points={[...falls, plot.x(SESSION_MINUTES), plot.y(0)]} />
       <Line tone="accent" dash="dashed" points={[...falls, ...stall, end.x, end.y]} />
       <Dot {...end} tone="accent" />
-      <Text look="accent" x={plot.right} y={end.y - 15} anchor="end">
-        Counts ticks: {shown}
-      </Text>
-      <Text look="strong" x={plot.x(15.2)} y={plot.y(7.4)} anchor="end">
-        Knows its deadline
-      </Text>
+      <Text
+        look="accent"
+        x={plot.right}
+        y={end.y - 15}
+        anchor="end"
+        text={`Counts ticks: ${shown}`}
+      />
+      <Text look="strong" x={plot.x(15.2)} y={plot.y(7.4)} anchor="end" text="Knows its deadline" />
     </Figure>
   );
 }

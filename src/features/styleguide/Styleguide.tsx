@@ -92,13 +92,9 @@ export function Styleguide({ cover }: Props) {
           alt="Two boxes joined by an arrow, above a line with one dot"
           caption="A caption says what to notice."
         >
-          <Box x={10} y={10} width={110}>
-            Box
-          </Box>
+          <Box x={10} y={10} width={110} text="Box" />
           <Arrow points={[120, 30, 220, 30]} label="Arrow" />
-          <Box x={220} y={10} width={110} tone="accent">
-            Accent
-          </Box>
+          <Box x={220} y={10} width={110} tone="accent" text="Accent" />
           <Line points={[20, 80, 320, 80]} />
           <Dot x={120} y={80} tone="accent" />
           <Legend

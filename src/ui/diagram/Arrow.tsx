@@ -22,9 +22,7 @@ export function Arrow({ points, label, tone = 'ink', dash }: Props) {
       <Line points={shaft} tone={tone} {...(dash && { dash })} />
       <polygon className="diagram-head" data-tone={tone} points={head.join(' ')} />
       {label !== undefined && (
-        <Text x={(startX + endX) / 2} y={(startY + endY) / 2 - LABEL_GAP}>
-          {label}
-        </Text>
+        <Text x={(startX + endX) / 2} y={(startY + endY) / 2 - LABEL_GAP} text={label} />
       )}
     </>
   );

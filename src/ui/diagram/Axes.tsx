@@ -24,26 +24,30 @@ export function Axes({ plot, x, y }: Props) {
       {y.ticks.map((tick) => (
         <g key={tick}>
           <Line tone="faint" points={[left, plot.y(tick), right, plot.y(tick)]} />
-          <Text look="label" x={left - 8} y={plot.y(tick)} anchor="end">
-            {(y.format ?? String)(tick)}
-          </Text>
+          <Text
+            look="label"
+            x={left - 8}
+            y={plot.y(tick)}
+            anchor="end"
+            text={(y.format ?? String)(tick)}
+          />
         </g>
       ))}
       <Line points={[left, bottom, right, bottom]} />
       {x.ticks.map((tick) => (
-        <Text key={tick} look="label" x={plot.x(tick)} y={bottom + 15}>
-          {(x.format ?? String)(tick)}
-        </Text>
+        <Text
+          key={tick}
+          look="label"
+          x={plot.x(tick)}
+          y={bottom + 15}
+          text={(x.format ?? String)(tick)}
+        />
       ))}
       {x.title !== undefined && (
-        <Text look="label" x={(left + right) / 2} y={bottom + 34}>
-          {x.title}
-        </Text>
+        <Text look="label" x={(left + right) / 2} y={bottom + 34} text={x.title} />
       )}
       {y.title !== undefined && (
-        <Text look="label" x={8} y={top - 22} anchor="start">
-          {y.title}
-        </Text>
+        <Text look="label" x={8} y={top - 22} anchor="start" text={y.title} />
       )}
     </>
   );

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { ShapeTone } from './Bar';
 import { Bar } from './Bar';
 import type { TextLook } from './Text';
@@ -17,18 +15,16 @@ interface Props {
   /** Unset follows the tone: letters on an accent are bold and in its counter-colour. */
   look?: TextLook;
   radius?: number;
-  children: ReactNode;
+  text: string | number;
 }
 
 /** A rounded box with one line of text in its middle. */
-export function Box({ height = 40, tone = 'plain', radius = RADIUS, children, ...rest }: Props) {
+export function Box({ height = 40, tone = 'plain', radius = RADIUS, text, ...rest }: Props) {
   const { x, y, width, look = tone === 'accent' ? 'on-accent' : 'text' } = rest;
   return (
     <>
       <Bar {...{ x, y, width, height, tone, radius }} />
-      <Text x={x + width / 2} y={y + height / 2} look={look}>
-        {children}
-      </Text>
+      <Text x={x + width / 2} y={y + height / 2} look={look} text={text} />
     </>
   );
 }

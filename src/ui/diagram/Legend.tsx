@@ -41,9 +41,8 @@ export function Legend({ x, y, entries, across }: Props) {
           y={middle}
           anchor="start"
           look={line?.tone === 'accent' ? 'accent' : 'text'}
-        >
-          {label}
-        </Text>
+          text={label}
+        />
       </g>
     );
   });

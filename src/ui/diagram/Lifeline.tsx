@@ -14,9 +14,7 @@ interface Props {
 export function Lifeline({ name, x, bottom }: Props) {
   return (
     <>
-      <Text x={x} y={NAME_Y} look="strong">
-        {name}
-      </Text>
+      <Text x={x} y={NAME_Y} look="strong" text={name} />
       <Line tone="mute" points={[x, TOP, x, bottom]} />
     </>
   );

@@ -1,7 +1,5 @@
 import './diagram.css';
 
-import type { ReactNode } from 'react';
-
 export type TextLook = 'text' | 'strong' | 'accent' | 'on-accent' | 'label' | 'code';
 
 interface Props {
@@ -12,14 +10,14 @@ interface Props {
   anchor?: 'start' | 'middle' | 'end';
   /** `label` is small capitals for axes and headings of columns, `on-accent` lies on a filled shape. */
   look?: TextLook;
-  children: ReactNode;
+  text: string | number;
 }
 
 /** One line of lettering in a diagram. */
-export function Text({ x, y, anchor = 'middle', look = 'text', children }: Props) {
+export function Text({ x, y, anchor = 'middle', look = 'text', text }: Props) {
   return (
     <text className="diagram-text" data-look={look} x={x} y={y} dy="0.35em" textAnchor={anchor}>
-      {children}
+      {text}
     </text>
   );
 }
