@@ -62,9 +62,12 @@ function Claim({ quote, gate, fate, why, y }: ClaimProps) {
       <Text look="code" x={LEFT} y={y - 18} anchor="start" text={quote} />
       <Text look={look} x={RIGHT} y={y - 18} anchor="end" text={fate} />
       <Line tone="faint" points={[LEFT, y, RIGHT, y]} />
-      {gates.map((name, index) => (
-        <Line key={name} tone="mute" points={[gateX(index), y - 6, gateX(index), y + 6]} />
-      ))}
+      {gates.map(
+        (name, index) =>
+          index !== stop && (
+            <Line key={name} tone="mute" points={[gateX(index), y - 6, gateX(index), y + 6]} />
+          ),
+      )}
       {isConfirmed ? (
         <Arrow tone="accent" points={[LEFT, y, RIGHT, y]} />
       ) : (
