@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
+import type { Scale } from '@/lib/scale';
+import { linearScale, niceTicks } from '@/lib/scale';
+
 import { DataTable } from './DataTable';
-import type { Scale } from './scale';
-import { linearScale, niceTicks } from './scale';
 import { useWidth } from './use-width';
 
 /** Room around the plot for the lettering, in pixels. */

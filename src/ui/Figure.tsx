@@ -3,9 +3,8 @@ import './figure.css';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The drawing: SVG elements in a space of `width` by `height` units. */
+  /** The drawing: parts of `ui/diagram` in a space of 340 by `height` units, one unit to a pixel on a small phone. */
   children: ReactNode;
-  width: number;
   height: number;
   /** Carries the same information as the drawing, for those who do not see it. */
   alt: string;
@@ -13,11 +12,13 @@ interface Props {
   caption: string;
 }
 
+const WIDTH = 340;
+
 /** A drawing that explains something, with its caption and its text alternative. */
-export function Figure({ children, width, height, alt, caption }: Props) {
+export function Figure({ children, height, alt, caption }: Props) {
   return (
     <figure className="figure">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={alt}>
         {children}
       </svg>
       <figcaption>{caption}</figcaption>

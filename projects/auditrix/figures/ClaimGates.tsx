@@ -1,112 +1,82 @@
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Cross } from '@/ui/diagram/Cross';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const GATE_X = 10;
-const GATE_WIDTH = 176;
-const GATE_HEIGHT = 38;
-const STEP = 62;
-const FIRST_Y = 52;
+const gates = ['Quoted', 'Version', 'Path', 'Rule'];
 
-const gates = [
-  { question: 'Quote is in the source?', ifNo: 'Dropped', final: false },
-  { question: 'Version allows it?', ifNo: 'Dropped', final: false },
-  { question: 'Path can be reached?', ifNo: 'Note only', final: false },
-  { question: 'A rule agrees?', ifNo: 'For review', final: true },
+/** Example claims about several contracts and the gate that stops each; the last passes all. */
+const claims = [
+  { quote: 'if (tx.origin == owner)', gate: 'Quoted', fate: 'Dropped', why: 'not in the file' },
+  { quote: 'balances[to] += value', gate: 'Version', fate: 'Dropped', why: '0.8 reverts' },
+  { quote: 'function _sweep() internal', gate: 'Path', fate: 'Dropped', why: 'nothing calls it' },
+  {
+    quote: 'function pause() onlyOwner',
+    gate: 'Path',
+    fate: 'Note',
+    why: 'the owner’s, a trust question',
+  },
+  {
+    quote: 'balances[from] -= amount',
+    gate: 'Rule',
+    fate: 'Weakness',
+    why: 'a checked subtraction',
+  },
+  { quote: 'price = pool.spot()', gate: 'Rule', fate: 'For review', why: 'no rule covers prices' },
+  { quote: 'balances[msg.sender] = 0', gate: 'none', fate: 'Confirmed', why: 'a rule agrees' },
 ];
 
-/** The four questions between a model's claim and the report. */
+const LEFT = 10;
+const RIGHT = 330;
+const ROW = 60;
+const gateX = (gate: number) => 96 + gate * 62;
+
+/** Which gate stops which claim, and what becomes of it. */
 export function ClaimGates() {
-  const confirmedY = FIRST_Y + gates.length * STEP;
   return (
     <Figure
-      width={340}
-      height={confirmedY + 48}
-      alt="A claim from the model passes four gates. If its quote is not in the source, or the compiler version rules it out, it is dropped. If its path cannot be reached, it becomes a note. If no rule agrees, it is marked for review. A claim that passes all four is confirmed."
-      caption="Each gate is plain code. The model can propose a finding, but it cannot promote one."
+      height={24 + claims.length * ROW}
+      alt={`Seven example claims from the model run through four gates: is the quotation in the file, does the compiler version allow it, can the path be reached, does a rule agree. ${claims.map(({ quote, fate, why }) => `${quote}: ${fate.toLowerCase()}, ${why}.`).join(' ')}`}
+      caption="Seven claims about different contracts, each with the line it quotes. One becomes a finding. Every other one stops at a gate, with a reason that can be checked."
     >
-      <defs>
-        <marker
-          id="auditrix-gate"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="var(--ink)" />
-        </marker>
-      </defs>
-      <text className="fig-strong" x={GATE_X + GATE_WIDTH / 2} y="20" textAnchor="middle">
-        Claim from the model
-      </text>
-      {gates.map(({ question, ifNo, final }, index) => {
-        const y = FIRST_Y + index * STEP;
-        return (
-          <g key={question}>
-            <Arrow
-              x1={GATE_X + GATE_WIDTH / 2}
-              y1={y - 22}
-              x2={GATE_X + GATE_WIDTH / 2}
-              y2={y - 2}
-            />
-            <rect
-              x={GATE_X}
-              y={y}
-              width={GATE_WIDTH}
-              height={GATE_HEIGHT}
-              rx="10"
-              fill="var(--card)"
-              stroke="var(--ink)"
-            />
-            <text className="fig-text" x={GATE_X + GATE_WIDTH / 2} y={y + 24} textAnchor="middle">
-              {question}
-            </text>
-            <Arrow x1={GATE_X + GATE_WIDTH} y1={y + 19} x2={236} y2={y + 19} />
-            <text className="fig-label" x="209" y={y + 13} textAnchor="middle">
-              No
-            </text>
-            <text className={final ? 'fig-strong' : 'fig-text'} x="244" y={y + 24}>
-              {ifNo}
-            </text>
-          </g>
-        );
-      })}
-      <Arrow
-        x1={GATE_X + GATE_WIDTH / 2}
-        y1={confirmedY - 22}
-        x2={GATE_X + GATE_WIDTH / 2}
-        y2={confirmedY - 2}
-      />
-      <text className="fig-label" x={GATE_X + GATE_WIDTH / 2 + 12} y={confirmedY - 8}>
-        Yes to all
-      </text>
-      <rect
-        x={GATE_X}
-        y={confirmedY}
-        width={GATE_WIDTH}
-        height={GATE_HEIGHT}
-        rx="10"
-        fill="var(--accent)"
-      />
-      <text
-        className="fig-strong"
-        x={GATE_X + GATE_WIDTH / 2}
-        y={confirmedY + 24}
-        textAnchor="middle"
-      >
-        <tspan fill="var(--on-accent)">Confirmed finding</tspan>
-      </text>
+      {gates.map((gate, index) => (
+        <Text key={gate} look="label" x={gateX(index)} y={8} text={gate} />
+      ))}
+      {claims.map((claim, row) => (
+        <Claim key={claim.quote} {...claim} y={54 + row * ROW} />
+      ))}
     </Figure>
   );
 }
 
-interface ArrowProps {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
+type ClaimProps = (typeof claims)[number] & { y: number };
 
-function Arrow(ends: ArrowProps) {
-  return <line {...ends} stroke="var(--ink)" strokeWidth="1.5" markerEnd="url(#auditrix-gate)" />;
+/** The quoted line, its way through the gates at height `y`, and the reason below. */
+function Claim({ quote, gate, fate, why, y }: ClaimProps) {
+  const stop = gates.indexOf(gate);
+  const isConfirmed = stop === -1;
+  const look = isConfirmed ? 'accent' : 'strong';
+  return (
+    <>
+      <Text look="code" x={LEFT} y={y - 18} anchor="start" text={quote} />
+      <Text look={look} x={RIGHT} y={y - 18} anchor="end" text={fate} />
+      <Line tone="faint" points={[LEFT, y, RIGHT, y]} />
+      {gates.map(
+        (name, index) =>
+          index !== stop && (
+            <Line key={name} tone="mute" points={[gateX(index), y - 6, gateX(index), y + 6]} />
+          ),
+      )}
+      {isConfirmed ? (
+        <Arrow tone="accent" points={[LEFT, y, RIGHT, y]} />
+      ) : (
+        <>
+          <Line points={[LEFT, y, gateX(stop), y]} />
+          <Cross x={gateX(stop)} y={y} />
+        </>
+      )}
+      <Text x={LEFT} y={y + 16} anchor="start" text={why} />
+    </>
+  );
 }

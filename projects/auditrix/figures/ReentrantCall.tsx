@@ -1,97 +1,66 @@
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Bar } from '@/ui/diagram/Bar';
+import { Lifeline } from '@/ui/diagram/Lifeline';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const VAULT_X = 92;
-const CALLER_X = 248;
-const FIRST_Y = 62;
+const VAULT_X = 96;
+const CALLER_X = 250;
 const STEP = 40;
-const HEIGHT = 290;
+const BOTTOM = 308;
+const DEPOSIT = 1;
 
+/** `pays` and `clears` are what the step does; the columns beside it are counted from them. */
 const steps = [
-  { to: 'vault', text: '1. withdraw()', recorded: 1, paid: 0 },
-  { to: 'caller', text: '2. sends 1', recorded: 1, paid: 1 },
-  { to: 'vault', text: '3. withdraw() again', recorded: 1, paid: 1 },
-  { to: 'caller', text: '4. sends 1', recorded: 1, paid: 2 },
-  { to: 'none', text: '5. inner call: balance = 0', recorded: 0, paid: 2 },
-] as const;
+  { text: '1. withdraw()', isCall: true },
+  { text: '2. sends 1', isCall: false, pays: DEPOSIT },
+  { text: '3. withdraw() again', isCall: true },
+  { text: '4. sends 1', isCall: false, pays: DEPOSIT },
+  { text: '5. inner: balance = 0', clears: true },
+  { text: '6. outer: balance = 0', clears: true },
+];
+const stepY = (index: number) => 68 + index * STEP;
 
 /** Why a balance cleared after the payment can be paid out twice. */
 export function ReentrantCall() {
   return (
     <Figure
-      width={340}
-      height={HEIGHT}
-      alt="Sequence between a vault and a calling contract with a balance of 1. The caller withdraws, is sent 1, withdraws again before the vault has cleared the balance, is sent 1 more, and only then is the balance set to 0. Paid out: 2."
-      caption="The balance is still 1 when the second call reads it. Everything goes wrong between steps 2 and 5."
+      height={BOTTOM + 26}
+      alt={`Sequence between a vault and a calling contract with a balance of ${DEPOSIT}. The caller withdraws, is sent ${DEPOSIT}, withdraws again before the vault has cleared the balance, is sent ${DEPOSIT} more, and only then does the inner call set the balance to 0, and after it the outer one. Paid out: ${paidAfter(steps.length - 1)}.`}
+      caption="The balance is still 1 when the inner call reads it, because the outer one has paid and not yet cleared. Nothing stops a third call inside the second."
     >
-      <defs>
-        <marker
-          id="auditrix-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="var(--ink)" />
-        </marker>
-      </defs>
-      <text className="fig-strong" x={VAULT_X} y="18" textAnchor="middle">
-        Vault
-      </text>
-      <text className="fig-strong" x={CALLER_X} y="18" textAnchor="middle">
-        Caller’s contract
-      </text>
-      <text className="fig-label" x="8" y="36">
-        Balance
-      </text>
-      <text className="fig-label" x="332" y="36" textAnchor="end">
-        Paid
-      </text>
-      {[VAULT_X, CALLER_X].map((x) => (
-        <line key={x} x1={x} x2={x} y1="26" y2={HEIGHT - 36} stroke="var(--mute)" />
-      ))}
-      <rect x={VAULT_X - 5} y={FIRST_Y + STEP} width="10" height={STEP * 3} fill="var(--accent)" />
-      {steps.map(({ to, text, recorded, paid }, index) => {
-        const y = FIRST_Y + index * STEP;
+      <Lifeline name="Vault" x={VAULT_X} bottom={BOTTOM} />
+      <Lifeline name="Caller’s contract" x={CALLER_X} bottom={BOTTOM} />
+      <Text look="label" x={34} y={40} text="Balance" />
+      <Text look="label" x={312} y={40} text="Paid" />
+      <Bar x={VAULT_X - 5} y={stepY(1)} width={10} height={STEP * 3} tone="accent" />
+      {steps.map(({ text, isCall }, index) => {
+        const y = stepY(index);
+        const isOverpaid = paidAfter(index) > DEPOSIT;
         return (
           <g key={text}>
-            <text
-              className="fig-text"
-              x={to === 'none' ? VAULT_X + 12 : 170}
-              y={y - 7}
-              textAnchor={to === 'none' ? 'start' : 'middle'}
-            >
-              {text}
-            </text>
-            {to !== 'none' && (
-              <line
-                x1={to === 'vault' ? CALLER_X : VAULT_X + 6}
-                x2={to === 'vault' ? VAULT_X + 6 : CALLER_X}
-                y1={y}
-                y2={y}
-                stroke="var(--ink)"
-                strokeWidth="1.5"
-                markerEnd="url(#auditrix-arrow)"
+            {isCall === undefined ? (
+              <Text x={VAULT_X + 14} y={y} anchor="start" text={text} />
+            ) : (
+              <Arrow
+                points={isCall ? [CALLER_X, y, VAULT_X + 4, y] : [VAULT_X + 5, y, CALLER_X, y]}
+                label={text}
               />
             )}
-            <text className="fig-text" x="34" y={y + 4} textAnchor="middle">
-              {recorded}
-            </text>
-            <text
-              className={paid > 1 ? 'fig-accent' : 'fig-text'}
-              x="318"
-              y={y + 4}
-              textAnchor="middle"
-            >
-              {paid}
-            </text>
+            <Text x={34} y={y} text={isClearedAfter(index) ? 0 : DEPOSIT} />
+            <Text look={isOverpaid ? 'accent' : 'text'} x={312} y={y} text={paidAfter(index)} />
           </g>
         );
       })}
-      <text className="fig-label" x="170" y={HEIGHT - 12} textAnchor="middle">
-        Bar: paid but not yet recorded
-      </text>
+      <Text look="label" x={170} y={BOTTOM + 16} text="Bar: paid but not yet cleared" />
     </Figure>
   );
+}
+
+function paidAfter(last: number) {
+  return steps.slice(0, last + 1).reduce((sum, { pays = 0 }) => sum + pays, 0);
+}
+
+function isClearedAfter(last: number) {
+  return steps.slice(0, last + 1).some(({ clears }) => clears);
 }

@@ -1,94 +1,33 @@
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Box } from '@/ui/diagram/Box';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
-
-const BOX_HEIGHT = 40;
-
-const boxes = [
-  { title: 'Held: one month of rent', x: 10, y: 10, width: 320 },
-  { title: 'Claimed', x: 180, y: 98, width: 150 },
-  { title: 'Votes sealed', x: 180, y: 164, width: 150 },
-  { title: 'Votes opened', x: 180, y: 230, width: 150 },
-];
-
-const ends = [
-  { title: 'Owed to tenant', x: 10, width: 150 },
-  { title: 'Owed to landlord', x: 180, width: 150 },
-];
-const END_Y = 322;
-
-const arrows = [
-  { d: 'M60 50V318', label: 'No claim', x: 70, y: 78, anchor: 'start' },
-  { d: 'M255 50V94', label: 'Claim', x: 265, y: 78, anchor: 'start' },
-  { d: 'M255 138V160', label: undefined, x: 0, y: 0, anchor: 'start' },
-  { d: 'M255 204V226', label: undefined, x: 0, y: 0, anchor: 'start' },
-  { d: 'M255 270V318', label: 'Majority', x: 263, y: 298, anchor: 'start' },
-  { d: 'M200 270V296H115V318', label: 'Otherwise', x: 192, y: 288, anchor: 'end' },
-] as const;
 
 /** Every state a deposit can be in, and the two ways it can end. */
 export function DepositStates() {
   return (
     <Figure
-      width={340}
-      height={398}
+      height={382}
       alt="The deposit starts as held. With no claim by the deadline it is owed to the tenant. With a claim, jurors seal their votes, then open them. A majority for the claim makes the deposit owed to the landlord; otherwise it is owed to the tenant. The one it is owed to collects it."
       caption="Every path ends in one of two boxes, and every waiting state has a deadline. The contract never sends money on its own."
     >
-      <defs>
-        <marker
-          id="fairbnb-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="var(--ink)" />
-        </marker>
-      </defs>
-      {arrows.map(({ d, label, x, y, anchor }) => (
-        <g key={d}>
-          <path
-            d={d}
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth="1.5"
-            markerEnd="url(#fairbnb-arrow)"
-          />
-          {label !== undefined && (
-            <text className="fig-label" x={x} y={y} textAnchor={anchor}>
-              {label}
-            </text>
-          )}
-        </g>
+      <Box x={10} y={6} width={320} text="Held: one month of rent" />
+      <Arrow points={[60, 46, 60, 310]} />
+      <Text look="label" x={70} y={68} anchor="start" text="No claim" />
+      <Arrow points={[255, 46, 255, 90]} />
+      <Text look="label" x={265} y={68} anchor="start" text="Claim" />
+      {['Claimed', 'Votes sealed', 'Votes opened'].map((state, index) => (
+        <Box key={state} x={180} y={90 + index * 66} width={150} text={state} />
       ))}
-      {boxes.map(({ title, x, y, width }) => (
-        <g key={title}>
-          <rect
-            x={x}
-            y={y}
-            width={width}
-            height={BOX_HEIGHT}
-            rx="10"
-            fill="var(--card)"
-            stroke="var(--ink)"
-          />
-          <text className="fig-text" x={x + width / 2} y={y + 25} textAnchor="middle">
-            {title}
-          </text>
-        </g>
-      ))}
-      {ends.map(({ title, x, width }) => (
-        <g key={title}>
-          <rect x={x} y={END_Y} width={width} height={BOX_HEIGHT} rx="10" fill="var(--accent)" />
-          <text className="fig-strong" x={x + width / 2} y={END_Y + 25} textAnchor="middle">
-            <tspan fill="var(--on-accent)">{title}</tspan>
-          </text>
-        </g>
-      ))}
-      <text className="fig-label" x="170" y={END_Y + BOX_HEIGHT + 24} textAnchor="middle">
-        Collected by whoever is owed
-      </text>
+      <Arrow points={[255, 130, 255, 156]} />
+      <Arrow points={[255, 196, 255, 222]} />
+      <Arrow points={[280, 262, 280, 310]} />
+      <Text look="label" x={272} y={286} anchor="end" text="Majority" />
+      <Arrow points={[180, 242, 115, 242, 115, 310]} />
+      <Text look="label" x={125} y={258} anchor="start" text="If not" />
+      <Box x={10} y={310} width={150} tone="accent" text="Owed to tenant" />
+      <Box x={180} y={310} width={150} tone="accent" text="Owed to landlord" />
+      <Text look="label" x={170} y={370} text="Collected by whoever is owed" />
     </Figure>
   );
 }

@@ -1,111 +1,76 @@
+import { Dot } from '@/ui/diagram/Dot';
+import { Line } from '@/ui/diagram/Line';
+import { roundToTenth } from '@/ui/diagram/round-to-tenth';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
 const COUNT = 12;
 const SHIFT = 5;
 const CHOSEN_TOKEN = 7;
-const CENTRE = { x: 170, y: 160 };
+const CENTRE = { x: 170, y: 154 };
 const RADIUS = { rim: 148, token: 126, divide: 104, picture: 82, hub: 58 };
-const STEP_DEGREES = 360 / COUNT;
-/** Text is centred on its baseline, so it hangs this far below the middle of its cell. */
-const BASELINE_DROP = 4.5;
+const TOKENS = Array.from({ length: COUNT }, (_, token) => token);
 
 /** A worked example: twelve tokens on the rim, the pictures they show on the inner ring. */
 export function OffsetDial() {
+  const picture = pictureOf(CHOSEN_TOKEN);
   return (
     <Figure
-      width={340}
-      height={320}
-      alt="A dial with two rings of twelve cells. The outer ring holds token numbers 0 to 11, the inner ring the picture each token shows: the token number plus 5, modulo 12. Token 7 shows picture 0."
-      caption="Outer ring: tokens. Inner ring: pictures, turned by the shift. Token 7 shows picture (7 + 5) mod 12 = 0."
+      height={308}
+      alt={`A dial with two rings of twelve cells. The outer ring holds token numbers 0 to 11, the inner ring the picture each token shows: the token number plus ${SHIFT}, modulo ${COUNT}. Token ${CHOSEN_TOKEN} shows picture ${picture}.`}
+      caption={`Outer ring: tokens. Inner ring: pictures, turned by the shift. Token ${CHOSEN_TOKEN} shows picture (${CHOSEN_TOKEN} + ${SHIFT}) mod ${COUNT} = ${picture}.`}
     >
-      <path d={wedge(CHOSEN_TOKEN)} fill="var(--accent)" />
-      <circle
-        cx={CENTRE.x}
-        cy={CENTRE.y}
-        r={RADIUS.rim}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="2"
-      />
-      <circle cx={CENTRE.x} cy={CENTRE.y} r={RADIUS.divide} fill="none" stroke="var(--ink)" />
-      <circle cx={CENTRE.x} cy={CENTRE.y} r={RADIUS.hub} fill="var(--card)" stroke="var(--ink)" />
-      {Array.from({ length: COUNT }, (_, token) => (
+      <Dot {...CENTRE} radius={RADIUS.rim} tone="plain" />
+      <Dot {...CENTRE} radius={RADIUS.divide} tone="plain" />
+      <path className="diagram-shape" data-tone="accent" d={wedge(CHOSEN_TOKEN)} />
+      <Dot {...CENTRE} radius={RADIUS.hub} tone="plain" />
+      {TOKENS.map((token) => (
         <Cell key={token} token={token} />
       ))}
-      <text className="fig-label" x={CENTRE.x} y={CENTRE.y - 8} textAnchor="middle">
-        Shift
-      </text>
-      <text className="fig-strong" x={CENTRE.x} y={CENTRE.y + 14} textAnchor="middle">
-        {SHIFT} of {COUNT}
-      </text>
+      <Text look="label" x={CENTRE.x} y={CENTRE.y - 10} text="Shift" />
+      <Text look="strong" x={CENTRE.x} y={CENTRE.y + 10} text={`${SHIFT} of ${COUNT}`} />
     </Figure>
   );
 }
 
-interface Props {
-  token: number;
-}
-
-/** The class on a text sets its fill, so a cell on the accent colours its own tspan. */
-function Cell({ token }: Props) {
-  const colour = token === CHOSEN_TOKEN ? 'var(--on-accent)' : 'var(--ink)';
-  const outer = at(RADIUS.token, token);
-  const inner = at(RADIUS.picture, token);
-  const from = at(RADIUS.hub, token + 0.5);
-  const to = at(RADIUS.rim, token + 0.5);
+function Cell({ token }: { token: number }) {
+  const [tokenX, tokenY] = at(RADIUS.token, token);
+  const [pictureX, pictureY] = at(RADIUS.picture, token);
+  const isChosen = token === CHOSEN_TOKEN;
   return (
     <>
-      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke="var(--line)" />
-      <text className="fig-strong" x={outer.x} y={outer.y + BASELINE_DROP} textAnchor="middle">
-        <tspan fill={colour}>{token}</tspan>
-      </text>
-      <text className="fig-text" x={inner.x} y={inner.y + BASELINE_DROP} textAnchor="middle">
-        <tspan fill={colour}>{(token + SHIFT) % COUNT}</tspan>
-      </text>
+      <Line
+        tone="faint"
+        points={[...at(RADIUS.hub, token + 0.5), ...at(RADIUS.rim, token + 0.5)]}
+      />
+      <Text look={isChosen ? 'on-accent' : 'strong'} x={tokenX} y={tokenY} text={token} />
+      <Text
+        look={isChosen ? 'on-accent' : 'text'}
+        x={pictureX}
+        y={pictureY}
+        text={pictureOf(token)}
+      />
     </>
   );
 }
 
+function pictureOf(token: number) {
+  return (token + SHIFT) % COUNT;
+}
+
+/** One cell of both rings: an arc of the rim out, an arc of the hub back. */
 function wedge(token: number) {
-  const [a, b] = [at(RADIUS.rim, token - 0.5), at(RADIUS.rim, token + 0.5)];
-  const [c, d] = [at(RADIUS.hub, token + 0.5), at(RADIUS.hub, token - 0.5)];
+  const { rim, hub } = RADIUS;
+  const out = ['M', ...at(rim, token - 0.5), 'A', rim, rim, 0, 0, 1, ...at(rim, token + 0.5)];
+  const back = ['L', ...at(hub, token + 0.5), 'A', hub, hub, 0, 0, 0, ...at(hub, token - 0.5)];
+  return [...out, ...back, 'Z'].join(' ');
+}
+
+/** Cell 0 sits at twelve o'clock. */
+function at(radius: number, cell: number): [x: number, y: number] {
+  const angle = (cell / COUNT) * 2 * Math.PI;
   return [
-    'M',
-    point(a),
-    'A',
-    RADIUS.rim,
-    RADIUS.rim,
-    '0 0 1',
-    point(b),
-    'L',
-    point(c),
-    'A',
-    RADIUS.hub,
-    RADIUS.hub,
-    '0 0 0',
-    point(d),
-    'Z',
-  ].join(' ');
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-function point({ x, y }: Point) {
-  return [x, y].join(' ');
-}
-
-/** Cell 0 sits at twelve o'clock; rounded so that server and browser print the same digits. */
-function at(radius: number, cell: number): Point {
-  const angle = ((cell * STEP_DEGREES - 90) * Math.PI) / 180;
-  return {
-    x: round(CENTRE.x + radius * Math.cos(angle)),
-    y: round(CENTRE.y + radius * Math.sin(angle)),
-  };
-}
-
-function round(value: number) {
-  return Math.round(value * 100) / 100;
+    roundToTenth(CENTRE.x + radius * Math.sin(angle)),
+    roundToTenth(CENTRE.y - radius * Math.cos(angle)),
+  ];
 }

@@ -1,63 +1,50 @@
+import { Box } from '@/ui/diagram/Box';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const LEFT = 10;
-const RIGHT = 330;
-const LANE_TOP = 54;
-const LANE_HEIGHT = 44;
-const BAR_HEIGHT = 28;
-
 /** Moments in order; the distances between them mean nothing. */
-const MOMENTS = [
-  { x: LEFT, label: ['List', 'out'], anchor: 'start' },
-  { x: 74, label: ['Mint', 'opens'], anchor: 'middle' },
-  { x: 174, label: ['Sold', 'out'], anchor: 'middle' },
-  { x: 238, label: ['Chosen', 'block'], anchor: 'middle' },
-  { x: RIGHT, label: ['', 'Reveal'], anchor: 'end' },
-] as const;
+const LIST_OUT = { x: 10, words: ['List', 'out'], anchor: 'start' } as const;
+const MINT_OPENS = { x: 74, words: ['Mint', 'opens'], anchor: 'middle' } as const;
+const SOLD_OUT = { x: 174, words: ['Sold', 'out'], anchor: 'middle' } as const;
+const CHOSEN_BLOCK = { x: 238, words: ['Chosen', 'block'], anchor: 'middle' } as const;
+const REVEAL = { x: 330, words: ['', 'Reveal'], anchor: 'end' } as const;
 
 const LANES = [
-  { name: 'Picture list is public', from: LEFT, to: RIGHT, isSale: false },
-  { name: 'Tokens sold', from: 74, to: 174, isSale: true },
-  { name: 'Shift exists', from: 238, to: RIGHT, isSale: false },
+  { name: 'Picture list is public', from: LIST_OUT, to: REVEAL, tone: 'plain' },
+  { name: 'Tokens sold', from: MINT_OPENS, to: SOLD_OUT, tone: 'accent' },
+  { name: 'Shift exists', from: CHOSEN_BLOCK, to: REVEAL, tone: 'plain' },
 ] as const;
+const laneY = (lane: number) => 50 + lane * 44;
+const BAR_HEIGHT = 30;
 
 /** The sale ends before the shift exists, which is the whole argument. */
 export function WhoKnowsWhen() {
-  const bottom = LANE_TOP + LANES.length * LANE_HEIGHT;
+  const bottom = laneY(LANES.length);
   return (
     <Figure
-      width={340}
-      height={bottom + 6}
+      height={bottom}
       alt="Timeline with five moments: list out, mint opens, sold out, chosen block, reveal. The picture list is public throughout. Tokens are sold only between mint opens and sold out. The shift exists only from the chosen block on."
       caption="The sale is over before the shift exists: a few blocks lie between the two."
     >
-      {MOMENTS.map(({ x, label, anchor }) => (
+      {[LIST_OUT, MINT_OPENS, SOLD_OUT, CHOSEN_BLOCK, REVEAL].map(({ x, words, anchor }) => (
         <g key={x}>
-          <text className="fig-label" textAnchor={anchor}>
-            <tspan x={x} y="16">
-              {label[0]}
-            </tspan>
-            <tspan x={x} y="30">
-              {label[1]}
-            </tspan>
-          </text>
-          <line x1={x} y1="38" x2={x} y2={bottom} stroke="var(--mute)" strokeDasharray="2 4" />
+          {words.map((word, line) => (
+            <Text key={word} look="label" x={x} y={10 + line * 15} anchor={anchor} text={word} />
+          ))}
+          <Line tone="mute" dash="dotted" points={[x, 36, x, bottom]} />
         </g>
       ))}
-      {LANES.map(({ name, from, to, isSale }, lane) => (
-        <g key={name} transform={`translate(0 ${String(LANE_TOP + lane * LANE_HEIGHT)})`}>
-          <line x1={LEFT} y1={BAR_HEIGHT / 2} x2={RIGHT} y2={BAR_HEIGHT / 2} stroke="var(--line)" />
-          <rect
-            x={from}
-            width={to - from}
+      {LANES.map(({ name, from, to, tone }, lane) => (
+        <g key={name}>
+          <Box
+            x={from.x}
+            y={laneY(lane)}
+            width={to.x - from.x}
             height={BAR_HEIGHT}
-            rx="7"
-            fill={isSale ? 'var(--accent)' : 'var(--card)'}
-            stroke={isSale ? 'var(--accent)' : 'var(--ink)'}
+            tone={tone}
+            text={name}
           />
-          <text className="fig-strong" x={(from + to) / 2} y="18.5" textAnchor="middle">
-            <tspan fill={isSale ? 'var(--on-accent)' : 'var(--ink)'}>{name}</tspan>
-          </text>
         </g>
       ))}
     </Figure>

@@ -1,90 +1,80 @@
+import { linearScale } from '@/lib/scale';
+import { Bar } from '@/ui/diagram/Bar';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const KB_TO_UNITS = 0.92;
-const BAR_LEFT = 112;
-const BAR_HEIGHT = 18;
-const ROW_HEIGHT = 30;
-const GROUP_GAP = 36;
+const CHOSEN = 'Astro 7';
 
 /** Kilobytes of script, as measured for the choice of framework. */
-const GROUPS = [
-  {
-    page: 'Home',
-    rows: [
-      { framework: 'Next 16', kilobytes: 192 },
-      { framework: 'React Router 8', kilobytes: 166 },
-      { framework: 'Astro 7', kilobytes: 119 },
-    ],
-  },
-  {
-    page: 'A write-up',
-    rows: [
-      { framework: 'Next 16', kilobytes: 138 },
-      { framework: 'Astro 7', kilobytes: 0 },
-    ],
-  },
-] as const;
+const HOME = [
+  { framework: 'Next 16', kilobytes: 192 },
+  { framework: 'React Router 8', kilobytes: 166 },
+  { framework: CHOSEN, kilobytes: 119 },
+];
+const WRITE_UP = [
+  { framework: 'Next 16', kilobytes: 138 },
+  { framework: CHOSEN, kilobytes: 0 },
+];
+
+const BAR_LEFT = 112;
+const BAR_HEIGHT = 18;
+const ROW = 30;
+const length = linearScale(0, 192, 0, 180);
 
 /** The frameworks differ most on the page where nothing moves. */
 export function ScriptWeight() {
   return (
     <Figure
-      width={340}
-      height={212}
-      alt="Bar chart of script in kilobytes. Home: Next 16 192, React Router 8 166, Astro 7 119. A write-up: Next 16 138, Astro 7 0."
+      height={204}
+      alt={`Bar chart of script in kilobytes. Home: ${spoken(HOME)}. A write-up: ${spoken(WRITE_UP)}.`}
       caption="Script in KB for the same three widgets and the same write-ups, measured on one machine for the choice."
     >
-      {GROUPS.map(({ page, rows }, group) => (
-        <g key={page} transform={`translate(0 ${String(topOfGroup(group))})`}>
-          <text className="fig-label" x="4" y="0">
-            {page}
-          </text>
-          {rows.map(({ framework, kilobytes }, row) => (
-            <Bar key={framework} framework={framework} kilobytes={kilobytes} row={row} />
-          ))}
-        </g>
-      ))}
+      <Group page="Home" rows={HOME} y={10} />
+      <Group page="A write-up" rows={WRITE_UP} y={128} />
     </Figure>
   );
 }
 
-interface Props {
-  framework: string;
-  kilobytes: number;
-  row: number;
+interface GroupProps {
+  page: string;
+  rows: typeof HOME;
+  y: number;
 }
 
-function Bar({ framework, kilobytes, row }: Props) {
-  const top = 12 + row * ROW_HEIGHT;
-  const length = kilobytes * KB_TO_UNITS;
-  const isChosen = framework === 'Astro 7';
+function Group({ page, rows, y }: GroupProps) {
   return (
     <>
-      <text className={isChosen ? 'fig-strong' : 'fig-text'} x="4" y={top + 13.5}>
-        {framework}
-      </text>
-      <line
-        x1={BAR_LEFT}
-        y1={top - 4}
-        x2={BAR_LEFT}
-        y2={top + BAR_HEIGHT + 4}
-        stroke="var(--ink)"
-      />
-      <rect
-        x={BAR_LEFT}
-        y={top}
-        width={length}
-        height={BAR_HEIGHT}
-        fill={isChosen ? 'var(--accent)' : 'var(--mute)'}
-      />
-      <text className="fig-strong" x={BAR_LEFT + length + 8} y={top + 13.5}>
-        {kilobytes}
-      </text>
+      <Text look="label" x={4} y={y} anchor="start" text={page} />
+      {rows.map(({ framework, kilobytes }, row) => {
+        const middle = y + 24 + row * ROW;
+        const end = BAR_LEFT + length(kilobytes);
+        const isChosen = framework === CHOSEN;
+        return (
+          <g key={framework}>
+            <Text
+              look={isChosen ? 'strong' : 'text'}
+              x={4}
+              y={middle}
+              anchor="start"
+              text={framework}
+            />
+            <Bar
+              x={BAR_LEFT}
+              y={middle - BAR_HEIGHT / 2}
+              width={end - BAR_LEFT}
+              height={BAR_HEIGHT}
+              tone={isChosen ? 'accent' : 'tint'}
+            />
+            <Line points={[BAR_LEFT, middle - 13, BAR_LEFT, middle + 13]} />
+            <Text look="strong" x={end + 8} y={middle} anchor="start" text={kilobytes} />
+          </g>
+        );
+      })}
     </>
   );
 }
 
-function topOfGroup(group: number) {
-  const rowsAbove = GROUPS.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
-  return 16 + rowsAbove * ROW_HEIGHT + group * GROUP_GAP;
+function spoken(rows: typeof HOME) {
+  return rows.map(({ framework, kilobytes }) => `${framework} ${kilobytes}`).join(', ');
 }

@@ -1,83 +1,51 @@
+import { Dot } from '@/ui/diagram/Dot';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
 const RADIUS = 100;
 const CENTRES_APART = 120;
-const MIDDLE = { x: 170, y: 116 };
-const HALF_LENGTH = Math.sqrt(RADIUS ** 2 - (CENTRES_APART / 2) ** 2);
-const HALF_WIDTH = RADIUS - CENTRES_APART / 2;
-const TIP = { top: MIDDLE.y - HALF_LENGTH, bottom: MIDDLE.y + HALF_LENGTH };
-const CENTRE_X = { left: MIDDLE.x - CENTRES_APART / 2, right: MIDDLE.x + CENTRES_APART / 2 };
+const MIDDLE = { x: 170, y: 104 };
+const LENGTH = 2 * Math.sqrt(RADIUS ** 2 - (CENTRES_APART / 2) ** 2);
+const WIDTH = 2 * (RADIUS - CENTRES_APART / 2);
+const TIP = { top: MIDDLE.y - LENGTH / 2, bottom: MIDDLE.y + LENGTH / 2 };
+const LEFT = MIDDLE.x - CENTRES_APART / 2;
+const RIGHT = MIDDLE.x + CENTRES_APART / 2;
 const RULER_Y = MIDDLE.y + RADIUS + 22;
 
 /** The leaf is what two circles have in common; both measures follow from R and d. */
 export function LeafFromCircles() {
   return (
     <Figure
-      width={340}
-      height={270}
-      alt="Two overlapping circles of radius 100 with centres 120 apart. Their overlap is a leaf, 80 wide and 160 long."
-      caption="R = 100 and d = 120 give a leaf 80 wide and 160 long, drawn by two arcs."
+      height={258}
+      alt={`Two overlapping circles of radius ${RADIUS} with centres ${CENTRES_APART} apart. Their overlap is a leaf, ${WIDTH} wide and ${LENGTH} long.`}
+      caption={`R = ${RADIUS} and d = ${CENTRES_APART} give a leaf ${WIDTH} wide and ${LENGTH} long, drawn by two arcs.`}
     >
-      <path d={leaf()} fill="var(--accent)" />
-      {Object.values(CENTRE_X).map((x) => (
+      <path className="diagram-shape" data-tone="accent" d={leaf()} />
+      {[LEFT, RIGHT].map((x) => (
         <g key={x}>
-          <circle
-            cx={x}
-            cy={MIDDLE.y}
-            r={RADIUS}
-            fill="none"
-            stroke="var(--ink)"
-            strokeDasharray="3 4"
-          />
-          <circle cx={x} cy={MIDDLE.y} r="3" fill="var(--ink)" />
-          <line
-            x1={x}
-            y1={MIDDLE.y}
-            x2={x}
-            y2={RULER_Y + 6}
-            stroke="var(--mute)"
-            strokeDasharray="1 4"
-          />
+          <circle className="diagram-line" data-dash="dashed" cx={x} cy={MIDDLE.y} r={RADIUS} />
+          <Dot x={x} y={MIDDLE.y} radius={3} />
+          <Line tone="mute" dash="dotted" points={[x, MIDDLE.y, x, RULER_Y + 6]} />
         </g>
       ))}
-      <line x1={MIDDLE.x} y1={TIP.top} x2={MIDDLE.x} y2={TIP.bottom} stroke="var(--on-accent)" />
-      <line
-        x1={MIDDLE.x - HALF_WIDTH}
-        y1={MIDDLE.y}
-        x2={MIDDLE.x + HALF_WIDTH}
-        y2={MIDDLE.y}
-        stroke="var(--on-accent)"
-      />
-      <line
-        x1={CENTRE_X.left}
-        y1={MIDDLE.y}
-        x2={CENTRE_X.left - RADIUS}
-        y2={MIDDLE.y}
-        stroke="var(--ink)"
-      />
-      <text
-        className="fig-strong"
-        x={CENTRE_X.left - RADIUS / 2}
-        y={MIDDLE.y - 8}
-        textAnchor="middle"
-      >
-        R = {RADIUS}
-      </text>
-      <text className="fig-text" x={MIDDLE.x + 8} y={MIDDLE.y - 24}>
-        <tspan fill="var(--on-accent)">{2 * HALF_LENGTH}</tspan>
-      </text>
-      <text className="fig-text" x={MIDDLE.x - 8} y={MIDDLE.y + 18} textAnchor="end">
-        <tspan fill="var(--on-accent)">{2 * HALF_WIDTH}</tspan>
-      </text>
-      <line x1={CENTRE_X.left} y1={RULER_Y} x2={CENTRE_X.right} y2={RULER_Y} stroke="var(--ink)" />
-      <text className="fig-strong" x={MIDDLE.x} y={RULER_Y + 20} textAnchor="middle">
-        d = {CENTRES_APART}
-      </text>
+      <Line points={[LEFT, MIDDLE.y, LEFT - RADIUS, MIDDLE.y]} />
+      <Text look="strong" x={LEFT - RADIUS / 2} y={MIDDLE.y - 14} text={`R = ${RADIUS}`} />
+      <path d={axes()} stroke="var(--on-accent)" />
+      <Text look="on-accent" x={MIDDLE.x + 18} y={MIDDLE.y - 24} text={LENGTH} />
+      <Text look="on-accent" x={MIDDLE.x - 18} y={MIDDLE.y + 14} text={WIDTH} />
+      <Line points={[LEFT, RULER_Y, RIGHT, RULER_Y]} />
+      <Text look="strong" x={MIDDLE.x} y={RULER_Y + 16} text={`d = ${CENTRES_APART}`} />
     </Figure>
   );
 }
 
 function leaf() {
-  const arc = ['A', RADIUS, RADIUS, '0 0 1', MIDDLE.x].join(' ');
-  return ['M', MIDDLE.x, TIP.top, arc, TIP.bottom, arc, TIP.top, 'Z'].join(' ');
+  const arc = ['A', RADIUS, RADIUS, 0, 0, 1, MIDDLE.x];
+  return ['M', MIDDLE.x, TIP.top, ...arc, TIP.bottom, ...arc, TIP.top, 'Z'].join(' ');
+}
+
+function axes() {
+  const across = ['M', MIDDLE.x - WIDTH / 2, MIDDLE.y, 'h', WIDTH];
+  return ['M', MIDDLE.x, TIP.top, 'v', LENGTH, ...across].join(' ');
 }

@@ -1,85 +1,69 @@
+import { Bar } from '@/ui/diagram/Bar';
+import { Box } from '@/ui/diagram/Box';
+import { Cross } from '@/ui/diagram/Cross';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const LOTS = [
-  { name: 'Lot 1', isRecalled: true },
-  { name: 'Lot 2', isRecalled: false },
-] as const;
+const LOTS = ['Lot 1', 'Lot 2'];
+const RECALLED = 'Lot 1';
 const CASES_PER_LOT = 2;
 const PACKS_PER_CASE = 3;
-const PACK_GAP = 26;
-const FIRST_PACK_X = 27;
-const LEVEL_Y = { lot: 36, case: 104, pack: 172 };
+const PACKS_PER_LOT = CASES_PER_LOT * PACKS_PER_CASE;
 /** The shelf holds the second case of the first lot and the first case of the second. */
 const SHELF = { firstPack: 3, lastPack: 8 };
 const SCANNED_PACK = 4;
+const LOT_Y = 26;
+const CASE_Y = 98;
+const PACK_Y = 170;
+const PACK = 16;
 
 /** One flag on a lot bars its packs wherever they lie; a scan finds it by climbing. */
 export function RecallTree() {
+  const shelfX = packX(SHELF.firstPack) - 13;
   return (
     <Figure
-      width={340}
-      height={234}
+      height={226}
       alt="Two lots, each with two cases of three packs. Lot 1 is recalled. One hospital shelf holds three packs of lot 1 and three of lot 2. Scanning a pack of lot 1 climbs through its case to the lot and meets the flag, so the three packs of lot 1 on the shelf are barred."
       caption="Crossed packs are barred. The heavy line is one scan, climbing from pack to case to the flag on the lot."
     >
-      {LOTS.map((lot, index) => (
-        <Lot key={lot.name} {...lot} index={index} />
-      ))}
-      <rect
-        x={packX(SHELF.firstPack) - 13}
-        y={LEVEL_Y.pack - 14}
-        width={packX(SHELF.lastPack) - packX(SHELF.firstPack) + 26}
-        height="44"
-        rx="10"
-        fill="none"
-        stroke="var(--ink)"
-        strokeDasharray="4 4"
+      <Bar
+        x={shelfX}
+        y={PACK_Y - 18}
+        width={packX(SHELF.lastPack) + 13 - shelfX}
+        height={40}
+        radius={10}
+        tone="dashed"
       />
-      <text
-        className="fig-label"
-        x={middle(SHELF.firstPack, SHELF.lastPack)}
-        y={LEVEL_Y.pack + 50}
-        textAnchor="middle"
-      >
-        One hospital shelf
-      </text>
+      <Text
+        look="label"
+        x={middleOf(SHELF.firstPack, 6)}
+        y={PACK_Y + 42}
+        text="One hospital shelf"
+      />
+      {LOTS.map((lot, index) => (
+        <Lot key={lot} name={lot} firstPack={index * PACKS_PER_LOT} />
+      ))}
     </Figure>
   );
 }
 
-interface LotProps {
-  name: string;
-  isRecalled: boolean;
-  index: number;
-}
-
-function Lot({ name, isRecalled, index }: LotProps) {
-  const packsPerLot = CASES_PER_LOT * PACKS_PER_CASE;
-  const first = index * packsPerLot;
-  const x = middle(first, first + packsPerLot - 1);
-  const colour = isRecalled ? 'var(--on-accent)' : 'var(--ink)';
+function Lot({ name, firstPack }: { name: string; firstPack: number }) {
+  const x = middleOf(firstPack, PACKS_PER_LOT);
+  const isRecalled = name === RECALLED;
   return (
     <>
-      {Array.from({ length: CASES_PER_LOT }, (_, number) => (
-        <Case
-          key={number}
-          firstPack={first + number * PACKS_PER_CASE}
-          lotX={x}
-          isRecalled={isRecalled}
-        />
+      {everyFrom(firstPack, CASES_PER_LOT, PACKS_PER_CASE).map((first) => (
+        <Case key={first} firstPack={first} lotX={x} isBarred={isRecalled} />
       ))}
-      <rect
+      <Box
         x={x - 62}
-        y={LEVEL_Y.lot - 22}
-        width="124"
-        height="34"
-        rx="10"
-        fill={isRecalled ? 'var(--accent)' : 'var(--card)'}
-        stroke={isRecalled ? 'var(--accent)' : 'var(--ink)'}
+        y={LOT_Y - 18}
+        width={124}
+        height={36}
+        tone={isRecalled ? 'accent' : 'plain'}
+        text={isRecalled ? `${name}: recalled` : name}
       />
-      <text className="fig-strong" x={x} y={LEVEL_Y.lot - 0.5} textAnchor="middle">
-        <tspan fill={colour}>{isRecalled ? `${name}: recalled` : name}</tspan>
-      </text>
     </>
   );
 }
@@ -87,83 +71,41 @@ function Lot({ name, isRecalled, index }: LotProps) {
 interface CaseProps {
   firstPack: number;
   lotX: number;
-  isRecalled: boolean;
+  isBarred: boolean;
 }
 
-function Case({ firstPack, lotX, isRecalled }: CaseProps) {
-  const packs = Array.from({ length: PACKS_PER_CASE }, (_, number) => firstPack + number);
-  const x = middle(firstPack, firstPack + PACKS_PER_CASE - 1);
+function Case({ firstPack, lotX, isBarred }: CaseProps) {
+  const packs = everyFrom(firstPack, PACKS_PER_CASE, 1);
+  const x = middleOf(firstPack, PACKS_PER_CASE);
   return (
     <>
-      <Link
-        from={{ x, y: LEVEL_Y.case }}
-        to={{ x: lotX, y: LEVEL_Y.lot + 12 }}
-        isScanned={packs.includes(SCANNED_PACK)}
+      <Line
+        tone={packs.includes(SCANNED_PACK) ? 'accent' : 'mute'}
+        points={[x, CASE_Y, lotX, LOT_Y + 18]}
       />
       {packs.map((pack) => (
         <g key={pack}>
-          <Link
-            from={{ x: packX(pack), y: LEVEL_Y.pack }}
-            to={{ x, y: LEVEL_Y.case + 12 }}
-            isScanned={pack === SCANNED_PACK}
+          <Line
+            tone={pack === SCANNED_PACK ? 'accent' : 'mute'}
+            points={[packX(pack), PACK_Y, x, CASE_Y]}
           />
-          <rect
-            x={packX(pack) - 8}
-            y={LEVEL_Y.pack}
-            width="16"
-            height="16"
-            fill="var(--card)"
-            stroke={isRecalled ? 'var(--accent)' : 'var(--ink)'}
-            strokeWidth="1.5"
-          />
-          {isRecalled && (
-            <path
-              d={['M', packX(pack) - 5, LEVEL_Y.pack + 3, 'l10 10m0 -10l-10 10'].join(' ')}
-              stroke="var(--accent)"
-              strokeWidth="2"
-            />
-          )}
+          <Bar x={packX(pack) - PACK / 2} y={PACK_Y - PACK / 2} width={PACK} height={PACK} />
+          {isBarred && <Cross x={packX(pack)} y={PACK_Y} />}
         </g>
       ))}
-      <rect
-        x={x - 26}
-        y={LEVEL_Y.case - 12}
-        width="52"
-        height="26"
-        rx="7"
-        fill="var(--card)"
-        stroke="var(--ink)"
-      />
-      <text className="fig-text" x={x} y={LEVEL_Y.case + 5.5} textAnchor="middle">
-        Case
-      </text>
+      <Box x={x - 27} y={CASE_Y - 13} width={54} height={26} radius={7} text="Case" />
     </>
   );
 }
 
-interface LinkProps {
-  from: { x: number; y: number };
-  to: { x: number; y: number };
-  isScanned: boolean;
-}
-
-function Link({ from, to, isScanned }: LinkProps) {
-  return (
-    <line
-      x1={from.x}
-      y1={from.y}
-      x2={to.x}
-      y2={to.y}
-      stroke={isScanned ? 'var(--accent)' : 'var(--mute)'}
-      strokeWidth={isScanned ? 4 : 1}
-    />
-  );
+function everyFrom(first: number, count: number, step: number) {
+  return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
 function packX(pack: number) {
-  return FIRST_PACK_X + pack * PACK_GAP;
+  return 27 + pack * 26;
 }
 
-function middle(first: number, last: number) {
-  return (packX(first) + packX(last)) / 2;
+function middleOf(firstPack: number, count: number) {
+  return (packX(firstPack) + packX(firstPack + count - 1)) / 2;
 }

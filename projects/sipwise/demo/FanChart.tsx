@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Chart } from '@/stage/Chart';
 import type { Plot } from '@/stage/Chart';
-import { spreadApart } from '@/stage/scale';
+import { spreadApart } from '@/lib/scale';
 import { elementAt } from '@/lib/element-at';
 
 import { listOutline, topOf, withTip } from './fan-shape';

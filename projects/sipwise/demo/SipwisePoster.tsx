@@ -1,4 +1,4 @@
-import { linearScale } from '@/stage/scale';
+import { linearScale } from '@/lib/scale';
 
 import { listOutline, topOf, withTip } from './fan-shape';
 import { fanOf } from './outcomes';

@@ -1,92 +1,89 @@
+import { plotArea } from '@/ui/diagram/plot-area';
+import { Bar } from '@/ui/diagram/Bar';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
 const YEARLY_RUPEES = 10_000;
-const BASELINE_Y = 176;
-const RUPEES_PER_UNIT = 300;
-const BAR_WIDTH = 38;
-const BAR_PITCH = 50;
+const BAR_WIDTH = 42;
+const GOOD_FIRST = [20, 0, -20];
+const BAD_FIRST = GOOD_FIRST.toReversed();
 
-const ORDERS = [
-  { name: 'Good year first', x: 12, percents: [20, 0, -20] },
-  { name: 'Bad year first', x: 186, percents: [-20, 0, 20] },
-];
-
+const plot = plotArea({ x: [0, 1], y: [0, 36_000], top: 44, bottom: 170 });
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const signed = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' });
+const factors = GOOD_FIRST.map((percent) => 1 + percent / 100);
+const lumpSum = factors.reduce((product, factor) => product * factor);
 
 /** The same three yearly returns in both orders: a lump sum cannot tell them apart, instalments can. */
 export function ReturnOrder() {
   return (
     <Figure
-      width={340}
-      height={226}
-      alt="Three instalments of 10,000 rupees under the returns plus 20, 0 and minus 20 percent end at 25,600. Under the same returns in reverse order they end at 33,600. A lump sum ends at 96 percent of itself either way."
+      height={218}
+      alt={`Three instalments of 10,000 rupees under the returns plus 20, 0 and minus 20 percent end at ${endOf(GOOD_FIRST)}. Under the same returns in reverse order they end at ${endOf(BAD_FIRST)}. A lump sum ends at ${lumpSum * 100} percent of itself either way.`}
       caption="Year-end value of three yearly instalments of 10,000 rupees. The returns are the same; only their order differs."
     >
-      {ORDERS.map((order) => (
-        <g key={order.name}>
-          <text className="fig-strong" x={order.x} y="20">
-            {order.name}
-          </text>
-          <line
-            x1={order.x}
-            x2={order.x + 2 * BAR_PITCH + BAR_WIDTH}
-            y1={BASELINE_Y}
-            y2={BASELINE_Y}
-            stroke="var(--ink)"
-          />
-          {yearEndValues(order.percents).map(({ percent, value }, year) => (
-            <Bar
-              key={percent}
-              x={order.x + year * BAR_PITCH}
-              percent={percent}
-              value={value}
-              isLast={year === order.percents.length - 1}
-            />
-          ))}
-        </g>
-      ))}
-      <text className="fig-label" x="170" y="217" textAnchor="middle">
-        1.2 × 1.0 × 0.8 = 0.96 in any order
-      </text>
+      <Order name="Good year first" percents={GOOD_FIRST} x={10} />
+      <Order name="Bad year first" percents={BAD_FIRST} x={184} />
+      <Text
+        look="label"
+        x={170}
+        y={206}
+        text={`${factors.map((factor) => factor.toFixed(1)).join(' × ')} = ${lumpSum} in any order`}
+      />
     </Figure>
   );
 }
 
-interface BarProps {
+interface OrderProps {
+  name: string;
+  percents: readonly number[];
   x: number;
-  percent: number;
-  value: number;
-  isLast: boolean;
 }
 
-function Bar({ x, percent, value, isLast }: BarProps) {
-  const height = value / RUPEES_PER_UNIT;
-  const centre = x + BAR_WIDTH / 2;
+function Order({ name, percents, x }: OrderProps) {
   return (
-    <g>
-      <rect
-        x={x}
-        y={BASELINE_Y - height}
-        width={BAR_WIDTH}
-        height={height}
-        fill={isLast ? 'var(--accent)' : 'var(--card)'}
-        stroke={isLast ? 'var(--accent)' : 'var(--ink)'}
-      />
-      <text className="fig-label" x={centre} y={BASELINE_Y - height - 7} textAnchor="middle">
-        {rupees.format(value)}
-      </text>
-      <text className="fig-text" x={centre} y={BASELINE_Y + 18} textAnchor="middle">
-        {percent > 0 ? '+' : percent < 0 ? '−' : ''}
-        {Math.abs(percent)}%
-      </text>
-    </g>
+    <>
+      <Text look="strong" x={x} y={12} anchor="start" text={name} />
+      {yearEndValues(percents).map((value, year) => {
+        const left = x + year * 52;
+        const middle = left + BAR_WIDTH / 2;
+        const top = plot.y(value);
+        const percent = percents[year] ?? 0;
+        const isLast = year === percents.length - 1;
+        return (
+          <g key={percent}>
+            <Bar
+              x={left}
+              y={top}
+              width={BAR_WIDTH}
+              height={plot.bottom - top}
+              tone={isLast ? 'accent' : 'plain'}
+            />
+            <Text
+              look={isLast ? 'accent' : 'text'}
+              x={middle}
+              y={top - 12}
+              text={rupees.format(value)}
+            />
+            <Text
+              x={middle}
+              y={plot.bottom + 14}
+              text={signed.format(percent / 100).replace('-', '−')}
+            />
+          </g>
+        );
+      })}
+      <Line points={[x, plot.bottom, x + 104 + BAR_WIDTH, plot.bottom]} />
+    </>
   );
 }
 
-function yearEndValues(percents: number[]) {
+function yearEndValues(percents: readonly number[]) {
   let held = 0;
-  return percents.map((percent) => {
-    held = (held + YEARLY_RUPEES) * (1 + percent / 100);
-    return { percent, value: held };
-  });
+  return percents.map((percent) => (held = (held + YEARLY_RUPEES) * (1 + percent / 100)));
+}
+
+function endOf(percents: readonly number[]) {
+  return rupees.format(yearEndValues(percents).at(-1) ?? 0);
 }

@@ -1,95 +1,70 @@
+import { Box } from '@/ui/diagram/Box';
+import { Dot } from '@/ui/diagram/Dot';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-/** Raw balances in groups of three digits: 250 tokens, then the zeros that the decimals add. */
-const SIX_DECIMALS = ['250', '000', '000'];
-const EIGHTEEN_DECIMALS = ['250', '000', '000', '000', '000', '000', '000'];
+const TOKENS = 250n;
+const USUAL_DECIMALS = 6;
+const BSC_DECIMALS = 18;
 
+/** `decimals` is how the chain writes a balance, `readWith` how the reader divides it. */
 const READINGS = [
-  { title: 'Ethereum, 6 decimals', result: '250', groups: SIX_DECIMALS, wholeGroups: 1 },
-  { title: 'BSC, 18 decimals', result: '250', groups: EIGHTEEN_DECIMALS, wholeGroups: 1 },
-  {
-    title: 'BSC, read with 6',
-    result: '250 trillion',
-    groups: EIGHTEEN_DECIMALS,
-    wholeGroups: 5,
-  },
+  { title: 'Ethereum, 6 decimals', decimals: USUAL_DECIMALS, readWith: USUAL_DECIMALS },
+  { title: 'BSC, 18 decimals', decimals: BSC_DECIMALS, readWith: BSC_DECIMALS },
+  { title: 'BSC, read with 6', decimals: BSC_DECIMALS, readWith: USUAL_DECIMALS },
 ];
 
-const LEFT = 8;
-const RIGHT = 332;
-const ROW_PITCH = 68;
-const CELL_WIDTH = 36;
-const CELL_HEIGHT = 24;
-const CELL_PITCH = (RIGHT - LEFT + 12) / EIGHTEEN_DECIMALS.length;
-const GAP = CELL_PITCH - CELL_WIDTH;
+const ROW_HEIGHT = 70;
+const CELL = { width: 36, height: 26, pitch: 48 };
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', compactDisplay: 'long' });
 
 /** Where the decimal point falls in the raw integer that a chain reports for 250 USDC. */
 export function DecimalPoint() {
   return (
     <Figure
-      width={340}
-      height={200}
+      height={READINGS.length * ROW_HEIGHT - 12}
       alt="The raw balance for 250 USDC is 250 followed by 6 zeros on Ethereum and 250 followed by 18 zeros on Binance Smart Chain (BSC). Reading the second with 6 decimals gives 250 trillion."
       caption="250 USDC as raw integers, the point in colour. The point is not part of the balance: it comes from the contract on that chain."
     >
-      {READINGS.map((reading, row) => {
-        const top = row * ROW_PITCH;
-        return (
-          <g key={reading.title}>
-            <text className="fig-text" x={LEFT} y={top + 18}>
-              {reading.title}
-            </text>
-            <text
-              className={reading.wholeGroups === 1 ? 'fig-text' : 'fig-accent'}
-              x={RIGHT}
-              y={top + 18}
-              textAnchor="end"
-            >
-              {reading.result}
-            </text>
-            {reading.groups.map((digits, index) => (
-              <Cell
-                key={index}
-                x={LEFT + index * CELL_PITCH}
-                y={top + 28}
-                digits={digits}
-                isWhole={index < reading.wholeGroups}
-              />
-            ))}
-            <circle
-              cx={LEFT + reading.wholeGroups * CELL_PITCH - GAP / 2}
-              cy={top + 28 + CELL_HEIGHT - 4}
-              r="4"
-              fill="var(--accent)"
-            />
-          </g>
-        );
-      })}
+      {READINGS.map((reading, row) => (
+        <Reading key={reading.title} {...reading} y={row * ROW_HEIGHT} />
+      ))}
     </Figure>
   );
 }
 
-interface CellProps {
-  x: number;
-  y: number;
-  digits: string;
-  isWhole: boolean;
-}
+type ReadingProps = (typeof READINGS)[number] & { y: number };
 
-function Cell({ x, y, digits, isWhole }: CellProps) {
+function Reading({ title, decimals, readWith, y }: ReadingProps) {
+  const raw = TOKENS * 10n ** BigInt(decimals);
+  const amount = raw / 10n ** BigInt(readWith);
+  const groups = raw.toLocaleString('en-US').split(',');
+  const wholeGroups = amount.toLocaleString('en-US').split(',').length;
+  const pointX = 8 + wholeGroups * CELL.pitch - (CELL.pitch - CELL.width) / 2;
   return (
-    <g>
-      <rect
-        x={x}
-        y={y}
-        width={CELL_WIDTH}
-        height={CELL_HEIGHT}
-        fill={isWhole ? 'var(--card)' : 'none'}
-        stroke={isWhole ? 'var(--ink)' : 'var(--line)'}
+    <>
+      <Text x={8} y={y + 12} anchor="start" text={title} />
+      <Text
+        look={amount === TOKENS ? 'strong' : 'accent'}
+        x={332}
+        y={y + 12}
+        anchor="end"
+        text={compact.format(amount)}
       />
-      <text className="fig-label" x={x + CELL_WIDTH / 2} y={y + 16} textAnchor="middle">
-        {digits}
-      </text>
-    </g>
+      {groups.map((digits, index) => (
+        <Box
+          key={index}
+          x={8 + index * CELL.pitch}
+          y={y + 24}
+          width={CELL.width}
+          height={CELL.height}
+          radius={0}
+          tone={index < wholeGroups ? 'plain' : 'faint'}
+          look="code"
+          text={digits}
+        />
+      ))}
+      <Dot x={pointX} y={y + 24 + CELL.height - 4} tone="accent" />
+    </>
   );
 }

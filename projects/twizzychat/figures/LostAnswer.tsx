@@ -1,89 +1,63 @@
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Cross } from '@/ui/diagram/Cross';
+import { Lifeline } from '@/ui/diagram/Lifeline';
+import { Line } from '@/ui/diagram/Line';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const CLIENT_X = 88;
-const SERVER_X = 252;
-const FIRST_Y = 64;
-const STEP = 42;
-const HEAD = 7;
+const PHONE_X = 88;
+const SERVER_X = 248;
+const MIDDLE_X = (PHONE_X + SERVER_X) / 2;
+const LOST_X = MIDDLE_X - 42;
+const BOTTOM = 216;
 
 const MESSAGES = [
-  { label: 'send k7', toServer: true, isLost: false, client: 'sending', server: 'stores 41' },
-  { label: 'k7 is 41', toServer: false, isLost: true, client: 'sending', server: '' },
-  { label: 'send k7', toServer: true, isLost: false, client: 'resends', server: 'knows k7' },
-  { label: 'k7 is 41', toServer: false, isLost: false, client: 'sent', server: '' },
-];
+  { label: 'send k7', way: 'to server', phone: 'sending', server: 'stores 41' },
+  { label: 'k7 is 41', way: 'lost', phone: 'sending' },
+  { label: 'send k7', way: 'to server', phone: 'resends', server: 'knows k7' },
+  { label: 'k7 is 41', way: 'to phone', phone: 'sent' },
+] as const;
 
 /** One message whose acknowledgement is lost, sent again under the same key. */
 export function LostAnswer() {
   return (
     <Figure
-      width={340}
-      height={228}
+      height={BOTTOM + 4}
       alt="Sequence between phone and server. The phone sends key k7 and the server stores it as number 41. The acknowledgement is lost. The phone resends k7, the server recognises the key, stores nothing and answers 41 again. The phone marks the message as sent."
       caption="The acknowledgement is lost, the message is not. Because the key is the same, the second attempt stores nothing."
     >
-      <Lifeline x={CLIENT_X} name="Phone" />
-      <Lifeline x={SERVER_X} name="Server" />
+      <Lifeline name="Phone" x={PHONE_X} bottom={BOTTOM} />
+      <Lifeline name="Server" x={SERVER_X} bottom={BOTTOM} />
       {MESSAGES.map((message, index) => (
-        <Arrow key={index} {...message} y={FIRST_Y + index * STEP} />
+        <Message key={index} {...message} y={64 + index * 42} />
       ))}
     </Figure>
   );
 }
 
-function Lifeline({ x, name }: { x: number; name: string }) {
-  return (
-    <g>
-      <text className="fig-strong" x={x} y="18" textAnchor="middle">
-        {name}
-      </text>
-      <line x1={x} x2={x} y1="28" y2="216" stroke="var(--ink)" />
-    </g>
-  );
-}
-
-interface ArrowProps {
+interface MessageProps {
   label: string;
-  toServer: boolean;
-  isLost: boolean;
-  client: string;
-  server: string;
+  way: 'to server' | 'to phone' | 'lost';
+  phone: string;
+  server?: string;
   y: number;
 }
 
-function Arrow({ label, toServer, isLost, client, server, y }: ArrowProps) {
-  const middleX = (CLIENT_X + SERVER_X) / 2;
-  const startX = toServer ? CLIENT_X : SERVER_X;
-  const endX = isLost ? middleX - 42 : toServer ? SERVER_X : CLIENT_X;
-  const headX = endX + (toServer ? -HEAD : HEAD);
+function Message({ label, way, phone, server = '', y }: MessageProps) {
+  const points = way === 'to server' ? [PHONE_X, y, SERVER_X, y] : [SERVER_X, y, PHONE_X, y];
   return (
-    <g>
-      <text className="fig-text" x={middleX} y={y - 8} textAnchor="middle">
-        {label}
-      </text>
-      <line
-        x1={startX}
-        x2={endX}
-        y1={y}
-        y2={y}
-        stroke={isLost ? 'var(--accent)' : 'var(--ink)'}
-        strokeWidth="1.5"
-        strokeDasharray={isLost ? '4 4' : 'none'}
-      />
-      {isLost ? (
-        <g stroke="var(--accent)" strokeWidth="2.5">
-          <line x1={endX - 6} y1={y - 6} x2={endX + 6} y2={y + 6} />
-          <line x1={endX - 6} y1={y + 6} x2={endX + 6} y2={y - 6} />
-        </g>
+    <>
+      {way === 'lost' ? (
+        <>
+          <Line tone="accent" dash="dashed" points={[SERVER_X, y, LOST_X, y]} />
+          <Cross x={LOST_X} y={y} />
+        </>
       ) : (
-        <polygon points={[endX, y, headX, y - 4, headX, y + 4].join(' ')} fill="var(--ink)" />
+        <Arrow points={points} />
       )}
-      <text className="fig-label" x={CLIENT_X - 10} y={y + 4} textAnchor="end">
-        {client}
-      </text>
-      <text className="fig-label" x={SERVER_X + 10} y={y + 4}>
-        {server}
-      </text>
-    </g>
+      <Text x={MIDDLE_X} y={y - 12} text={label} />
+      <Text look="label" x={PHONE_X - 10} y={y} anchor="end" text={phone} />
+      <Text look="label" x={SERVER_X + 10} y={y} anchor="start" text={server} />
+    </>
   );
 }

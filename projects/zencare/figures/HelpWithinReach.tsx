@@ -1,86 +1,76 @@
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Box } from '@/ui/diagram/Box';
+import { Dot } from '@/ui/diagram/Dot';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const SCREENS = ['Opening screen', 'Audio therapy', 'Reading', 'Yoga', 'Pomodoro timer'];
+const SCREENS = ['opening', 'audio', 'reading', 'yoga', 'timer'];
 
-const LEFT = 8;
-const BOX_WIDTH = 132;
-const BOX_HEIGHT = 30;
-const PITCH = 40;
-const FIRST_Y = 32;
-const HELP_X = 214;
-const HELP_WIDTH = 118;
-const HEAD = 7;
-const STACK_HEIGHT = (SCREENS.length - 1) * PITCH + BOX_HEIGHT;
+/** Where an app can keep its help, and what then lies between a screen and it. */
+const DESIGNS = [
+  { name: 'Behind a question', between: ['menu', 'question'] },
+  { name: 'In the menu', between: ['menu'] },
+  { name: 'Fifth tile of the grid', between: ['opening'] },
+  { name: 'In the frame, as here', between: [] },
+];
 
-/** Every screen has its own direct edge to professional help; none goes through another screen. */
+const HELP_X = 278;
+const ROW = 66;
+const FIRST_Y = 44;
+const STOP = { width: 62, height: 24 };
+const TAP = STOP.width + 22;
+const bottom = FIRST_Y + (DESIGNS.length - 1) * ROW + 24;
+
+/** How many taps each screen is from help, in four designs. */
 export function HelpWithinReach() {
   return (
     <Figure
-      width={340}
-      height={234}
-      alt="Five screens, the opening screen, audio therapy, reading, yoga and the Pomodoro timer, each with its own arrow of one tap to professional help. No arrow passes through another screen."
-      caption="Help is a neighbour of every screen, so the longest way to it is one tap."
+      height={bottom}
+      alt={`Taps from the five screens to professional help in four designs. ${DESIGNS.map(({ name, between }) => `${name}: ${tapsFrom(between)}`).join('. ')}. Only in the last is help one tap from every screen.`}
+      caption="A dot is a screen, an arrow is a tap. Menus, tiles and questions all put something between a person and help. The frame puts nothing there."
     >
-      <text className="fig-label" x={(LEFT + BOX_WIDTH + HELP_X) / 2} y="20" textAnchor="middle">
-        one tap
-      </text>
-      {SCREENS.map((screen, index) => (
-        <Screen key={screen} name={screen} y={FIRST_Y + index * PITCH} />
-      ))}
-      <rect
-        x={HELP_X}
-        y={FIRST_Y}
-        width={HELP_WIDTH}
-        height={STACK_HEIGHT}
-        rx="12"
-        fill="var(--accent)"
-      />
-      {['Professional', 'help'].map((word, line) => (
-        <text
-          key={word}
-          x={HELP_X + HELP_WIDTH / 2}
-          y={FIRST_Y + STACK_HEIGHT / 2 - 4 + line * 18}
-          textAnchor="middle"
-          fontSize="14"
-          fontWeight="700"
-          fill="var(--on-accent)"
-        >
-          {word}
-        </text>
+      <Box x={HELP_X} y={4} width={54} height={bottom - 8} tone="accent" text="Help" />
+      {DESIGNS.map(({ name, between }, row) => (
+        <Way key={name} name={name} between={between} y={FIRST_Y + row * ROW} />
       ))}
     </Figure>
   );
 }
 
-function Screen({ name, y }: { name: string; y: number }) {
-  const middleY = y + BOX_HEIGHT / 2;
-  const tipX = HELP_X - 3;
+interface WayProps {
+  name: string;
+  between: readonly string[];
+  y: number;
+}
+
+function Way({ name, between, y }: WayProps) {
+  const isDirect = between.length === 0;
+  const startX = HELP_X - 22 - between.length * TAP;
+  const startsHere = SCREENS.filter((screen) => !between.includes(screen));
   return (
-    <g>
-      <rect
-        x={LEFT}
-        y={y}
-        width={BOX_WIDTH}
-        height={BOX_HEIGHT}
-        rx="8"
-        fill="var(--card)"
-        stroke="var(--ink)"
-      />
-      <text className="fig-text" x={LEFT + 12} y={middleY + 5}>
-        {name}
-      </text>
-      <line
-        x1={LEFT + BOX_WIDTH}
-        x2={tipX}
-        y1={middleY}
-        y2={middleY}
-        stroke="var(--ink)"
-        strokeWidth="1.5"
-      />
-      <polygon
-        points={[tipX, middleY, tipX - HEAD, middleY - 4, tipX - HEAD, middleY + 4].join(' ')}
-        fill="var(--ink)"
-      />
-    </g>
+    <>
+      <Text look={isDirect ? 'accent' : 'strong'} x={8} y={y - 28} anchor="start" text={name} />
+      <Text look="label" x={HELP_X - 10} y={y - 28} anchor="end" text={tapsFrom(between)} />
+      {startsHere.map((screen, index) => (
+        <Dot key={screen} x={startX - 10 - index * 12} y={y} tone={isDirect ? 'accent' : 'ink'} />
+      ))}
+      <Arrow tone={isDirect ? 'accent' : 'ink'} points={[startX, y, startX + 22, y]} />
+      {between.map((stop, index) => {
+        const x = startX + 22 + index * TAP;
+        return (
+          <g key={stop}>
+            <Box x={x} y={y - STOP.height / 2} {...STOP} radius={7} text={stop} />
+            <Arrow points={[x + STOP.width, y, x + TAP, y]} />
+          </g>
+        );
+      })}
+    </>
   );
+}
+
+/** A screen that lies on the way is nearer than the rest. */
+function tapsFrom(between: readonly string[]) {
+  const most = between.length + 1;
+  if (between.some((stop) => SCREENS.includes(stop))) return `1 to ${most} taps`;
+  return most === 1 ? '1 tap' : `${most} taps`;
 }

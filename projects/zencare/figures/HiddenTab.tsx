@@ -1,74 +1,51 @@
+import { Axes } from '@/ui/diagram/Axes';
+import { Dot } from '@/ui/diagram/Dot';
+import { Line } from '@/ui/diagram/Line';
+import { plotArea } from '@/ui/diagram/plot-area';
+import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
 const SESSION_MINUTES = 25;
 /** How long a hidden, silent tab may keep its one-second ticks in this example. */
 const GRACE_MINUTES = 5;
 /** Afterwards the browser wakes its timers once a minute, and each wake-up counts off one second. */
-const COUNTED_MINUTES_PER_MINUTE = 1 / 60;
-
-const LEFT = 40;
-const RIGHT = 320;
-const TOP = 34;
-const BOTTOM = 186;
-
-const realX = (minutes: number) => LEFT + (minutes / SESSION_MINUTES) * (RIGHT - LEFT);
-const leftY = (minutes: number) => BOTTOM - (minutes / SESSION_MINUTES) * (BOTTOM - TOP);
+const COUNTED_SECONDS_PER_MINUTE = 1;
 
 const AFTER_GRACE = SESSION_MINUTES - GRACE_MINUTES;
-const STILL_SHOWN = AFTER_GRACE - AFTER_GRACE * COUNTED_MINUTES_PER_MINUTE;
+const secondsLeft = AFTER_GRACE * 60 - AFTER_GRACE * COUNTED_SECONDS_PER_MINUTE;
+const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
+const shown = `${minutes}:${String(seconds).padStart(2, '0')}`;
+
+const MINUTES = [0, 5, 10, 15, 20, 25];
+const plot = plotArea({ x: [0, SESSION_MINUTES], y: [0, SESSION_MINUTES], bottom: 186 });
 
 /** What two timers show while their tab is hidden: one counts ticks, one subtracts clocks. */
 export function HiddenTab() {
+  const falls = [plot.x(0), plot.y(SESSION_MINUTES)];
+  const stall = [plot.x(GRACE_MINUTES), plot.y(AFTER_GRACE)];
+  const end = { x: plot.x(SESSION_MINUTES), y: plot.y(secondsLeft / 60) };
   return (
     <Figure
-      width={340}
-      height={232}
-      alt="Minutes shown against real minutes for a 25-minute session in a hidden tab. The timer that subtracts the time from its deadline falls straight to zero. The timer that counts ticks follows it for 5 minutes, then barely moves and still shows 19 minutes 40 seconds when the session is over."
-      caption="A 25-minute session in a hidden, silent tab. The tick counter still shows 19:40 when the time is up."
+      height={230}
+      alt={`Minutes shown against real minutes for a ${SESSION_MINUTES}-minute session in a hidden tab. The timer that subtracts the time from its deadline falls straight to zero. The timer that counts ticks follows it for ${GRACE_MINUTES} minutes, then barely moves and still shows ${minutes} minutes ${seconds} seconds when the session is over.`}
+      caption={`A ${SESSION_MINUTES}-minute session in a hidden, silent tab. The tick counter still shows ${shown} when the time is up.`}
     >
-      <text className="fig-label" x="8" y="16">
-        Minutes shown
-      </text>
-      {[0, 5, 10, 15, 20, 25].map((minutes) => (
-        <g key={minutes}>
-          <line x1={LEFT} x2={RIGHT} y1={leftY(minutes)} y2={leftY(minutes)} stroke="var(--line)" />
-          <text className="fig-label" x={LEFT - 8} y={leftY(minutes) + 4} textAnchor="end">
-            {minutes}
-          </text>
-          <text className="fig-label" x={realX(minutes)} y={BOTTOM + 18} textAnchor="middle">
-            {minutes}
-          </text>
-        </g>
-      ))}
-      <line
-        x1={realX(0)}
-        y1={leftY(SESSION_MINUTES)}
-        x2={realX(SESSION_MINUTES)}
-        y2={leftY(0)}
-        stroke="var(--ink)"
-        strokeWidth="1.5"
+      <Axes
+        plot={plot}
+        x={{ ticks: MINUTES, title: 'Real minutes' }}
+        y={{ ticks: MINUTES, title: 'Minutes shown' }}
       />
-      <polyline
-        points={[
-          [realX(0), leftY(SESSION_MINUTES)],
-          [realX(GRACE_MINUTES), leftY(AFTER_GRACE)],
-          [realX(SESSION_MINUTES), leftY(STILL_SHOWN)],
-        ].join(' ')}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="2.5"
-        strokeDasharray="7 4"
+      <Line points={[...falls, plot.x(SESSION_MINUTES), plot.y(0)]} />
+      <Line tone="accent" dash="dashed" points={[...falls, ...stall, end.x, end.y]} />
+      <Dot {...end} tone="accent" />
+      <Text
+        look="accent"
+        x={plot.right}
+        y={end.y - 15}
+        anchor="end"
+        text={`Counts ticks: ${shown}`}
       />
-      <circle cx={realX(SESSION_MINUTES)} cy={leftY(STILL_SHOWN)} r="4.5" fill="var(--accent)" />
-      <text className="fig-accent" x={RIGHT} y={leftY(STILL_SHOWN) - 11} textAnchor="end">
-        Counts ticks: 19:40
-      </text>
-      <text className="fig-strong" x={realX(15.5)} y={leftY(6.7)} textAnchor="end">
-        Knows its deadline
-      </text>
-      <text className="fig-label" x={(LEFT + RIGHT) / 2} y={BOTTOM + 38} textAnchor="middle">
-        Real minutes
-      </text>
+      <Text look="strong" x={plot.x(15.2)} y={plot.y(7.4)} anchor="end" text="Knows its deadline" />
     </Figure>
   );
 }

@@ -6,6 +6,11 @@ import type { ReactNode } from 'react';
 import { Button, BUTTON_STYLES } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cover } from '@/ui/Cover';
+import { Arrow } from '@/ui/diagram/Arrow';
+import { Box } from '@/ui/diagram/Box';
+import { Dot } from '@/ui/diagram/Dot';
+import { Legend } from '@/ui/diagram/Legend';
+import { Line } from '@/ui/diagram/Line';
 import { Figure } from '@/ui/Figure';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -83,19 +88,25 @@ export function Styleguide({ cover }: Props) {
       </Part>
       <Part name="Figure">
         <Figure
-          width={340}
-          height={80}
-          alt="A line with one dot"
+          height={150}
+          alt="Two boxes joined by an arrow, above a line with one dot"
           caption="A caption says what to notice."
         >
-          <path d="M20 50H320" stroke="var(--ink)" strokeWidth="2" />
-          <circle cx="120" cy="50" r="8" fill="var(--accent)" />
-          <text className="fig-text" x="120" y="30" textAnchor="middle">
-            fig-text
-          </text>
-          <text className="fig-label" x="240" y="30" textAnchor="middle">
-            fig-label
-          </text>
+          <Box x={10} y={10} width={110} text="Box" />
+          <Arrow points={[120, 30, 220, 30]} label="Arrow" />
+          <Box x={220} y={10} width={110} tone="accent" text="Accent" />
+          <Line points={[20, 80, 320, 80]} />
+          <Dot x={120} y={80} tone="accent" />
+          <Legend
+            x={20}
+            y={120}
+            across={110}
+            entries={[
+              { label: 'Line', line: { tone: 'accent' } },
+              { label: 'Tint', tone: 'tint' },
+              { label: 'Missing', tone: 'faint' },
+            ]}
+          />
         </Figure>
       </Part>
     </div>
