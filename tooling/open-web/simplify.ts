@@ -44,6 +44,18 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
       return describeDrawing(node);
     case 'code':
       return [element('code', [text(textOf(node))], languageOf(node))];
+    case 'math':
+      return [describeFormula(node)];
+    case 'video':
+      return [
+        linkTo(
+          new URL(textProperty(node, 'src'), pageUrl).href,
+          `Video: ${textProperty(node, 'ariaLabel')}`,
+        ),
+      ];
+    // Callouts are the only ones.
+    case 'aside':
+      return [element('blockquote', simplify(node, pageUrl))];
     case 'audio':
       return [linkTo(new URL(textProperty(node, 'src'), pageUrl).href, 'Listen to the recording')];
     case 'dl':
@@ -71,6 +83,13 @@ function wordsOf(link: Element, pageUrl: string): ElementContent[] {
 
 function hasPicture(node: ElementContent): boolean {
   return findElement(node, ({ tagName }) => tagName === 'img') !== undefined;
+}
+
+/** MathML carries the formula as its author wrote it. */
+function describeFormula(math: Element): Element {
+  const source = findElement(math, ({ tagName }) => tagName === 'annotation');
+  const code = element('code', [text(textOf(source))], { className: ['language-math'] });
+  return textProperty(math, 'display') === 'block' ? element('pre', [code]) : code;
 }
 
 function demoNote(pageUrl: string): Element {
