@@ -28,8 +28,8 @@ export const callouts: MdastPluginDefinition = {
       throw mistake(context, quote, `[!${kind}] is no callout. Choose from ${known}.`);
     }
     context.setProperty(quote, 'data', {
-      hName: 'aside',
-      hProperties: { className: ['callout', `callout--${kind.toLowerCase()}`] },
+      hName: 'div',
+      hProperties: { role: 'note', className: ['callout', `callout--${kind.toLowerCase()}`] },
     });
     if (words.value === marker && context.textContent(paragraph) === marker) {
       context.removeNode(paragraph);

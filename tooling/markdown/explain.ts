@@ -20,9 +20,10 @@ const FIXES: [problem: RegExp, fix: string][] = [
 /** A parser's error as a mistake in a file; every other error as it is. */
 export function explain(error: unknown, path: string): unknown {
   if (!(error instanceof Error)) return error;
-  const [, line, column, problem] =
-    /^(\d+):(\d+): (.+?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message) ?? [];
-  if (line === undefined || problem === undefined) return error;
+  const [, line, column, said] = /^(\d+):(\d+): (.+)$/s.exec(error.message) ?? [];
+  if (line === undefined || said === undefined) return error;
+  // Behind a problem the parser repeats its place and names its rule.
+  const problem = said.replaceAll(/ \([\w-]+:[\w-]+\)/g, '');
   const start = { line: Number(line), column: Number(column) };
   return mistake(
     { fileURL: pathToFileURL(path) },
@@ -33,8 +34,8 @@ export function explain(error: unknown, path: string): unknown {
 
 function fixFor(problem: string): string {
   for (const [pattern, fix] of FIXES) {
-    const [, name = ''] = pattern.exec(problem) ?? [];
-    if (pattern.test(problem)) return fix.replaceAll('$1', name);
+    const found = pattern.exec(problem);
+    if (found) return fix.replaceAll('$1', found[1] ?? '');
   }
   return '';
 }

@@ -36,6 +36,7 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isPageOnly(node)) return [];
   if (node.properties['dataWidget'] === 'demo') return [demoNote(pageUrl)];
+  if (hasClass(node, 'callout')) return [element('blockquote', simplify(node, pageUrl))];
 
   switch (node.tagName) {
     case 'a':
@@ -53,9 +54,6 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
           `Video: ${textProperty(node, 'ariaLabel')}`,
         ),
       ];
-    // Callouts are the only ones.
-    case 'aside':
-      return [element('blockquote', simplify(node, pageUrl))];
     case 'audio':
       return [linkTo(new URL(textProperty(node, 'src'), pageUrl).href, 'Listen to the recording')];
     case 'dl':
