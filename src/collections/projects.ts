@@ -49,11 +49,15 @@ export async function listProjects(): Promise<Project[]> {
   return entries.map(toProject).sort(byTrack);
 }
 
-/** The write-up as a component of its page, with the headings in it. */
+/** The heading of footnotes, which is for those who listen only. */
+const FOOTNOTES = 'footnote-label';
+
+/** The write-up as a component of its page, with the headings that its contents list. */
 export async function renderProject({ slugAsParams }: Project) {
   const entry = await getEntry('projects', slugAsParams);
   if (!entry) throw new Error(`There is no project ${slugAsParams}.`);
-  return render(entry);
+  const { Content, headings } = await render(entry);
+  return { Content, headings: headings.filter(({ slug }) => slug !== FOOTNOTES) };
 }
 
 function toProject({
