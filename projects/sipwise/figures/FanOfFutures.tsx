@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '@/lib/seeded-random';
 import { Figure } from '@/ui/Figure';
 
 /** Example figures for one mixed portfolio, chosen to make a readable fan. */
@@ -83,7 +84,7 @@ export function FanOfFutures() {
 
 /** One sorted list of outcomes for each month, month 0 included. */
 function simulateMonths() {
-  const random = seededRandom(SEED);
+  const random = createRandom(SEED);
   let held = Array.from({ length: FUTURES }, () => 0);
   const months = [held];
   for (let month = 1; month <= MONTHS; month += 1) {
@@ -98,16 +99,6 @@ function valueAt(sorted: number[], quantile: number) {
 }
 
 /** A standard normal draw by the Box-Muller transform. */
-function bell(random: () => number) {
+function bell(random: Random) {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-/** Park-Miller generator: short, repeatable, and good enough for a drawing. */
-function seededRandom(seed: number) {
-  const modulus = 2_147_483_647;
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % modulus;
-    return state / modulus;
-  };
 }
