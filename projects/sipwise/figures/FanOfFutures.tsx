@@ -73,6 +73,6 @@ function heldAt(month: number, quantile: number) {
 }
 
 /** A standard normal draw by the Box-Muller transform. */
-function bell(random: () => number) {
+function bell(random: Random) {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
