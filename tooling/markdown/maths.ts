@@ -43,7 +43,7 @@ function toMaths(
 function withoutStyle(element: Element): Element {
   return {
     ...element,
-    properties: { ...element.properties, style: null },
+    properties: { ...element.properties, style: undefined },
     children: element.children.map((child) =>
       child.type === 'element' ? withoutStyle(child) : child,
     ),
