@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { easeOut, mixAll } from './tween';
 import { useReducedMotion } from './use-reduced-motion';
@@ -14,10 +14,12 @@ const TWEEN_MS = 200;
 
 /** A number that moves to its new value from wherever it is, and can be sent elsewhere on the way. */
 export function useTween(target: number, options?: Options): number {
-  return useTweens([target], options)[0] ?? target;
+  const targets = useMemo(() => [target], [target]);
+  return useTweens(targets, options)[0] ?? target;
 }
 
-/** The same for many numbers at once, such as the points of a shape. A list of another length is there at once. */
+/** The same for many numbers at once, such as the points of a shape. A list of another length is there at once.
+ * The list has to stay the same object between renders for as long as it means the same. */
 export function useTweens(
   targets: readonly number[],
   { ms = TWEEN_MS, isInstant = false }: Options = {},
@@ -28,20 +30,19 @@ export function useTweens(
   const isThere = isSame(shown, targets);
   if (jumps && !isThere) setShown(targets);
 
-  const key = targets.join();
-  const startFrom = useEffectEvent(() => ({ from: shown, to: targets }));
+  const startFrom = useEffectEvent(() => shown);
   const isMoving = !jumps && !isThere;
   useEffect(() => {
     if (!isMoving) return;
-    const { from, to } = startFrom();
+    const from = startFrom();
     const startedAt = performance.now();
     let frame = requestAnimationFrame(function next(now) {
       const share = Math.min(Math.max(now - startedAt, 0) / ms, 1);
-      setShown(share === 1 ? to : mixAll(from, to, easeOut(share)));
+      setShown(share === 1 ? targets : mixAll(from, targets, easeOut(share)));
       if (share < 1) frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
-  }, [key, isMoving, ms]);
+  }, [targets, isMoving, ms]);
   return jumps ? targets : shown;
 }
 
