@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
@@ -40,6 +41,8 @@ export interface Project {
   summary: string;
   decisions: Decision[];
   readonly readingMinutes: number;
+  /** Whether it can be played on its page. */
+  hasDemo: boolean;
   body: Body;
 }
 
@@ -86,6 +89,7 @@ function toProject({
     get readingMinutes() {
       return (minutes ??= readingMinutes(body));
     },
+    hasDemo: existsSync(`${dirname(sourceFilePath)}/demo`),
     body: toBody(body),
   };
 }
