@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/seeded-random';
+import { createRandom, type Random } from '@/lib/seeded-random';
 import { Axes } from '@/ui/diagram/Axes';
 import { Line } from '@/ui/diagram/Line';
 import { plotArea, sampled } from '@/ui/diagram/plot-area';
