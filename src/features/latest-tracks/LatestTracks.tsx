@@ -4,6 +4,7 @@ import type { Project } from '@/collections/projects';
 import { Card } from '@/ui/Card';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
+import { PlayMark } from '@/ui/PlayMark';
 
 interface Props {
   /** Newest first. */
@@ -23,7 +24,8 @@ export function LatestTracks({ projects }: Props) {
             <Label>{project.track}</Label>
             <div>
               <h3 className="latest-track__title">
-                <a href={project.slug}>{project.title}</a>
+                <a href={project.slug}>{project.title}</a>{' '}
+                {project.hasDemo && <PlayMark says="Can be played" />}
               </h3>
               <p>{project.description}</p>
             </div>

@@ -3,6 +3,7 @@ import './project-card.css';
 
 import { Cover } from '@/ui/Cover';
 import { Label } from '@/ui/Label';
+import { PlayMark } from '@/ui/PlayMark';
 
 import type { Listed } from './to-track';
 
@@ -30,7 +31,8 @@ export function ProjectCard({ listed, isUrgent = false }: Props) {
       <div className="project-card__line">
         <Label>{project.track}</Label>
         <h3 className="project-card__title">
-          <a href={project.slug}>{project.title}</a>
+          <a href={project.slug}>{project.title}</a>{' '}
+          {project.hasDemo && <PlayMark says="Can be played" />}
         </h3>
         <Label>{project.readingMinutes} min</Label>
       </div>
