@@ -24,12 +24,12 @@ export function LatestTracks({ projects }: Props) {
             <Label>{project.track}</Label>
             <div>
               <h3 className="latest-track__title">
-                <a href={project.slug}>{project.title}</a>{' '}
-                {project.hasDemo && <PlayMark says="Can be played" />}
+                <a href={project.slug}>{project.title}</a>
               </h3>
               <p>{project.description}</p>
             </div>
             <span className="latest-track__facts label">
+              {project.hasDemo && <PlayMark says="Can be played" />}
               {project.tags.slice(0, 2).join(' · ')}
               <span>{project.readingMinutes} min</span>
             </span>

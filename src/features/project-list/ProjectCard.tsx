@@ -31,9 +31,9 @@ export function ProjectCard({ listed, isUrgent = false }: Props) {
       <div className="project-card__line">
         <Label>{project.track}</Label>
         <h3 className="project-card__title">
-          <a href={project.slug}>{project.title}</a>{' '}
-          {project.hasDemo && <PlayMark says="Can be played" />}
+          <a href={project.slug}>{project.title}</a>
         </h3>
+        {project.hasDemo && <PlayMark says="Can be played" />}
         <Label>{project.readingMinutes} min</Label>
       </div>
       <p className="project-card__pitch">{project.description}</p>
