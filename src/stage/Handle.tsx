@@ -22,8 +22,8 @@ interface Props {
   isLit?: boolean;
   /** The dare beside it while it is lit: "Drag the goal". */
   invite?: ReactNode;
-  /** The side of the dare. Unset: below. */
-  inviteSide?: 'above' | 'below' | 'left' | 'right';
+  /** The side of the dare. Unset: below. `below-left` is for a handle at the right edge. */
+  inviteSide?: 'above' | 'below' | 'below-left' | 'left' | 'right';
   /** Its look. Unset: a round grip with arrows. */
   children?: ReactNode;
   /** Told when a drag begins and ends, for drawings that follow the hand without a tween. */

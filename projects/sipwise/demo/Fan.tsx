@@ -116,6 +116,7 @@ export function Fan({
               isFirst
               isLit={opening.isDone}
               invite={size.isNarrow ? 'Drag the goal' : 'Drag the goal. How low for 90 of 100?'}
+              inviteSide="below-left"
               onHold={onHold}
             />
           </>

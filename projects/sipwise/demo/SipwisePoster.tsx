@@ -16,7 +16,7 @@ interface Props {
 /** The first frame: one line at the average return that meets the goal, and looks certain. */
 export function SipwisePoster({ monthly, averageReturn }: Props) {
   const { goal, years } = settings.start;
-  return SIZES.map((size) => {
+  const stills = SIZES.map((size) => {
     const { origin, end, y, grip } = layOut(size, fitTop(0, goal));
     const months = years * MONTHS_PER_YEAR;
     const points = Array.from({ length: months + 1 }, (_, month) => {
@@ -51,4 +51,10 @@ export function SipwisePoster({ monthly, averageReturn }: Props) {
       </svg>
     );
   });
+  return (
+    <>
+      {stills}
+      <b className="sipwise-poster__word">SIPWISE</b>
+    </>
+  );
 }

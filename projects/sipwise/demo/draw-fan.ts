@@ -75,7 +75,7 @@ export function drawFan(
 
   /** The sentence lies over the upper left of the fan and has to stay readable. */
   function drawVeil(): void {
-    const width = layout.width * 0.58;
+    const width = layout.width * 0.62;
     const veil = context.createLinearGradient(width - 90, 0, width, 0);
     veil.addColorStop(0, ground);
     veil.addColorStop(1, `${ground}00`);
@@ -111,7 +111,9 @@ export function drawFan(
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    write('GOAL', origin.x, place + (isNarrow ? 18 : 22), 'left');
+    // Left on phones; elsewhere the sentence is there.
+    if (isNarrow) write('GOAL', origin.x, place + 18, 'left');
+    else write('GOAL', layout.grip - 40, place - 10, 'right');
   }
 
   function drawAxis(): void {
@@ -121,9 +123,9 @@ export function drawFan(
       if (isNarrow && years > 6 && year % 2 === 1) continue;
       const x = origin.x + ((end - origin.x) * year) / years;
       context.fillRect(x, origin.y, 1, 6);
-      write(String(year), x, origin.y + 24, 'center');
+      if (year < years) write(String(year), x, origin.y + 24, 'center');
     }
-    write(years === 1 ? 'YEAR' : 'YEARS', end + 14, origin.y + 24, 'left');
+    write(`${String(years)} ${years === 1 ? 'YEAR' : 'YEARS'}`, end + 6, origin.y + 24, 'right');
   }
 
   function write(text: string, x: number, at: number, align: CanvasTextAlign): void {
