@@ -57,6 +57,7 @@ function isPageOnly({ tagName, properties }: Element): boolean {
   return (
     PAGE_ONLY.has(tagName) ||
     (tagName === 'img' && !properties['alt']) ||
+    properties['hidden'] === true ||
     properties['ariaHidden'] === 'true' ||
     properties['dataNeedsScript'] !== undefined
   );

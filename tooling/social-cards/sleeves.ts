@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { FEATURED_GROUPS } from '../../src/collections/featured.ts';
+import { readGroups } from '../../src/collections/read-groups.ts';
 
 const PROJECTS = 'projects';
 
@@ -27,7 +27,10 @@ function readSleeve(file: string): string[] {
 }
 
 function choose(path: string, all: string[]): string[] {
-  if (path === '/') return FEATURED_GROUPS.homepage.toReversed();
+  if (path === '/') {
+    const homepage = readGroups().find(({ name }) => name === 'homepage');
+    return homepage?.projects.toReversed() ?? [];
+  }
   if (path === '/projects') return all.slice(0, MOST_SLEEVES);
   return [path.replace(/^\/projects\//, '')];
 }
