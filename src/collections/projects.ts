@@ -49,6 +49,11 @@ export async function listProjects(): Promise<Project[]> {
   return entries.map(toProject).sort(byTrack);
 }
 
+/** Whether there is a project of this name. */
+export async function hasProject(slug: string): Promise<boolean> {
+  return (await getEntry('projects', slug)) !== undefined;
+}
+
 /** The write-up as a component of its page, with the headings in it. */
 export async function renderProject({ slugAsParams }: Project) {
   const entry = await getEntry('projects', slugAsParams);

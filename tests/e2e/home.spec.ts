@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { featuredSlugs } from '../support/groups';
 import { listLaws } from '../support/laws';
 import {
   AREA_HEIGHT_PX,
@@ -17,7 +18,7 @@ const MARQUEE_MS = 40_000;
 const MARQUEE_GAP_PX = 16;
 const WORK_AREA_PX = 192;
 const WORK_ROW_PX = 64;
-const HOMEPAGE_GROUP = ['zencare', 'prakruti', 'oldportfolio'];
+const HOMEPAGE_GROUP = featuredSlugs('homepage');
 
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`);
 /** Waits until the island around a widget runs. */
@@ -247,7 +248,7 @@ test.describe('showcase', () => {
       const { x, y } = await restingPlace(front);
       expect({ x, y }).toEqual({ x: 0, y: 0 });
       await front.getByRole('link').tap();
-      await expect(page).toHaveURL('/projects/oldportfolio');
+      await expect(page).toHaveURL(`/projects/${HOMEPAGE_GROUP.at(-1)}`);
     });
   });
 });

@@ -14,6 +14,7 @@ export interface Frontmatter {
   tags: string[];
   /** Separated by commas. */
   keywords: string;
+  decisions: { rejected: string }[];
 }
 
 /** What every project says of itself, straight from its file and not through the site. */
@@ -30,7 +31,7 @@ function isFrontmatter(data: unknown): data is Omit<Frontmatter, 'slug'> {
   return (
     typeof data === 'object' &&
     data !== null &&
-    ['title', 'description', 'publishedAt', 'track', 'tags', 'keywords'].every(
+    ['title', 'description', 'publishedAt', 'track', 'tags', 'keywords', 'decisions'].every(
       (field) => field in data,
     )
   );
