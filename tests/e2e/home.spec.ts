@@ -147,7 +147,9 @@ test.describe('showcase', () => {
         };
       }),
     );
-    expect(landings.map(({ delay }) => delay)).toEqual([0, STAGGER_S, 2 * STAGGER_S]);
+    expect(landings.map(({ delay }) => delay)).toEqual(
+      HOMEPAGE_GROUP.map((_, index) => index * STAGGER_S),
+    );
     for (const { easing, settles, name } of landings) {
       expect(name).toMatch(/^land/);
       expect(distanceFromSpring(easing, settles)).toBeLessThan(0.02);
@@ -415,7 +417,7 @@ test.describe('on a phone', () => {
 test('nothing on the page shifts while it loads', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'music');
-  await expect(widget(page, 'music')).not.toHaveAttribute('data-state', 'loading');
+  await expect(page.locator('[data-widget="music"][data-state="loading"]')).toHaveCount(0);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

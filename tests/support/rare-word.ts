@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 const SHORTEST = 9;
 
 /** A search treats words with the same beginning as kin. */
-const KIN_LENGTH = 6;
+export const KIN_LENGTH = 6;
 
 interface RareWord {
   word: string;
