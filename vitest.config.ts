@@ -6,7 +6,7 @@ export default getViteConfig({
     include: [
       '{src,projects}/**/*.test.{ts,tsx}',
       '{scripts,tooling}/**/*.test.ts',
-      'tests/{architecture,content,server}/**/*.test.ts',
+      'tests/{architecture,content,portfolio,server}/**/*.test.ts',
     ],
     globalSetup: 'tests/support/sync-content.ts',
     testTimeout: 120_000,

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 
 import { launchOptions } from '../tests/support/browser.ts';
+import { slugs } from '../tests/support/pages.ts';
 import { serveBuiltSite } from '../tests/support/serve-built-site.ts';
 
 const DEBUGGING_PORT = 9_333;
@@ -17,7 +18,7 @@ const VITALS = {
 
 const asked = process.argv.slice(2);
 const pages =
-  asked.length > 0 ? asked : ['/', '/projects', '/projects/sipwise', '/stream', '/about'];
+  asked.length > 0 ? asked : ['/', '/projects', `/projects/${slugs[0]}`, '/stream', '/about'];
 
 await using site = await serveBuiltSite({ LOG_REQUESTS: 'off', MUSIC_SOURCE: 'embedded' });
 await Promise.all(['/', '/api/spotify/currently-playing'].map((path) => fetch(site.url + path)));

@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
 
+import { groupsLoader } from '@/collections/groups.loader';
+import { groupSchema } from '@/collections/groups.schema';
 import { principlesLoader } from '@/collections/principles.loader';
 import { principleSchema } from '@/collections/principles.schema';
 import { profileLoader } from '@/collections/profile.loader';
@@ -12,6 +14,7 @@ import { streamEntriesLoader, streamLoader } from '@/collections/stream.loader';
 import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 
 export const collections = {
+  groups: defineCollection({ loader: groupsLoader(), schema: groupSchema }),
   principles: defineCollection({ loader: principlesLoader(), schema: principleSchema }),
   profile: defineCollection({ loader: profileLoader(), schema: profileSchema }),
   projects: defineCollection({ loader: projectsLoader(), schema: projectSchema }),

@@ -1,13 +1,3 @@
-/** Which projects stand for which group, in the order they are shown. */
-export const FEATURED_GROUPS = {
-  homepage: ['zencare', 'prakruti', 'oldportfolio'],
-  web3: ['silkroad', 'smartwhalesai'],
-  design: ['prakruti', 'zencare'],
-  ai: ['smartwhalesai', 'auditrix'],
-} as const;
-
-export type FeaturedGroup = keyof typeof FEATURED_GROUPS;
-
 const FALLBACK_COUNT = 3;
 
 interface Candidate {
@@ -15,15 +5,26 @@ interface Candidate {
   publishedAt: string;
 }
 
+interface Group {
+  name: string;
+  /** Slugs, in the order they are shown. */
+  projects: readonly string[];
+}
+
 /** The projects of a group; where none of them exists, the three newest after the newest one. */
-export function featured<P extends Candidate>(group: FeaturedGroup, projects: P[]): P[] {
+export function featured<P extends Candidate>(
+  name: string,
+  groups: readonly Group[],
+  projects: readonly P[],
+): P[] {
   const bySlug = new Map(projects.map((project) => [project.slugAsParams, project]));
-  const matches = FEATURED_GROUPS[group].flatMap((slug) => bySlug.get(slug) ?? []);
+  const slugs = groups.find((group) => group.name === name)?.projects ?? [];
+  const matches = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   return matches.length > 0 ? matches : newestFirst(projects).slice(1, 1 + FALLBACK_COUNT);
 }
 
 /** Newest first; equal days are ordered by name, so the order never depends on how files were read. */
-export function newestFirst<P extends Candidate>(projects: P[]): P[] {
+export function newestFirst<P extends Candidate>(projects: readonly P[]): P[] {
   return projects.toSorted(
     (a, b) =>
       b.publishedAt.localeCompare(a.publishedAt) || a.slugAsParams.localeCompare(b.slugAsParams),

@@ -1,5 +1,6 @@
 import type { Loader } from 'astro/loaders';
 
+import { listProjectSlugs } from './projects.loader';
 import { requireList, toFields, yamlLoader } from './yaml-loader';
 
 const FILE = 'content/principles.yaml';
@@ -10,7 +11,16 @@ export function principlesLoader(): Loader {
     file: FILE,
     toEntries: (content) =>
       new Map(
-        requireList(content, FILE).map((entry, index) => [String(index + 1), toFields(entry)]),
+        requireList(content, FILE)
+          .map(toFields)
+          .filter(isProven)
+          .map((entry, index) => [String(index + 1), entry]),
       ),
   });
+}
+
+/** A project may be deleted with its folder: a principle that only its write-up shows is left out. */
+function isProven({ href }: Record<string, unknown>): boolean {
+  const slug = /^\/projects\/([^/#?]+)/.exec(String(href))?.[1];
+  return slug === undefined || listProjectSlugs().includes(slug);
 }

@@ -52,6 +52,11 @@ export async function listProjects(): Promise<Project[]> {
   return entries.map(toProject).sort(byTrack);
 }
 
+/** Whether there is a project of this name. */
+export async function hasProject(slug: string): Promise<boolean> {
+  return (await getEntry('projects', slug)) !== undefined;
+}
+
 /** The heading of footnotes, which is for those who listen only. */
 const FOOTNOTES = 'footnote-label';
 

@@ -39,7 +39,7 @@ test('no two pages share a card', () => {
 });
 
 test('a view of the list shows the card of the list', () => {
-  const html = readFileSync(`${BUILT}/projects/tag/ai.html`, 'utf8');
+  const html = readFileSync(`${BUILT}/projects/sort/date.html`, 'utf8');
   expect(readMeta(html, 'property="og:image"')).toMatch(/\/cards\/projects\.png$/);
 });
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { slugs } from '../support/pages';
 import { createScratchSite, type ScratchSite } from '../support/scratch-site';
 
-const PROJECT = 'projects/sipwise/sipwise.mdx';
+const SLUG = slugs[0] ?? '';
+const PROJECT = `projects/${SLUG}/${SLUG}.mdx`;
+const LOUD_PROJECT = `projects/${SLUG}/${SLUG.toUpperCase()}.mdx`;
 const PROFILE = 'content/profile.yaml';
+const GROUPS = 'content/groups.yaml';
 const QUOTES = 'content/quotes.yaml';
 const ENTRIES = 'content/stream/entries.yaml';
 
@@ -24,37 +28,37 @@ const MISTAKES: Mistake[] = [
   {
     mistake: 'a missing field',
     make: replacing(PROJECT, /^title:.*\n/m, ''),
-    told: ['sipwise', 'title', 'Write the name of the project'],
+    told: [SLUG, 'title', 'Write the name of the project'],
   },
   {
     mistake: 'a misspelt field',
     make: replacing(PROJECT, /^keywords:/m, 'keyword:'),
-    told: ['sipwise', 'keyword', 'correct the spelling', 'The fields are title, description'],
+    told: [SLUG, 'keyword', 'correct the spelling', 'The fields are title, description'],
   },
   {
     mistake: 'a wrong value',
     make: replacing(PROJECT, /^tags:.*$/m, 'tags: [Cookery]'),
-    told: ['sipwise', 'tags', 'Choose from AI, Audio'],
+    told: [SLUG, 'tags', 'Choose from AI, Audio'],
   },
   {
     mistake: 'an unparsable date',
     make: replacing(PROJECT, /^publishedAt:.*$/m, "publishedAt: '2025-02-31'"),
-    told: ['sipwise', 'publishedAt', "Write a real date as 'YYYY-MM-DD'"],
+    told: [SLUG, 'publishedAt', "Write a real date as 'YYYY-MM-DD'"],
   },
   {
     mistake: 'a cover that does not exist',
     make: replacing(PROJECT, /^cover:.*$/m, 'cover: ./sleeve.svg'),
-    told: [PROJECT, 'cover', 'projects/sipwise/sleeve.svg', 'Put the picture there'],
+    told: [PROJECT, 'cover', `projects/${SLUG}/sleeve.svg`, 'Put the picture there'],
   },
   {
     mistake: 'a write-up without decisions',
     make: replacing(PROJECT, /^decisions:[\s\S]*?^---$/m, '---'),
-    told: ['sipwise', 'decisions', 'Write two or three decisions'],
+    told: [SLUG, 'decisions', 'Write two or three decisions'],
   },
   {
     mistake: 'two files whose lower-case names are equal',
-    make: (site) => site.copy(PROJECT, 'projects/sipwise/SIPWise.mdx'),
-    told: ['projects/sipwise/SIPWise.mdx', PROJECT, '/projects/sipwise', 'Rename one'],
+    make: (site) => site.copy(PROJECT, LOUD_PROJECT),
+    told: [LOUD_PROJECT, PROJECT, `/projects/${SLUG}`, 'Rename one'],
   },
   {
     mistake: 'a stream entry of an unknown type',
@@ -66,19 +70,30 @@ const MISTAKES: Mistake[] = [
     make: replacing(
       ENTRIES,
       /description: On demos/,
-      'description: On demos\n  src: ./media/first-pressing.mp3',
+      'description: On demos\n  href: https://example.com',
     ),
-    told: ['streamEntries', 'src', 'correct the spelling or remove it'],
+    told: ['streamEntries', 'href', 'correct the spelling or remove it'],
   },
   {
     mistake: 'a recording that does not exist',
-    make: replacing(ENTRIES, /first-pressing\.mp3/, 'second-pressing.mp3'),
-    told: [ENTRIES, 'src', 'content/stream/media/second-pressing.mp3'],
+    make: (site) =>
+      site.edit(ENTRIES, (text) => `${text}\n- type: audio\n  src: ./media/no-such.mp3\n`),
+    told: [ENTRIES, 'src', 'content/stream/media/no-such.mp3'],
   },
   {
     mistake: 'a law too few',
     make: replacing(QUOTES, /^- Assume Formlessness\n/m, ''),
     told: [QUOTES, 'the list has 47', 'until it has 48'],
+  },
+  {
+    mistake: 'two groups of one name',
+    make: replacing(GROUPS, /^- name: web3$/m, '- name: ai'),
+    told: [GROUPS, 'two groups are called ai', 'Rename one'],
+  },
+  {
+    mistake: 'a misspelt field of a group',
+    make: replacing(GROUPS, /^ {2}label: Web3$/m, '  title: Web3'),
+    told: ['groups', 'title', 'The fields are name, label, projects'],
   },
   {
     mistake: 'YAML that cannot be read',
@@ -102,7 +117,7 @@ test.concurrent.each(MISTAKES)(
   async ({ make, told }) => {
     await using site = await createScratchSite();
     await make(site);
-    const { code, output } = await site.sync();
+    const { code, output } = await site.run('astro', ['sync']);
     expect(code, output).not.toBe(0);
     for (const words of told) expect(output).toContain(words);
   },
@@ -117,7 +132,7 @@ test('a mistake in the text of a write-up stops the build and is named with its 
     line = text.trimEnd().split('\n').length + 2;
     return `${text.trimEnd()}\n\n<Nowhere />\n`;
   });
-  const { code, output } = await site.build();
+  const { code, output } = await site.run('astro', ['build']);
   expect(code, output).not.toBe(0);
   expect(output).toContain(`${PROJECT}:${line}: nothing is called <Nowhere />.`);
   expect(output).toContain('add Nowhere.tsx to projects/sipwise/figures');
@@ -125,5 +140,5 @@ test('a mistake in the text of a write-up stops the build and is named with its 
 
 test('the content as it stands is accepted', async () => {
   await using site = await createScratchSite();
-  expect(await site.sync()).toMatchObject({ code: 0 });
+  expect(await site.run('astro', ['sync'])).toMatchObject({ code: 0 });
 });

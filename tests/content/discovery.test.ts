@@ -5,8 +5,12 @@ import { expect, test } from 'vitest';
 
 import { isBuilt, readBuilt, readBuiltJson, readPage } from '../support/dist';
 import { pages, slugs } from '../support/pages';
+import { projects, someProject } from '../support/samples';
+import { entries } from '../support/stream';
 import { expectWellFormed } from '../support/xml';
 
+/** Words at the start of a sentence that hold no Markdown. */
+const SURELY_PLAIN = 12;
 const UNLISTED = ['/404', '/styleguide'];
 
 const words = z.string().min(1);
@@ -111,10 +115,20 @@ test.each(pages)('%s has a Markdown twin without a tag in its prose', (path) => 
 });
 
 test('the twin of a write-up tells its figures and its decisions', () => {
-  const twin = readBuilt('projects/sipwise.md');
-  expect(twin).toContain('Figure: Three instalments of 10,000 rupees');
-  expect(twin).toContain('**Rejected:** Searching for the instalment');
-  expect(twin).toContain('```python');
+  const twin = readBuilt(`projects/${someProject.slug}.md`);
+  expect(twin).toMatch(/^Figure: \S/m);
+  for (const { rejected } of someProject.decisions) {
+    expect(twin).toContain(`**Rejected:** ${rejected.slice(0, SURELY_PLAIN)}`);
+  }
+});
+
+test('the twin of a view tells the projects that the view shows, and no other', () => {
+  for (const tag of new Set(projects.flatMap(({ tags }) => tags))) {
+    const twin = readBuilt(`projects/tag/${tag.toLowerCase()}.md`);
+    const told = [...twin.matchAll(/^ *### \[[^\]]+\]\(\S+\/projects\/([^)]+)\)/gm)];
+    const expected = projects.filter(({ tags }) => tags.includes(tag)).map(({ slug }) => slug);
+    expect(told.map(([, slug]) => slug)).toEqual(expected);
+  }
 });
 
 test('llms.txt says who this is and leads to the twin of every page', () => {
@@ -147,7 +161,7 @@ test('microformats: the about page is an h-card', () => {
 
 test('microformats: the stream is an h-feed of entries with a date and an address', () => {
   const [feed] = formatsOn('/stream', 'h-feed');
-  expect(feed?.children).toHaveLength(3);
+  expect(feed?.children).toHaveLength(entries.length);
   for (const entry of feed?.children ?? []) {
     expect(entry.type).toEqual(['h-entry']);
     expect(entry.properties['name']).toHaveLength(1);
@@ -157,8 +171,9 @@ test('microformats: the stream is an h-feed of entries with a date and an addres
 });
 
 test('microformats: a write-up is an h-entry with its content', () => {
-  const [entry] = formatsOn('/projects/sipwise', 'h-entry');
-  expect(entry?.properties).toMatchObject({ name: ['SIPWise'], published: ['2025-10-04'] });
+  const { slug, title, publishedAt } = someProject;
+  const [entry] = formatsOn(`/projects/${slug}`, 'h-entry');
+  expect(entry?.properties).toMatchObject({ name: [title], published: [publishedAt] });
   expect(entry?.properties['content']).toHaveLength(1);
 });
 

@@ -1,18 +1,21 @@
-import { expect, test, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Route } from '@playwright/test';
 
+import { someDemo } from '../support/samples';
 import { openDemo, playDemo, pressPlay } from '../support/demo';
 
-// The frame is the same around every demo; SIPWise stands for all of them.
-const SLUG = 'sipwise';
+// The frame is the same around every demo; one stands for all of them.
+const SLUG = someDemo?.slug ?? '';
+test.skip(SLUG === '', 'no project has a demo');
 
-for (const [part, file] of [
-  ['the demo', '**/_astro/Sipwise.*'],
-  ['what runs it', '**/_astro/islands.*'],
+for (const [part, findFile] of [
+  ['the demo', componentOf],
+  ['what runs it', () => '**/_astro/islands.*'],
 ] as const) {
   test(`a download of ${part} that fails says so, and Play works again afterwards`, async ({
     page,
   }) => {
     const demo = await openDemo(page, SLUG);
+    const file = await findFile(demo);
     await page.route(file, (route) => route.abort());
     await pressPlay(page);
     await expect(demo).toHaveAttribute('data-state', 'failed');
@@ -26,7 +29,7 @@ for (const [part, file] of [
 test('loading is said, and a second press does not start a second demo', async ({ page }) => {
   const demo = await openDemo(page, SLUG);
   const { promise: heldDownload, resolve: hold } = Promise.withResolvers<Route>();
-  await page.route('**/_astro/Sipwise.*', hold);
+  await page.route(await componentOf(demo), hold);
   await pressPlay(page);
   await expect(demo).toHaveAttribute('data-state', 'loading');
   await expect(demo.getByRole('status')).toContainText('Loading the demo');
@@ -44,13 +47,13 @@ test('Play hands the keyboard to the demo that takes its place', async ({ page }
 
 test('the link to a run can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const demo = await playDemo(page, SLUG, '?goal=300000&seed=9');
+  const demo = await playDemo(page, SLUG);
+  await expect(page).toHaveURL(/\?\w/);
   await demo.getByRole('button', { name: 'Copy link to this run' }).click();
   await expect(demo.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('goal=300000');
-  expect(copied).toContain('seed=9');
-  expect(new URL(copied).hash).toBe('#demo');
+  const address = new URL(page.url());
+  expect(copied).toBe(`${address.origin}${address.pathname}${address.search}#demo`);
 });
 
 test('a clipboard that is refused leaves the address to be copied by hand', async ({ page }) => {
@@ -89,3 +92,8 @@ test('it rests in a hidden tab', async ({ page }) => {
     }, state);
   }
 });
+
+/** The addresses of the script that draws a demo: a second try asks for it under another one. */
+async function componentOf(demo: Locator): Promise<string> {
+  return `**${await demo.locator('astro-island').getAttribute('component-url')}*`;
+}

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { featuredSlugs } from '../support/groups';
 import { listLaws } from '../support/laws';
 import {
   coverOpacity,
@@ -19,7 +20,7 @@ const MARQUEE_MS = 40_000;
 const MARQUEE_GAP_PX = 16;
 const WORK_AREA_PX = 192;
 const WORK_ROW_PX = 64;
-const HOMEPAGE_GROUP = ['zencare', 'prakruti', 'oldportfolio'];
+const HOMEPAGE_GROUP = featuredSlugs('homepage');
 
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`);
 /** Waits until the island around a widget runs. */
@@ -148,7 +149,9 @@ test.describe('showcase', () => {
         };
       }),
     );
-    expect(landings.map(({ delay }) => delay)).toEqual([0, STAGGER_S, 2 * STAGGER_S]);
+    expect(landings.map(({ delay }) => delay)).toEqual(
+      HOMEPAGE_GROUP.map((_, index) => index * STAGGER_S),
+    );
     for (const { easing, settles, name } of landings) {
       expect(name).toMatch(/^land/);
       expect(distanceFromSpring(easing, settles)).toBeLessThan(0.02);
@@ -249,7 +252,7 @@ test.describe('showcase', () => {
       const { x, y } = await restingPlace(front);
       expect({ x, y }).toEqual({ x: 0, y: 0 });
       await front.getByRole('link').tap();
-      await expect(page).toHaveURL('/projects/oldportfolio');
+      await expect(page).toHaveURL(`/projects/${HOMEPAGE_GROUP.at(-1)}`);
     });
   });
 });
@@ -416,7 +419,7 @@ test.describe('on a phone', () => {
 test('nothing on the page shifts while it loads', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'music');
-  await expect(widget(page, 'music')).not.toHaveAttribute('data-state', 'loading');
+  await expect(page.locator('[data-widget="music"][data-state="loading"]')).toHaveCount(0);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

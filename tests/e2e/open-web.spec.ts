@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+import { someProject } from '../support/samples';
+
 for (const path of ['/feed.xml', '/atom.xml']) {
   test(`${path} reads like a page when a browser opens it`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Student Developer: Projects and stream').first()).toBeVisible();
-    await expect(page.getByText('First Pressing').first()).toBeVisible();
+    await expect(page.getByText(someProject.title).first()).toBeVisible();
     // The content of items is markup for feed readers.
     await expect(page.getByText('<p>').first()).toBeHidden();
   });
@@ -18,7 +20,7 @@ for (const [path, type] of [
   ['/sitemap.xml', /xml/],
   ['/robots.txt', /text\/plain/],
   ['/llms.txt', /text\/plain/],
-  ['/projects/sipwise.md', /text\/markdown/],
+  [`/projects/${someProject.slug}.md`, /text\/markdown/],
   ['/index.md', /text\/markdown/],
   ['/manifest.webmanifest', /manifest\+json/],
 ] as const) {

@@ -3,7 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 import { pages } from '../support/pages';
+import { someProject } from '../support/samples';
 
+const WRITE_UP = `/projects/${someProject.slug}`;
 const MOST_SCRIPT_BYTES = 2_048;
 const WITHOUT_ISLANDS = pages.filter((path) => path !== '/');
 
@@ -44,7 +46,7 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
   expect(stops.filter((stop) => stop !== 'ring')).toEqual([]);
 });
 
-for (const path of ['/', '/projects', '/projects/sipwise', '/stream', '/about']) {
+for (const path of ['/', '/projects', WRITE_UP, '/stream', '/about']) {
   test(`${path} has one h1, its landmarks and its language`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -57,7 +59,7 @@ for (const path of ['/', '/projects', '/projects/sipwise', '/stream', '/about'])
 }
 
 test('the header marks where the visitor is', async ({ page }) => {
-  await page.goto('/projects/sipwise');
+  await page.goto(WRITE_UP);
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'true');
   await expect(nav.getByRole('link', { name: 'Stream' })).not.toHaveAttribute('aria-current');
@@ -93,7 +95,7 @@ test('no server-rendered element carries a style attribute', async ({ request })
 });
 
 test('a print of a write-up leaves out what paper cannot use', async ({ page }) => {
-  await page.goto('/projects/sipwise');
+  await page.goto(WRITE_UP);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,11 +105,11 @@ test('a sleeve keeps its name from the list to the write-up, so that the browser
   page,
 }) => {
   await page.goto('/projects');
-  const inList = page.locator('[data-project="sipwise"] img').first();
-  await expect(inList).toHaveCSS('view-transition-name', 'sleeve-sipwise');
-  await page.goto('/projects/sipwise');
-  await expect(page.getByRole('img', { name: 'Sleeve of SIPWise' })).toHaveCSS(
+  const inList = page.locator(`[data-project="${someProject.slug}"] img`).first();
+  await expect(inList).toHaveCSS('view-transition-name', `sleeve-${someProject.slug}`);
+  await page.goto(WRITE_UP);
+  await expect(page.getByRole('img', { name: `Sleeve of ${someProject.title}` })).toHaveCSS(
     'view-transition-name',
-    'sleeve-sipwise',
+    `sleeve-${someProject.slug}`,
   );
 });

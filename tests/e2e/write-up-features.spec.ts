@@ -20,7 +20,7 @@ let server: BuiltSite;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   site = await createFeatureSite();
-  const { code, output } = await site.build();
+  const { code, output } = await site.run('astro', ['build']);
   expect(code, output).toBe(0);
   server = await serveBuiltSite({ MUSIC_SOURCE: 'embedded', LOG_REQUESTS: 'off' }, site.root);
 });

@@ -4,13 +4,17 @@ import { parse } from 'yaml';
 
 import { slugs } from './pages';
 
-interface Frontmatter {
+/** What a project says of itself. */
+export interface Frontmatter {
   slug: string;
   title: string;
   description: string;
   publishedAt: string;
   track: string;
   tags: string[];
+  /** Separated by commas. */
+  keywords: string;
+  decisions: { rejected: string }[];
 }
 
 /** What every project says of itself, straight from its file and not through the site. */
@@ -27,6 +31,8 @@ function isFrontmatter(data: unknown): data is Omit<Frontmatter, 'slug'> {
   return (
     typeof data === 'object' &&
     data !== null &&
-    ['title', 'description', 'publishedAt', 'track', 'tags'].every((field) => field in data)
+    ['title', 'description', 'publishedAt', 'track', 'tags', 'keywords', 'decisions'].every(
+      (field) => field in data,
+    )
   );
 }

@@ -1,19 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runAstro } from './run-astro';
+import { runTool, type Outcome, type Tool } from './run-tool';
 
 const SCRATCH = '.scratch';
-const PARTS = [
-  'src',
-  'content',
-  'projects',
-  'public',
-  'tooling',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
+
+/** What git does not hold, and a copy must make for itself. */
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', SCRATCH]);
 
 /** A throw-away copy of the site inside the project, so that it finds the project's packages. */
 export interface ScratchSite extends AsyncDisposable {
@@ -22,17 +15,18 @@ export interface ScratchSite extends AsyncDisposable {
   /** Changes a file by a function of its text. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
   copy: (from: string, to: string) => Promise<void>;
-  /** Runs the content step of a build; answers with its exit code and everything it printed. */
-  sync: () => Promise<{ code: number; output: string }>;
-  /** Runs a whole build. */
-  build: () => Promise<{ code: number; output: string }>;
+  /** Deletes a file or a folder with all that is in it. */
+  remove: (path: string) => Promise<void>;
+  /** Runs a tool of the project's in it, such as `astro` with `['sync']`. */
+  run: (tool: Tool, args: string[]) => Promise<Outcome>;
 }
 
-/** Copies the site's sources into a folder that disappears when the test is over. */
+/** Copies the project into a folder that disappears when the test is over. */
 export async function createScratchSite(): Promise<ScratchSite> {
   await mkdir(SCRATCH, { recursive: true });
   const root = await mkdtemp(join(SCRATCH, 'site-'));
-  await Promise.all(PARTS.map((part) => cp(part, join(root, part), { recursive: true })));
+  const parts = (await readdir('.')).filter((name) => !NOT_COPIED.has(name));
+  await Promise.all(parts.map((part) => cp(part, join(root, part), { recursive: true })));
   return {
     root,
     edit: async (file, change) => {
@@ -40,8 +34,8 @@ export async function createScratchSite(): Promise<ScratchSite> {
       await writeFile(path, change(await readFile(path, 'utf8')));
     },
     copy: (from, to) => cp(join(root, from), join(root, to)),
-    sync: () => runAstro(root, ['sync']),
-    build: () => runAstro(root, ['build']),
+    remove: (path) => rm(join(root, path), { recursive: true }),
+    run: (tool, args) => runTool(root, tool, args),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
 }

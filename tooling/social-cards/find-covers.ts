@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
-import { FEATURED_GROUPS } from '../../src/collections/featured';
+import { readGroups } from '../../src/collections/read-groups';
 
 const PROJECTS = 'projects';
 
@@ -39,7 +39,10 @@ function slugOf(file: string): string {
 }
 
 function chooseSlugs(path: string, all: string[]): string[] {
-  if (path === '/') return FEATURED_GROUPS.homepage.toReversed();
+  if (path === '/') {
+    const homepage = readGroups().find(({ name }) => name === 'homepage');
+    return homepage?.projects.toReversed() ?? [];
+  }
   if (path === '/projects') return all.slice(0, MOST_COVERS);
   return [path.replace(/^\/projects\//, '')];
 }

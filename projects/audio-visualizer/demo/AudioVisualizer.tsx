@@ -5,8 +5,8 @@ import styles from './audio-visualizer.css?url';
 import { Studio } from './Studio';
 
 interface Props {
-  /** The address of the site's own recording. */
-  trackUrl: string;
+  /** The address of a recording of the stream. Undefined: it has none. */
+  trackUrl: string | undefined;
 }
 
 /** The island of the audio visualiser's demo. */

@@ -26,7 +26,8 @@ const PRESET_NAMES = [
 
 interface Props {
   desk: SoundDesk;
-  track: SoundSource;
+  /** Undefined: there is none to choose. */
+  track: SoundSource | undefined;
   toneHz: number;
   onTone: (hz: number) => void;
   camera: Camera;
@@ -43,8 +44,9 @@ export function Desk({ desk, track, toneHz, onTone, camera, onCamera, hasDepth }
   const isOver = useFileDrop(place, chooseFile);
   const chooseSource = (kind: SourceKind) => {
     if (kind === 'file') files.current?.click();
-    else if (kind === 'track') desk.choose(track);
-    else desk.choose(kind === 'synth' ? { kind, hz: clampTone(toneHz) } : { kind });
+    else if (kind === 'microphone') desk.choose({ kind });
+    else if (kind === 'track' && track) desk.choose(track);
+    else desk.choose({ kind: 'synth', hz: clampTone(toneHz) });
   };
 
   return (
@@ -55,7 +57,7 @@ export function Desk({ desk, track, toneHz, onTone, camera, onCamera, hasDepth }
       </div>
       <Segmented
         legend="Sound"
-        choices={SOURCES}
+        choices={SOURCES.filter((kind) => kind !== 'track' || track)}
         chosen={desk.playing}
         nameOf={(kind) => SOURCE_NAMES[kind]}
         onChoose={chooseSource}

@@ -16,7 +16,8 @@ import { useOrbit } from './use-orbit';
 import { useSound } from './use-sound';
 
 interface Props {
-  trackUrl: string;
+  /** Undefined: there is no track to choose. */
+  trackUrl: string | undefined;
 }
 
 /** The picture, the figures that say the same, and the desk that decides what is heard. */
@@ -27,8 +28,10 @@ export function Studio({ trackUrl }: Props) {
   const [painter, setPainter] = useState<Show['kind'] | 'none'>('webgl');
   const [peakHz, setPeakHz] = useState<number>();
   const { camera, setCamera, handlers } = useOrbit(shared.camera);
-  const track: SoundSource = { kind: 'track', url: trackUrl };
-  const desk = useSound(shared.source === 'synth' ? { kind: 'synth', hz: toneHz } : track);
+  const track: SoundSource | undefined =
+    trackUrl === undefined ? undefined : { kind: 'track', url: trackUrl };
+  const synth: SoundSource = { kind: 'synth', hz: toneHz };
+  const desk = useSound(shared.source === 'synth' ? synth : (track ?? synth));
   useRunAddress(toQuery({ source: desk.playing === 'synth' ? 'synth' : 'track', toneHz, camera }));
 
   return (

@@ -1,4 +1,5 @@
-import { FEATURED_GROUPS, newestFirst } from '@/collections/featured';
+import { featured, newestFirst } from '@/collections/featured';
+import type { Group } from '@/collections/groups';
 import { ownLinks, type Profile } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl, hasOwnAddress } from '@/config/site';
@@ -25,7 +26,7 @@ export interface Cv {
 }
 
 /** One page of facts: everything the profile knows, and the featured projects, newest first. */
-export function toCv(profile: Profile, projects: Project[]): Cv {
+export function toCv(profile: Profile, projects: Project[], groups: Group[]): Cv {
   return {
     name: profile.name,
     role: profile.role,
@@ -46,7 +47,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
       start,
       end,
     })),
-    projects: selectProjects(projects).map((project) => ({
+    projects: selectProjects(projects, groups).map((project) => ({
       title: project.title,
       description: project.description,
       part: project.part,
@@ -59,9 +60,8 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
   };
 }
 
-function selectProjects(projects: Project[]): Project[] {
-  const featuredSlugs = new Set<string>(Object.values(FEATURED_GROUPS).flat());
-  return newestFirst(projects.filter(({ slugAsParams }) => featuredSlugs.has(slugAsParams)));
+function selectProjects(projects: Project[], groups: Group[]): Project[] {
+  return newestFirst([...new Set(groups.flatMap(({ name }) => featured(name, groups, projects)))]);
 }
 
 function toLink(label: string, href: string): Cv['links'][number] {

@@ -1,32 +1,36 @@
+import { pageAddress } from './view';
+
 interface Option {
+  /** Empty: all projects. */
   value: string;
   label: string;
-  href: string;
-  isChosen: boolean;
 }
 
 interface Props {
   /** The parameter it stands for. */
-  name: 'group' | 'sort';
+  kind: 'group' | 'sort';
   legend: string;
   options: Option[];
+  /** The value that is chosen. */
+  chosen: string;
 }
 
 /** One of several, side by side. */
-export function Choice({ name, legend, options }: Props) {
+export function Choice({ kind, legend, options, chosen }: Props) {
   return (
-    <div className="choice" role="group" aria-labelledby={`choice-${name}`}>
-      <span className="label" id={`choice-${name}`}>
+    <div className="choice" role="group" aria-labelledby={`choice-${kind}`}>
+      <span className="label" id={`choice-${kind}`}>
         {legend}
       </span>
       <ul>
-        {options.map(({ value, label, href, isChosen }) => (
+        {options.map(({ value, label }) => (
           <li key={value}>
             <a
-              href={href}
-              data-choice={name}
+              href={pageAddress(kind, value)}
+              data-choice={kind}
               data-value={value}
-              aria-current={isChosen ? 'true' : undefined}
+              data-label={label}
+              aria-current={value === chosen ? 'true' : undefined}
             >
               {label}
             </a>

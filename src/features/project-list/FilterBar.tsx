@@ -3,59 +3,51 @@ import './filter-bar.css';
 import type { ReactNode } from 'react';
 
 import { Choice } from './Choice';
-import { countLine, GROUP_LABELS, SORT_LABELS } from './describe-view';
+import { countLine, SORT_LABELS } from './describe-view';
 import { countByTag, filterTracks } from './filter-tracks';
+import { listTags } from './list-tags';
 import { TagChips } from './TagChips';
-import { GROUPS, type Listed } from './to-track';
-import { isNarrowed, pageAddress, SORTS, WHOLE_CRATE, type View } from './view';
+import type { Listed } from './to-track';
+import { isNarrowed, pageAddress, SORTS, type View } from './view';
 
 interface Props {
-  /** The whole crate. */
+  /** All projects. */
   tracks: Listed[];
+  groups: { name: string; label: string }[];
   view: View;
   /** The search field. */
   children: ReactNode;
 }
 
 /**
- * Every way to narrow the crate, as links to prerendered pages. Each page knows one kind of choice; with script the
- * links are rewritten so that all of them combine.
+ * Every way to narrow the list, as links to prerendered pages. Each page knows one choice; with script the links are
+ * rewritten so that all of them combine.
  */
-export function FilterBar({ tracks, view, children }: Props) {
-  const shown = filterTracks(tracks, view).length;
+export function FilterBar({ tracks, groups, view, children }: Props) {
   return (
     <section className="filter-bar wrap" aria-label="Find a project" data-filter-bar>
       <div className="filter-bar__panel">
         {children}
         <Choice
-          name="group"
+          kind="group"
           legend="Featured"
-          options={[undefined, ...GROUPS].map((group) => ({
-            value: group ?? '',
-            label: group === undefined ? 'All' : (GROUP_LABELS[group] ?? group),
-            href: pageAddress({ ...WHOLE_CRATE, group }),
-            isChosen: view.group === group,
-          }))}
+          options={[
+            { value: '', label: 'All' },
+            ...groups.map(({ name, label }) => ({ value: name, label })),
+          ]}
+          chosen={view.group ?? ''}
         />
         <Choice
-          name="sort"
+          kind="sort"
           legend="Sort by"
-          options={SORTS.map((sort) => ({
-            value: sort,
-            label: SORT_LABELS[sort],
-            href: pageAddress({ ...WHOLE_CRATE, sort }),
-            isChosen: view.sort === sort,
-          }))}
+          options={SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+          chosen={view.sort}
         />
-        <TagChips
-          tags={[...new Set(tracks.flatMap(({ project }) => project.tags))].sort()}
-          counts={countByTag(tracks, { tags: view.tags, group: undefined })}
-          view={view}
-        />
+        <TagChips tags={listTags(tracks)} counts={countByTag(tracks, view)} view={view} />
       </div>
       <div className="filter-bar__result">
-        <p role="status">{countLine(shown, tracks.length)}</p>
-        <a href={pageAddress(WHOLE_CRATE)} data-choice="all" hidden={!isNarrowed(view)}>
+        <p role="status">{countLine(filterTracks(tracks, view).length, tracks.length)}</p>
+        <a href={pageAddress()} data-choice="all" hidden={!isNarrowed(view)}>
           Show all
         </a>
       </div>

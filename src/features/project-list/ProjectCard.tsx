@@ -9,16 +9,19 @@ import type { Listed } from './to-track';
 
 interface Props {
   listed: Listed;
-  /** Whether its sleeve is on the first screen. Unset: it loads when near. */
-  isUrgent?: boolean;
+  /** Whether the view shows it. */
+  isShown: boolean;
+  /** Whether its cover is on the first screen. False: it loads when near. */
+  isUrgent: boolean;
 }
 
-/** One sleeve of the crate: number, title, pitch, tags and reading time, and in its data what the filters ask for. */
-export function ProjectCard({ listed, isUrgent = false }: Props) {
+/** A project of the list: number, title, pitch, tags and reading time, and in its data what the filters ask for. */
+export function ProjectCard({ listed, isShown, isUrgent }: Props) {
   const { project, slug, publishedAt, tags, groups } = listed;
   return (
     <li
       className="project-card"
+      hidden={!isShown}
       data-project={slug}
       data-sleeve={slug}
       data-track={project.track}
@@ -37,6 +40,7 @@ export function ProjectCard({ listed, isUrgent = false }: Props) {
         <Label>{project.readingMinutes} min</Label>
       </div>
       <p className="project-card__pitch">{project.description}</p>
+      <p className="project-card__excerpt" data-excerpt hidden />
       <ul className="project-card__tags" aria-label="Tags">
         {project.tags.map((tag) => (
           <li key={tag} className="label">

@@ -5,78 +5,78 @@ import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 
 import { SORT_HEADINGS, trackCount } from './describe-view';
-import { filterTracks, sortTracks } from './filter-tracks';
+import { filterTracks, sectionOf, sortTracks } from './filter-tracks';
 import { ProjectCard } from './ProjectCard';
-import { sidesOf } from './sides-of';
 import type { Listed } from './to-track';
-import type { View } from './view';
+import { pageAddress, type View } from './view';
 
-/** Sleeves on the first screen of a desktop. */
+/** Covers on the first screen of a desktop. */
 const URGENT_COUNT = 3;
 
 interface Props {
-  /** The whole crate. */
+  /** All projects. */
   tracks: Listed[];
   view: View;
 }
 
 /**
- * The sleeves of a view: one side after the other, or one run where they are sorted otherwise. Parts that a view leaves
- * empty are there but hidden, so that script can fill them when the choice changes.
+ * Every project, those outside the view hidden: one section for each side, or one for the whole list where it is sorted
+ * otherwise. The other sections are there, empty and hidden, so that script only has to move, show and hide.
  */
 export function ProjectList({ tracks, view }: Props) {
-  const shown = sortTracks(filterTracks(tracks, view), view.sort);
-  const urgent = new Set(shown.slice(0, URGENT_COUNT));
-  const isFlat = view.sort !== 'track';
+  const sorted = sortTracks(tracks, view.sort);
+  const shown = filterTracks(sorted, view);
+  const sides = new Set(sortTracks(tracks, 'track').map((track) => sectionOf(track, 'track')));
+  const sections = [
+    ...Array.from(sides, (side) => [side, `Side ${side}`] as const),
+    ...Object.entries(SORT_HEADINGS),
+  ];
   return (
-    <div
-      className="project-list wrap"
-      data-widget="project-list"
-      data-complete={shown.length === tracks.length}
-    >
-      {sidesOf(tracks).map(({ side }) => (
-        <Crate
-          key={side}
-          name={side}
-          heading={`Side ${side}`}
-          tracks={isFlat ? [] : shown.filter(({ track }) => track.startsWith(side))}
-          urgent={urgent}
+    <div className="project-list wrap" data-widget="project-list">
+      {sections.map(([name, heading]) => (
+        <Section
+          key={name}
+          name={name}
+          heading={heading}
+          tracks={sorted.filter((track) => sectionOf(track, view.sort) === name)}
+          shown={shown}
         />
       ))}
-      <Crate
-        name="all"
-        heading={view.sort === 'track' ? 'All tracks' : SORT_HEADINGS[view.sort]}
-        tracks={isFlat ? shown : []}
-        urgent={urgent}
-      />
       <div className="project-list__empty" data-empty hidden={shown.length > 0}>
         <Heading level={2}>No sleeve fits all of that</Heading>
         <p>No project has every tag and word you asked for. Take one away, or start again.</p>
-        <Button href="/projects">Show all {tracks.length} projects</Button>
+        <Button href={pageAddress()}>Show all {tracks.length} projects</Button>
       </div>
     </div>
   );
 }
 
-interface CrateProps {
+interface SectionProps {
   name: string;
   heading: string;
   tracks: Listed[];
-  urgent: ReadonlySet<Listed>;
+  /** What the view shows, of all sections. */
+  shown: Listed[];
 }
 
-function Crate({ name, heading, tracks, urgent }: CrateProps) {
+function Section({ name, heading, tracks, shown }: SectionProps) {
+  const count = tracks.filter((track) => shown.includes(track)).length;
   return (
-    <section aria-labelledby={`crate-${name}`} data-crate={name} hidden={tracks.length === 0}>
+    <section aria-labelledby={`section-${name}`} data-section={name} hidden={count === 0}>
       <div className="project-list__side">
-        <Heading level={2} id={`crate-${name}`}>
+        <Heading level={2} id={`section-${name}`}>
           {heading}
         </Heading>
-        <Label>{trackCount(tracks.length)}</Label>
+        <Label>{trackCount(count)}</Label>
       </div>
-      <ul className="project-list__crate">
-        {tracks.map((listed) => (
-          <ProjectCard key={listed.slug} listed={listed} isUrgent={urgent.has(listed)} />
+      <ul className="project-list__cards">
+        {tracks.map((track) => (
+          <ProjectCard
+            key={track.slug}
+            listed={track}
+            isShown={shown.includes(track)}
+            isUrgent={shown.slice(0, URGENT_COUNT).includes(track)}
+          />
         ))}
       </ul>
     </section>

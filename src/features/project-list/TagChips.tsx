@@ -1,14 +1,17 @@
-import { pageAddress, toggleTag, WHOLE_CRATE, type View } from './view';
+import { pageAddress, type View } from './view';
 
 interface Props {
   /** Every tag, as it is written. */
-  tags: string[];
+  tags: readonly string[];
   /** How many projects each tag would leave; tags are in lower case. */
   counts: ReadonlyMap<string, number>;
   view: View;
 }
 
-/** Tags to combine, each with the number of projects it would leave. One that would leave none leads nowhere. */
+/**
+ * Tags, each with the number of projects it would leave. One that would leave none leads nowhere. Without script a tag leads
+ * to its own page; with script the links are rewritten so that tags combine.
+ */
 export function TagChips({ tags, counts, view }: Props) {
   return (
     <div className="tag-chips" role="group" aria-labelledby="choice-tag">
@@ -35,8 +38,8 @@ interface ChipProps {
 function Chip({ tag, count, view }: ChipProps) {
   const value = tag.toLowerCase();
   const isChosen = view.tags.includes(value);
-  const next = toggleTag({ ...WHOLE_CRATE, tags: view.tags }, value);
-  const target = count > 0 ? { href: pageAddress(next) } : { role: 'link', 'aria-disabled': true };
+  const address = isChosen ? pageAddress() : pageAddress('tag', value);
+  const target = count > 0 ? { href: address } : { role: 'link', 'aria-disabled': true };
   return (
     <a
       className="chip"
@@ -44,8 +47,9 @@ function Chip({ tag, count, view }: ChipProps) {
       aria-current={isChosen ? 'true' : undefined}
       data-choice="tag"
       data-value={value}
+      data-label={tag}
     >
-      <span className="chip__label">{tag}</span>
+      {tag}
       <span className="chip__count">
         <span data-count>{count}</span>
         <span className="visually-hidden"> projects</span>

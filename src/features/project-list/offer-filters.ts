@@ -1,5 +1,5 @@
-/** Finds projects by words in their write-ups: slug and an excerpt in HTML. Throws when it cannot search. */
-export type Search = (query: string) => Promise<ReadonlyMap<string, string>>;
+import { chosenLink } from './chosen-link';
+import type { Search } from './run-filters';
 
 /**
  * Makes the filters work without leaving the page. The code for that arrives when the bar is first touched, or at once
@@ -35,14 +35,4 @@ export function offerFilters(search: Search): void {
   }
   addEventListener('popstate', prepare, { once: true });
   if (location.search) prepare();
-}
-
-/** The choice that was clicked, unless the visitor asked for a new tab or window. */
-export function chosenLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return null;
-  }
-  return event.target instanceof Element
-    ? event.target.closest<HTMLAnchorElement>('a[data-choice][href]')
-    : null;
 }

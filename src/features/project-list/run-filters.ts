@@ -1,32 +1,33 @@
-import { drawBar } from './draw-bar';
-import { drawList } from './draw-list';
-import { filterTracks, sortTracks } from './filter-tracks';
-import { findInCards, loadCards, type CardTrack } from './load-cards';
-import { chosenLink, type Search } from './offer-filters';
+import { findInCards, readCards } from './cards';
+import { chosenLink } from './chosen-link';
+import { showCards, showChoices } from './show-view';
 import { applyChoice, readView, viewAddress, type View } from './view';
+
+/** Finds projects by words in their write-ups: slug and an excerpt in HTML. Throws when it cannot search. */
+export type Search = (query: string) => Promise<ReadonlyMap<string, string>>;
 
 /** Long enough to finish a word, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 160;
 
-/** Beyond this many sleeves, moving them costs more frames than it is worth. */
+/** Beyond this many covers, moving them costs more frames than it is worth. */
 const MOST_MOVING = 60;
 
 /** Takes over the bar and the list, and shows the view of the current address. */
 export async function runFilters(bar: HTMLElement, search: Search): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-widget="project-list"]');
   const field = bar.querySelector<HTMLInputElement>('input[type="search"]');
-  if (list && field) await takeOver({ bar, list, field, cards: await loadCards(list), search });
+  if (list && field) await takeOver({ bar, list, field, search });
 }
 
 interface Parts {
   bar: HTMLElement;
   list: HTMLElement;
   field: HTMLInputElement;
-  cards: CardTrack[];
   search: Search;
 }
 
-async function takeOver({ bar, list, field, cards, search }: Parts): Promise<void> {
+async function takeOver({ bar, list, field, search }: Parts): Promise<void> {
+  const cards = readCards(list);
   let shown = readView(location);
   let latest = 0;
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -38,13 +39,12 @@ async function takeOver({ bar, list, field, cards, search }: Parts): Promise<voi
     // A later choice has overtaken this search.
     if (turn !== latest) return;
 
-    const tracks = sortTracks(filterTracks(cards, view, excerpts), view.sort);
-    const draw = () => {
-      drawBar(bar, view, cards, excerpts);
-      drawList(list, view, tracks, excerpts);
+    const update = () => {
+      showChoices(bar, view, cards, excerpts);
+      showCards(list, view, cards, excerpts);
     };
-    if (moves && mayMove(cards.length)) await move(draw);
-    else draw();
+    if (moves && mayMove(cards.length)) await move(update);
+    else update();
   }
 
   async function find(query: string): Promise<ReadonlyMap<string, string>> {
@@ -72,7 +72,7 @@ async function takeOver({ bar, list, field, cards, search }: Parts): Promise<voi
     event.preventDefault();
     clearTimeout(typing);
     const { choice, value } = link.dataset;
-    // Words still being typed count too. The choice adds to what was chosen last, drawn or not.
+    // Words still being typed count too. The choice adds to what was chosen last, shown yet or not.
     go(applyChoice({ ...shown, query: field.value.trim() }, choice, value), 'push');
     field.value = shown.query;
   });
@@ -97,9 +97,9 @@ async function takeOver({ bar, list, field, cards, search }: Parts): Promise<voi
   searchNow();
 }
 
-async function move(draw: () => void): Promise<void> {
-  const { ready, updateCallbackDone } = document.startViewTransition(draw);
-  // The next choice cuts a movement short; what it led to is drawn all the same.
+async function move(update: () => void): Promise<void> {
+  const { ready, updateCallbackDone } = document.startViewTransition(update);
+  // The next choice cuts a movement short; what it led to is shown all the same.
   ready.catch(() => undefined);
   await updateCallbackDone;
 }

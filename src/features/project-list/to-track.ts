@@ -1,4 +1,5 @@
-import { featured, FEATURED_GROUPS, type FeaturedGroup } from '@/collections/featured';
+import { featured } from '@/collections/featured';
+import type { Group } from '@/collections/groups';
 import type { Project } from '@/collections/projects';
 
 import type { Track } from './filter-tracks';
@@ -8,12 +9,12 @@ export interface Listed extends Track {
   project: Project;
 }
 
-/** Every featured group, in the order they are offered. */
-export const GROUPS = Object.keys(FEATURED_GROUPS).filter(isGroup);
-
-/** All projects as the list wants them. Takes the whole crate, because groups may fall back to the newest projects. */
-export function toTracks(projects: Project[]): Listed[] {
-  const members = new Map(GROUPS.map((group) => [group, new Set(featured(group, projects))]));
+/** All projects as the list wants them. Takes every project, because groups may fall back to the newest ones. */
+export function toTracks(projects: Project[], groups: Group[]): Listed[] {
+  const members = groups.map(({ name }) => ({
+    name,
+    projects: new Set(featured(name, groups, projects)),
+  }));
   return projects.map((project) => ({
     project,
     slug: project.slugAsParams,
@@ -21,10 +22,6 @@ export function toTracks(projects: Project[]): Listed[] {
     track: project.track,
     publishedAt: project.publishedAt,
     tags: project.tags.map((tag) => tag.toLowerCase()),
-    groups: GROUPS.filter((group) => members.get(group)?.has(project)),
+    groups: members.filter((group) => group.projects.has(project)).map(({ name }) => name),
   }));
-}
-
-function isGroup(name: string): name is FeaturedGroup {
-  return name in FEATURED_GROUPS;
 }

@@ -9,7 +9,7 @@ import {
   SORTS,
   toggleTag,
   viewAddress,
-  WHOLE_CRATE,
+  ALL_PROJECTS,
 } from './view';
 
 const views = fc.record({
@@ -30,10 +30,10 @@ test('an address gives back the view it was made from, whatever was typed', () =
 });
 
 test('a prerendered page is read as the view it shows', () => {
-  expect(read('/projects')).toEqual(WHOLE_CRATE);
-  expect(read('/projects/tag/ai/web3')).toEqual({ ...WHOLE_CRATE, tags: ['ai', 'web3'] });
-  expect(read('/projects/group/design')).toEqual({ ...WHOLE_CRATE, group: 'design' });
-  expect(read('/projects/sort/title')).toEqual({ ...WHOLE_CRATE, sort: 'title' });
+  expect(read('/projects')).toEqual(ALL_PROJECTS);
+  expect(read('/projects/tag/ai')).toEqual({ ...ALL_PROJECTS, tags: ['ai'] });
+  expect(read('/projects/group/design')).toEqual({ ...ALL_PROJECTS, group: 'design' });
+  expect(read('/projects/sort/title')).toEqual({ ...ALL_PROJECTS, sort: 'title' });
 });
 
 test('a page and a query add up', () => {
@@ -58,9 +58,18 @@ test('choosing a tag twice leaves the view as it was', () => {
 });
 
 test('tags have one order in an address, however they were chosen', () => {
-  const chosen = ['web3', 'ai'].reduce(toggleTag, WHOLE_CRATE);
+  const chosen = ['web3', 'ai'].reduce(toggleTag, ALL_PROJECTS);
   expect(viewAddress(chosen)).toBe('/projects?tag=ai&tag=web3');
-  expect(pageAddress(chosen)).toBe('/projects/tag/ai/web3');
+});
+
+test.each([
+  ['tag', 'ai'],
+  ['group', 'web3'],
+  ['sort', 'title'],
+  ['sort', 'track'],
+  ['group', ''],
+] as const)('the page of the %s %j shows that choice and nothing else', (kind, value) => {
+  expect(read(pageAddress(kind, value))).toEqual(applyChoice(ALL_PROJECTS, kind, value));
 });
 
 test('a choice is part of the view it leads to', () => {
@@ -75,5 +84,5 @@ test('a choice is part of the view it leads to', () => {
 
 test('the way back to all keeps the order and nothing else', () => {
   const view = { tags: ['ai'], group: 'web3', sort: 'date', query: 'jury' } as const;
-  expect(applyChoice(view, 'all')).toEqual({ ...WHOLE_CRATE, sort: 'date' });
+  expect(applyChoice(view, 'all')).toEqual({ ...ALL_PROJECTS, sort: 'date' });
 });

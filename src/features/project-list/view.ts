@@ -3,7 +3,10 @@ export const SORTS = ['track', 'date', 'title'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor chose to see of the crate. */
+/** What the bar offers to choose. */
+export type ChoiceKind = 'tag' | 'group' | 'sort';
+
+/** What a visitor chose to see of the list. */
 export interface View {
   /** Tags in lower case, in alphabetical order; a project must have all of them. */
   tags: readonly string[];
@@ -15,20 +18,20 @@ export interface View {
 }
 
 /** Everything, in track order. */
-export const WHOLE_CRATE: View = { tags: [], group: undefined, sort: 'track', query: '' };
+export const ALL_PROJECTS: View = { tags: [], group: undefined, sort: 'track', query: '' };
 
 const ROOT = '/projects';
 
 /** The view an address stands for, be it a prerendered page or a query. What it does not know, it leaves out. */
 export function readView({ pathname, search }: Pick<URL, 'pathname' | 'search'>): View {
-  const [kind, ...names] = pathname.slice(ROOT.length).split('/').filter(Boolean);
+  const [kind, name] = pathname.slice(ROOT.length).split('/').filter(Boolean);
   const query = new URLSearchParams(search);
-  const tags = [...(kind === 'tag' ? names : []), ...query.getAll('tag')];
-  const sort = query.get('sort') ?? (kind === 'sort' ? names[0] : undefined);
+  const tags = [...(kind === 'tag' && name ? [name] : []), ...query.getAll('tag')];
+  const sort = query.get('sort') ?? (kind === 'sort' ? name : undefined);
   return {
     tags: tidy(tags),
-    group: query.get('group') ?? (kind === 'group' ? names[0] : undefined),
-    sort: SORTS.find((known) => known === sort) ?? WHOLE_CRATE.sort,
+    group: query.get('group') ?? (kind === 'group' ? name : undefined),
+    sort: SORTS.find((known) => known === sort) ?? ALL_PROJECTS.sort,
     query: query.get('q')?.trim() ?? '',
   };
 }
@@ -37,16 +40,15 @@ export function readView({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
 export function viewAddress({ tags, group, sort, query }: View): string {
   const parameters = new URLSearchParams(tags.map((tag) => ['tag', tag]));
   if (group !== undefined) parameters.set('group', group);
-  if (sort !== WHOLE_CRATE.sort) parameters.set('sort', sort);
+  if (sort !== ALL_PROJECTS.sort) parameters.set('sort', sort);
   if (query !== '') parameters.set('q', query);
   return parameters.size > 0 ? `${ROOT}?${parameters.toString()}` : ROOT;
 }
 
-/** The address of the prerendered page that comes nearest to a view: its tags, or else its group, or else its order. */
-export function pageAddress({ tags, group, sort }: View): string {
-  if (tags.length > 0) return [ROOT, 'tag', ...tags].join('/');
-  if (group !== undefined) return `${ROOT}/group/${group}`;
-  return sort === WHOLE_CRATE.sort ? ROOT : `${ROOT}/sort/${sort}`;
+/** The address of the prerendered page for one choice, which needs no script; without a choice, that of all projects. */
+export function pageAddress(kind?: ChoiceKind, value = ''): string {
+  const isDefault = value === '' || value === ALL_PROJECTS.sort;
+  return kind === undefined || isDefault ? ROOT : `${ROOT}/${kind}/${value}`;
 }
 
 /** The same view with a tag added, or taken away where it was chosen. */
@@ -63,9 +65,9 @@ export function applyChoice(view: View, kind: string | undefined, value = ''): V
     case 'group':
       return { ...view, group: value === '' ? undefined : value };
     case 'sort':
-      return { ...view, sort: SORTS.find((known) => known === value) ?? WHOLE_CRATE.sort };
+      return { ...view, sort: SORTS.find((known) => known === value) ?? ALL_PROJECTS.sort };
     default:
-      return { ...WHOLE_CRATE, sort: view.sort };
+      return { ...ALL_PROJECTS, sort: view.sort };
   }
 }
 

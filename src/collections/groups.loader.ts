@@ -1,0 +1,22 @@
+import type { Loader } from 'astro/loaders';
+
+import { GROUPS_FILE } from './read-groups';
+import { requireList, toFields, yamlLoader } from './yaml-loader';
+
+/** Loads content/groups.yaml; a group's id is its place in the list. */
+export function groupsLoader(): Loader {
+  return yamlLoader({
+    file: GROUPS_FILE,
+    toEntries: (content) => {
+      const groups = requireList(content, GROUPS_FILE).map(toFields);
+      refuseEqualNames(groups.map(({ name }) => name));
+      return new Map(groups.map((group, index) => [String(index + 1), group]));
+    },
+  });
+}
+
+function refuseEqualNames(names: unknown[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (typeof twice !== 'string') return;
+  throw new Error(`${GROUPS_FILE}: name: two groups are called ${twice}. Rename one.`);
+}

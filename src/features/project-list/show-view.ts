@@ -1,0 +1,86 @@
+import type { CardTrack } from './cards';
+import { countLine, describeView, trackCount } from './describe-view';
+import { countByTag, filterTracks, sectionOf, sortTracks } from './filter-tracks';
+import { applyChoice, isChosen, isNarrowed, viewAddress, type View } from './view';
+
+/** What a search found: slug and an excerpt in HTML. Undefined: there was no search. */
+type Excerpts = ReadonlyMap<string, string> | undefined;
+
+/** Shows, hides and orders the cards of the list as a view asks. */
+export function showCards(
+  list: HTMLElement,
+  view: View,
+  cards: readonly CardTrack[],
+  excerpts: Excerpts,
+): void {
+  const shown = new Set(filterTracks(cards, view, excerpts));
+  for (const track of cards) {
+    track.card.hidden = !shown.has(track);
+    showExcerpt(track.card, excerpts?.get(track.slug));
+  }
+  const sorted = sortTracks(cards, view.sort);
+  for (const section of list.querySelectorAll<HTMLElement>('[data-section]')) {
+    const { section: name } = section.dataset;
+    const own = sorted.filter((track) => sectionOf(track, view.sort) === name);
+    const count = own.filter((track) => shown.has(track)).length;
+    section.hidden = count === 0;
+    setText(section.querySelector('.label'), trackCount(count));
+    putInOrder(section.querySelector('ul'), own);
+  }
+  const empty = list.querySelector<HTMLElement>('[data-empty]');
+  if (empty) empty.hidden = shown.size > 0;
+}
+
+/** Brings the bar, the announced count and the title of the page in line with a view. */
+export function showChoices(
+  bar: HTMLElement,
+  view: View,
+  cards: readonly CardTrack[],
+  excerpts: Excerpts,
+): void {
+  const counts = countByTag(cards, view, excerpts);
+  const labels: { tags: string[]; group: string | undefined } = { tags: [], group: undefined };
+
+  for (const link of bar.querySelectorAll<HTMLAnchorElement>('a[data-choice]')) {
+    const { choice, value = '', label = '' } = link.dataset;
+    const chosen = isChosen(view, choice, value);
+    const count = choice === 'tag' ? (counts.get(value) ?? 0) : undefined;
+    // A chosen tag can always be taken away again, even where nothing is left.
+    const leadsNowhere = count === 0 && !chosen;
+    if (choice === 'all') link.hidden = !isNarrowed(view);
+    if (choice === 'tag' && chosen) labels.tags.push(label);
+    if (choice === 'group' && chosen && value !== '') labels.group = label;
+    setText(link.querySelector('[data-count]'), String(count));
+    link.ariaCurrent = chosen ? 'true' : null;
+    link.ariaDisabled = leadsNowhere ? 'true' : null;
+    link.role = leadsNowhere ? 'link' : null;
+    if (leadsNowhere) link.removeAttribute('href');
+    else link.href = viewAddress(applyChoice(view, choice, value));
+  }
+
+  const shown = filterTracks(cards, view, excerpts).length;
+  setText(bar.querySelector('[role="status"]'), countLine(shown, cards.length));
+  const owner = document.title.split(' · ').at(-1) ?? '';
+  document.title = `${describeView(view, labels)} · ${owner}`;
+}
+
+/** Setting the same text again would announce it again. */
+function setText(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** A card that is moved loses the focus, so one that is in its place stays. */
+function putInOrder(place: HTMLElement | null, tracks: readonly CardTrack[]): void {
+  for (const [index, { card }] of tracks.entries()) {
+    const present = place?.children[index] ?? null;
+    if (present !== card) place?.insertBefore(card, present);
+  }
+}
+
+function showExcerpt(card: HTMLElement, excerpt = ''): void {
+  const line = card.querySelector<HTMLElement>('[data-excerpt]');
+  if (!line) return;
+  line.hidden = excerpt === '';
+  // Parsed apart from this page: an excerpt brings text and marks, never anything that runs.
+  line.replaceChildren(...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes);
+}

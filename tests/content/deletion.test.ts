@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { featuredSlugs } from '../support/groups';
+import { sample, someDemo } from '../support/samples';
+import type { Tool } from '../support/run-tool';
+import { createScratchSite, type ScratchSite } from '../support/scratch-site';
+
+const BUILD_MS = 300_000;
+
+const [aFeatured = ''] = featuredSlugs('homepage');
+const ONE_OF_EACH_KIND = new Set([
+  someDemo?.slug ?? aFeatured,
+  aFeatured,
+  sample('a project without a demo', ({ slug }) => !isNamedBy(slug, /demo\//)).slug,
+  sample('a project that others link to', ({ slug }) => isLinkedTo(slug)).slug,
+]);
+
+/** What plays a recording of the stream may be deleted, and so may the recording. */
+const PLAYERS = globSync('projects/*/demo/*').filter((file) =>
+  readFileSync(file, 'utf8').includes('/content/stream/media/'),
+);
+
+test(
+  'one project of each kind is deleted with its folder, and nothing else has to change',
+  { timeout: BUILD_MS },
+  async () => {
+    await using site = await createScratchSite();
+    const players = PLAYERS.map((file) => file.replace(/^projects.([^/\\]+).*$/, '$1'));
+    for (const slug of new Set([...ONE_OF_EACH_KIND, ...players])) {
+      await site.remove(`projects/${slug}`);
+    }
+    // The copy lies in a folder that git ignores, and nothing is built in it yet.
+    await expectSuccess(site, 'knip', '--no-gitignore');
+    await expectSuccess(site, 'astro', 'check', '--minimumSeverity', 'warning');
+    await expectSuccess(site, 'astro', 'build');
+  },
+);
+
+test(
+  'recordings are deleted with their entries, and nothing else has to change',
+  { timeout: BUILD_MS },
+  async () => {
+    await using site = await createScratchSite();
+    await site.edit('content/stream/entries.yaml', (text) =>
+      text.replace(/^- type: audio\n(?: .*\n)*/gm, ''),
+    );
+    for (const file of globSync('content/stream/media/*.{mp3,m4a,ogg,wav,flac,json}')) {
+      await site.remove(file);
+    }
+    await expectSuccess(site, 'astro', 'build');
+  },
+);
+
+async function expectSuccess(site: ScratchSite, tool: Tool, ...args: string[]): Promise<void> {
+  const { code, output } = await site.run(tool, args);
+  expect(code, `${tool} ${args.join(' ')}\n${output}`).toBe(0);
+}
+
+function isNamedBy(slug: string, pattern: RegExp): boolean {
+  return globSync(`projects/${slug}/**`).some((file) => pattern.test(file));
+}
+
+function isLinkedTo(slug: string): boolean {
+  return globSync('projects/*/*.mdx').some((file) =>
+    readFileSync(file, 'utf8').includes(`](/projects/${slug})`),
+  );
+}

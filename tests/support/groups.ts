@@ -1,0 +1,18 @@
+import { featured } from '../../src/collections/featured';
+import { readGroups } from '../../src/collections/read-groups';
+import { listFrontmatter } from './frontmatter';
+
+const groups = readGroups();
+const projects = listFrontmatter().map((project) => ({ ...project, slugAsParams: project.slug }));
+
+/** The featured groups with the projects that stand for them today, in their order. */
+export const featuredGroups = groups.map(({ name, label }) => ({
+  name,
+  label,
+  slugs: featuredSlugs(name),
+}));
+
+/** The slugs that a group shows today: its own, or what stands in for them once all of them are deleted. */
+export function featuredSlugs(name: string): string[] {
+  return featured(name, groups, projects).map(({ slug }) => slug);
+}

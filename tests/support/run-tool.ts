@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Where the packages keep their commands. */
+const TOOLS = { astro: 'astro/bin/astro.mjs', knip: 'knip/bin/knip.js' } as const;
+
+export type Tool = keyof typeof TOOLS;
+
+export interface Outcome {
+  code: number;
+  /** Everything it printed. */
+  output: string;
+}
+
+/** Runs a command of the project's packages in a folder, as a build would. */
+export function runTool(cwd: string, tool: Tool, args: string[]): Promise<Outcome> {
+  const command = join(process.cwd(), 'node_modules', TOOLS[tool]);
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    NODE_ENV: 'production',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { cwd, env }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
+      resolve({ code, output: stdout + stderr });
+    });
+  });
+}
