@@ -36,8 +36,8 @@ const typesOnly = { projects: ['collections'], scripts: ['stage'] };
  * @type {Record<string, string[]>}
  */
 export const agreements = {
-  tooling: ['collections/featured', 'features/feeds/', 'layouts/card-path', 'layouts/order-card'],
-  scripts: ['features/music/'],
+  tooling: ['collections/read-groups', 'features/feeds/', 'layouts/card-path'],
+  scripts: ['features/music/', 'server/settings'],
 };
 
 /**
