@@ -1,45 +1,70 @@
-import { expect, test, type Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { openDemo, playDemo, pressPlay } from '../support/demo';
+import { playDemo } from '../support/demo';
+import { skipOpening, stageOf } from '../support/demo-steps';
 
 // The frame is the same around every demo; SIPWise stands for all of them.
 const SLUG = 'sipwise';
 
-for (const [part, file] of [
-  ['the demo', '**/_astro/Sipwise.*'],
-  ['what runs it', '**/_astro/islands.*'],
-] as const) {
-  test(`a download of ${part} that fails says so, and Play works again afterwards`, async ({
-    page,
-  }) => {
-    const demo = await openDemo(page, SLUG);
-    await page.route(file, (route) => route.abort());
-    await pressPlay(page);
-    await expect(demo).toHaveAttribute('data-state', 'failed');
-    await expect(demo.getByRole('status')).toContainText('could not be loaded');
-    await page.unroute(file);
-    await pressPlay(page);
-    await expect(demo).toHaveAttribute('data-state', 'running');
-  });
-}
-
-test('loading is said, and a second press does not start a second demo', async ({ page }) => {
-  const demo = await openDemo(page, SLUG);
-  const { promise: heldDownload, resolve: hold } = Promise.withResolvers<Route>();
-  await page.route('**/_astro/Sipwise.*', hold);
-  await pressPlay(page);
-  await expect(demo).toHaveAttribute('data-state', 'loading');
-  await expect(demo.getByRole('status')).toContainText('Loading the demo');
-  await pressPlay(page);
-  await (await heldDownload).continue();
-  await expect(demo).toHaveAttribute('data-state', 'running');
-  await expect(demo.locator('.stage')).toHaveCount(1);
-});
-
-test('Play hands the keyboard to the demo that takes its place', async ({ page }) => {
+test('Play hands the keyboard to the first handle of the demo that takes its place', async ({
+  page,
+}) => {
   const demo = await playDemo(page, SLUG);
   await expect(demo.getByRole('button', { name: /^Play/ })).toBeHidden();
-  await expect(demo.locator('.stage')).toBeFocused();
+  await expect(demo.locator('[data-handle="Goal"]')).toBeFocused();
+});
+
+test('Play in the header leads to the stage and starts it', async ({ page }) => {
+  await page.goto(`/projects/${SLUG}`);
+  await page.getByRole('link', { name: /^Play/ }).click();
+  await expect(page.locator('[data-widget="demo"]')).toHaveAttribute('data-state', 'running');
+  await expect(stageOf(page)).toBeInViewport();
+});
+
+test('the stage stands within the first screen and a half of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/projects/${SLUG}`);
+  const top = await page.locator('#demo').evaluate((demo) => demo.getBoundingClientRect().top);
+  expect(top).toBeLessThan(844 * 1.5);
+});
+
+test('any key or press ends the opening act', async ({ page }) => {
+  await playDemo(page, SLUG);
+  await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
+  await skipOpening(page);
+  await page.reload();
+  await page.locator('[data-demo-play]').click();
+  await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
+  await stageOf(page)
+    .locator('.drawing')
+    .click({ position: { x: 10, y: 10 } });
+  await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+});
+
+test('a control that disappears hands the focus to its place, not to the body', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  await stageOf(page).getByText('More', { exact: true }).click();
+  const field = stageOf(page).getByLabel('Seed');
+  await field.focus();
+  await stageOf(page)
+    .locator('.more__body')
+    .evaluate((drawer) => drawer.remove());
+  await expect(stageOf(page).locator('[data-more] > summary')).toBeFocused();
+});
+
+test('the drawing is pinned while a thumb works below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const drawing = stageOf(page).locator('.drawing');
+  await stageOf(page)
+    .locator('[data-choose="mine"]')
+    .evaluate((choice) => choice.scrollIntoView({ block: 'center' }));
+  const place = await drawing.boundingBox();
+  expect(Math.round(place?.y ?? -1)).toBeGreaterThanOrEqual(0);
 });
 
 test('the link to a run can be copied', async ({ page, context }) => {
@@ -60,32 +85,4 @@ test('a clipboard that is refused leaves the address to be copied by hand', asyn
   const demo = await playDemo(page, SLUG);
   await demo.getByRole('button', { name: 'Copy link to this run' }).click();
   await expect(demo.getByText(/Copy this address by hand: http/)).toBeVisible();
-});
-
-test('it fills the screen and comes back', async ({ page }) => {
-  const demo = await playDemo(page, SLUG);
-  await demo.getByRole('button', { name: 'Full screen', exact: true }).click();
-  await expect(demo.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement?.className)).toBe('stage');
-  await demo.getByRole('button', { name: 'Leave full screen' }).click();
-  await expect(demo.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
-});
-
-test('it rests in a hidden tab', async ({ page }) => {
-  const demo = await playDemo(page, SLUG);
-  await demo.scrollIntoViewIfNeeded();
-  const stage = demo.locator('.stage');
-  await expect(stage).toHaveAttribute('data-active', 'true');
-  await setVisibility('hidden');
-  await expect(stage).toHaveAttribute('data-active', 'false');
-  await setVisibility('visible');
-  await expect(stage).toHaveAttribute('data-active', 'true');
-
-  // A headless browser shows every tab, so the tab says what a hidden one would.
-  async function setVisibility(state: DocumentVisibilityState): Promise<void> {
-    await page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  }
 });
