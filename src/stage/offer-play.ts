@@ -20,8 +20,10 @@ export function offerPlay(): void {
       start();
     });
   }
-  greet();
   addEventListener('hashchange', greet);
+  if (document.readyState === 'complete') greet();
+  // Only after the browser has gone to the fragment, which takes the focus away from everything.
+  else addEventListener('load', () => requestAnimationFrame(greet));
 
   // Astro reports a failed download with this event and then carries on as if nothing had happened.
   island.addEventListener('astro:hydration-error', (event) => {

@@ -3,9 +3,8 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectNoAxeViolations } from './axe';
 import { openDemo, playDemo, pressPlay } from './demo';
 import {
-  ABSURD,
   fuzzEveryNumber,
-  HOSTILE,
+  listBadAddresses,
   setVisibility,
   settledSentence,
   skipOpening,
@@ -33,7 +32,7 @@ export interface DemoUnderTest {
 /** Everything that has to hold for every demo. */
 export function describeDemo(slug: string, demo: DemoUnderTest): void {
   test.describe(`the stage of ${slug}`, () => {
-    test('keyboard alone, 1440 px, both themes, full screen and a hidden tab', async ({ page }) => {
+    test('keyboard alone, 1440 px, both themes, within its budget', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const complaints = collectComplaints(page);
       await openDemo(page, slug);
@@ -49,6 +48,16 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNoAxeViolations(page, 'AA colours');
 
+      expect(complaints).toEqual([]);
+    });
+
+    test('every handle, both ways, every dare and number, full screen and a hidden tab', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const complaints = collectComplaints(page);
+      await playDemo(page, slug);
+      await skipOpening(page);
       await useEveryHandle(page);
       await chooseBothWays(page);
       await openMore(page);
@@ -71,6 +80,8 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
         await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
         await demo.outcome(page);
         expect(await horizontalOverflow(page)).toBe(0);
+        // Further down, the pinned drawing lies over what scrolls below it.
+        await stageOf(page).evaluate((stage) => stage.scrollIntoView());
         await expectNoAxeViolations(page, 'AA');
         const choice = stageOf(page).locator('[data-choose]').first();
         await choice.tap();
@@ -104,10 +115,8 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
     test('absurd and hostile addresses get a sentence, never an exception', async ({ page }) => {
       const complaints = collectComplaints(page);
       page.on('dialog', (dialog) => complaints.push(dialog.message()));
-      const names = [...new URLSearchParams(demo.query).keys()];
-      for (const value of [...ABSURD, ...HOSTILE]) {
-        const query = new URLSearchParams(names.map((name) => [name, value]));
-        await page.goto(`/projects/${slug}?${query.toString()}`);
+      for (const query of listBadAddresses(demo.query)) {
+        await page.goto(`/projects/${slug}?${query}`);
         await pressPlay(page);
         await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
         await expect(stageOf(page).getByRole('alert').first()).toContainText(/\w.*\.$/);

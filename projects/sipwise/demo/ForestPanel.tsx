@@ -1,7 +1,7 @@
 import { Notice } from '@/stage/Notice';
 import { useJob } from '@/stage/use-job';
 import type { Run } from '@/stage/use-settings';
-import { Heading } from '@/ui/Heading';
+import { Label } from '@/ui/Label';
 
 import { predictMonthly } from './amount-model';
 import type { AmountModel } from './amount-model';
@@ -24,9 +24,7 @@ export function ForestPanel({ ends, run }: Props) {
   const { state, latest } = useJob<string, AmountModel>(createTrainer, NO_REQUEST);
   return (
     <div className="sipwise-more__forest" data-part="forest">
-      <Heading level={3} size="label">
-        The forest&rsquo;s guess
-      </Heading>
+      <Label>The forest&rsquo;s guess</Label>
       {state.status === 'failed' && (
         <Notice tone="problem">
           The forest could not be trained here. The rest does not need it.
