@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { clientPlay } from './tooling/client-play';
-import { security } from './tooling/csp';
+import { contentPolicy } from './tooling/csp';
 import { islandRuntime } from './tooling/island-runtime';
 import { oneStylesheet } from './tooling/one-stylesheet';
 import { openWeb } from './tooling/open-web';
@@ -38,14 +38,15 @@ export default defineConfig({
     siteAddress(),
     together(
       socialCards(),
-      inTurn(together(searchIndex(), openWeb(), islandRuntime()), precompress()),
+      inTurn(together(searchIndex(), openWeb(), islandRuntime()), contentPolicy(), precompress()),
     ),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism' },
   prefetch: false,
   devToolbar: { enabled: false },
-  security,
+  // Nothing here takes a form; the endpoints themselves refuse every method but GET and HEAD.
+  security: { checkOrigin: false },
   // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
   vite: {
     // React 19 has this hook; SWR still brings a stand-in for older versions.
