@@ -1,10 +1,10 @@
 import mdx from '@astrojs/mdx';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { clientPlay } from './tooling/client-play';
 import { contentPolicy } from './tooling/csp';
+import { engine, isEdge } from './tooling/engine';
 import { islandRuntime } from './tooling/island-runtime';
 import { oneStylesheet } from './tooling/one-stylesheet';
 import { openWeb } from './tooling/open-web';
@@ -28,7 +28,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages wait for the disk, and not for each other.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
-  adapter: node({ mode: 'middleware' }),
+  ...(await engine()),
   integrations: [
     // A page takes every component of React's at once, and streams made for one cost more than the component. Without them,
     // `useId` gives the same ids to all: nothing that the server renders may use it (eslint.config.js).
@@ -38,7 +38,12 @@ export default defineConfig({
     siteAddress(),
     together(
       socialCards(),
-      inTurn(together(searchIndex(), openWeb(), islandRuntime()), contentPolicy(), precompress()),
+      inTurn(
+        together(searchIndex(), openWeb(), islandRuntime()),
+        contentPolicy(),
+        // Workers compress by themselves.
+        ...(isEdge ? [] : [precompress()]),
+      ),
     ),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
