@@ -1,4 +1,5 @@
 import { SORT_HEADINGS, trackCount } from './describe-view';
+import { excerptParts } from './excerpt-parts';
 import type { CardTrack } from './load-cards';
 import { sidesOf } from './sides-of';
 import type { View } from './view';
@@ -43,7 +44,12 @@ function drawExcerpt(card: HTMLElement, excerpt: string | undefined): void {
   if (!excerpt) return;
   const line = document.createElement('p');
   line.className = 'project-card__excerpt';
-  // Parsed apart from this page: an excerpt brings text and marks, never anything that runs.
-  line.append(...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes);
+  line.append(...excerptParts(excerpt).map(drawPart));
   card.querySelector('.project-card__pitch')?.after(line);
+}
+
+function drawPart({ text, isMark }: ReturnType<typeof excerptParts>[number]): Node {
+  const node = isMark ? document.createElement('mark') : document.createTextNode('');
+  node.textContent = text;
+  return node;
 }
