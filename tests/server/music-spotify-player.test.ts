@@ -24,6 +24,7 @@ const states: [string, Reply, object][] = [
   ['a playing song', { json: playing() }, { ...SONG, isPlaying: true }],
   ['204', { status: 204 }, SILENCE],
   ['200 with an empty body', { text: '' }, SILENCE],
+  ['paused, with nothing known', { json: { is_playing: false } }, SILENCE],
   ['paused', { json: playing({ is_playing: false }) }, SILENCE],
   ['an ad', { json: playing({ item: null, currently_playing_type: 'ad' }) }, SILENCE],
   [
@@ -59,6 +60,24 @@ const states: [string, Reply, object][] = [
     { ...SONG, songUrl: null, isPlaying: true },
   ],
 ];
+
+const LONG = 'x'.repeat(100_000);
+const CUT = `${'x'.repeat(299)}…`;
+
+states.push([
+  'fields of absurd length',
+  {
+    json: playing({
+      item: track({
+        name: LONG,
+        artists: [{ name: LONG }, { name: LONG }],
+        album: { name: LONG, images: [{ url: `https://i.scdn.co/${LONG}`, width: 300 }] },
+        external_urls: { spotify: `https://open.spotify.com/track/${LONG}` },
+      }),
+    }),
+  },
+  { artist: CUT, title: CUT, songUrl: null, album: CUT, albumImageUrl: null, isPlaying: true },
+]);
 
 describe.concurrent('the player', () => {
   test.each(states)('%s', async (_name, reply, expected) => {

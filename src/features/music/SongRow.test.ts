@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { whereItPlays } from './where-it-plays';
+import { whereItPlays } from './SongRow';
 
 test.each([
   ['https://open.spotify.com/track/1', 'On Spotify'],
