@@ -39,16 +39,9 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['default'],
 };
 
-/** What a browser may lend a page; the visualiser listens, and Spotify's player plays. Everything else is nobody's. */
-const PERMISSIONS = [
-  ...['autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
-    (feature) => `${feature}=(self "${PLAYER}")`,
-  ),
-  'microphone=(self)',
-  ...['camera', 'display-capture', 'geolocation', 'midi', 'payment', 'serial', 'usb'].map(
-    (feature) => `${feature}=()`,
-  ),
-].join(', ');
+/** What a browser may not lend to anybody here; only the visualiser listens, when it is asked to. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(self), midi=(), payment=(), serial=(), usb=()';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
