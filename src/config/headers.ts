@@ -39,16 +39,18 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['default'],
 };
 
-/** What a browser may lend a page; the visualiser listens, and Spotify's player plays. Everything else is nobody's. */
-const PERMISSIONS = [
-  ...['autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
-    (feature) => `${feature}=(self "${PLAYER}")`,
-  ),
-  'microphone=(self)',
-  ...['camera', 'display-capture', 'geolocation', 'midi', 'payment', 'serial', 'usb'].map(
-    (feature) => `${feature}=()`,
-  ),
-].join(', ');
+/** What a browser may not lend to anybody here; only the visualiser listens, when it is asked to. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(self), midi=(), payment=(), serial=(), usb=()';
+
+/** The policy of files that are no pages, most of which a browser never asks about; it is short because there are many. */
+const ASSET_POLICY: typeof POLICY = {
+  'default-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -72,19 +74,22 @@ const EVERYWHERE: HeaderSet = {
 /** A year. Without `includeSubDomains`: the owner's other names are not this site's to decide about. */
 const OVER_TLS: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Pictures and recordings that feeds and previews show on other sites. */
-const SHOWN_ELSEWHERE: HeaderSet = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Among assets are pictures and recordings that feeds and previews show on other sites. */
+const ASSET: HeaderSet = {
+  'Content-Security-Policy': toPolicy(ASSET_POLICY),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** What differs for the files of a folder. */
 const FOLDERS: Readonly<Record<string, HeaderSet>> = {
   // Astro names these by their content.
-  '/_astro/': { 'Cache-Control': IMMUTABLE, ...SHOWN_ELSEWHERE },
-  '/cards/': SHOWN_ELSEWHERE,
-  '/icons/': SHOWN_ELSEWHERE,
+  '/_astro/': { ...ASSET, 'Cache-Control': IMMUTABLE },
+  '/cards/': ASSET,
+  '/icons/': ASSET,
   // The search runs WebAssembly in a worker, which obeys the policy it was itself sent with; pages need not allow it.
   '/pagefind/': {
     'Content-Security-Policy': toPolicy({
-      ...POLICY,
+      ...ASSET_POLICY,
       'script-src': ["'self'", "'wasm-unsafe-eval'"],
     }),
   },
