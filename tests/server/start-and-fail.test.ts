@@ -34,8 +34,8 @@ test('a log that nobody reads does not end the site', async () => {
     env: { PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [line]: unknown[] = await once(server.stdout.setEncoding('utf8'), 'data');
-  const url = /http:\S+/.exec(String(line))?.[0] ?? '';
+  const line = String(await once(server.stdout, 'data'));
+  const url = /http:\S+/.exec(line)?.[0] ?? '';
   server.stdout.destroy();
   server.stderr.destroy();
   // Each answer is a line that cannot be written; the log is written ten times a second.

@@ -4,9 +4,9 @@ import { serveBuiltSite, type BuiltSite } from './serve-built-site';
 export interface Engine {
   name: string;
   /** Starts it on a free port with this environment. */
-  serve(
+  serve: (
     environment?: Record<string, string>,
-  ): Promise<Pick<BuiltSite, 'url' | 'log'> & AsyncDisposable>;
+  ) => Promise<Pick<BuiltSite, 'url' | 'log'> & AsyncDisposable>;
 }
 
 export const engines: Engine[] = [
