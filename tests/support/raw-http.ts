@@ -24,11 +24,20 @@ export async function sendRaw(url: string, bytes: string): Promise<Buffer> {
   return readToEnd(socket);
 }
 
+/** The same, but says nothing more once an answer begins: what it left unfinished is not waited for. */
+export async function sendRawAndLeave(url: string, bytes: string): Promise<Buffer> {
+  const socket = await connectTo(url);
+  socket.write(bytes, 'latin1');
+  socket.once('data', () => socket.end());
+  return readToEnd(socket);
+}
+
 /** Everything that arrives until the connection is closed. */
 export async function readToEnd(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  if (!socket.closed) await once(socket, 'close');
+  // Not `once`, which takes a reset for a failure.
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return Buffer.concat(chunks);
 }
 
