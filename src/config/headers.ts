@@ -35,8 +35,8 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The one policy is made by the first script of every page (src/config/inline.ts).
-  'trusted-types': ['default'],
+  // Made by the first script of every page (src/config/inline.ts), and by src/ui/trusted-icon.ts.
+  'trusted-types': ['default', 'icons'],
 };
 
 /** What a browser may not lend to anybody here; only the visualiser listens, when it is asked to. */

@@ -1,0 +1,14 @@
+import { serveBuiltSite, type BuiltSite } from './serve-built-site';
+
+/** What can serve the built site. Tests of pages and endpoints run on each, from one table. */
+export interface Engine {
+  name: string;
+  /** Starts it on a free port with this environment. */
+  serve: (
+    environment?: Record<string, string>,
+  ) => Promise<Pick<BuiltSite, 'url' | 'log'> & AsyncDisposable>;
+}
+
+export const engines: Engine[] = [
+  { name: 'node', serve: (environment) => serveBuiltSite(environment) },
+];
