@@ -4,6 +4,12 @@ import parseRange from 'range-parser';
 
 import type { Form } from './site-file.ts';
 
+/** What counts of a request here; both engines have it. */
+type Asked = Pick<IncomingMessage, 'headers'>;
+
+/** What counts of a file. */
+type Version = Pick<Form, 'etag' | 'lastModified' | 'size'>;
+
 /** Bytes of a file. */
 export interface Part {
   start: number;
@@ -12,7 +18,10 @@ export interface Part {
 }
 
 /** Whether the visitor has exactly this form already: If-None-Match, or If-Modified-Since where that is absent. */
-export function isKnown({ headers }: IncomingMessage, { etag, lastModified }: Form): boolean {
+export function isKnown(
+  { headers }: Asked,
+  { etag, lastModified }: Omit<Version, 'size'>,
+): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((tag) => isSameTag(tag.trim(), etag));
   const since = headers['if-modified-since'];
@@ -23,7 +32,7 @@ export function isKnown({ headers }: IncomingMessage, { etag, lastModified }: Fo
  * The part that was asked for; `whole` when none was, when several were or when the file is no longer the one it is a part
  * of; `none` when the file has no such part.
  */
-export function choosePart({ headers }: IncomingMessage, form: Form): Part | 'whole' | 'none' {
+export function choosePart({ headers }: Asked, form: Version): Part | 'whole' | 'none' {
   const { range } = headers;
   if (range === undefined || !isSameAsBefore(headers['if-range'], form)) return 'whole';
   const parts = parseRange(form.size, range);
@@ -38,6 +47,6 @@ function isSameTag(tag: string, etag: string): boolean {
   return tag === '*' || tag === etag || tag === `W/${etag}`;
 }
 
-function isSameAsBefore(ifRange: string | string[] | undefined, form: Form): boolean {
+function isSameAsBefore(ifRange: string | string[] | undefined, form: Version): boolean {
   return ifRange === undefined || ifRange === form.etag || ifRange === form.lastModified;
 }
