@@ -47,6 +47,8 @@ export async function startWorker({ host, port, environment }: Options): Promise
   });
   await worker.ready;
   const url = String(await worker.url).replace(/\/$/, '');
+  // Ready is when the Worker itself is loaded, not only what listens for it.
+  await fetch(`${url}/healthz`);
   return { url, stop: () => worker.dispose() };
 }
 

@@ -3,116 +3,125 @@ import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
+import { engines } from '../support/engines';
 import { pages } from '../support/pages';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-const site = await serveBuiltSite();
-afterAll(() => site[Symbol.asyncDispose]());
+describe.each(engines)('$name', async ({ folder, serve }) => {
+  const site = await serve();
+  afterAll(() => site[Symbol.asyncDispose]());
 
-/** `fetch` always asks for compression and undoes it; these tests look at what travels. */
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(site.url + path, {
-    method,
-    redirect: 'manual',
-    headers: { 'Accept-Encoding': 'identity', ...headers },
+  /** `fetch` always asks for compression and undoes it; these tests look at what travels. */
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(site.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'identity', ...headers },
+    });
+
+  /** The address of the first built file that fits. */
+  const addressOf = (pattern: string) =>
+    globSync(`${folder}/${pattern}`)[0]?.slice(folder.length) ?? pattern;
+
+  test.each(pages)('%s answers with a page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
   });
 
-test.each(pages)('%s answers with a page', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-});
+  test('an unknown address answers 404 with the 404 page', async () => {
+    const answer = await get('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('The needle skipped');
+  });
 
-test('an unknown address answers 404 with the 404 page', async () => {
-  const answer = await get('/no-such-page');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('The needle skipped');
-});
+  test.each([
+    ['/projects/', '/projects'],
+    ['/projects/sipwise/', '/projects/sipwise'],
+    ['/projects/sipwise/?from=feed', '/projects/sipwise?from=feed'],
+    ['/projects/sipwise.html', '/projects/sipwise'],
+    ['/index.html', '/'],
+  ])('%s is redirected to %s', async (path, target) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('Location')).toBe(target);
+  });
 
-test.each([
-  ['/projects/', '/projects'],
-  ['/projects/sipwise/', '/projects/sipwise'],
-  ['/projects/sipwise/?from=feed', '/projects/sipwise?from=feed'],
-  ['/projects/sipwise.html', '/projects/sipwise'],
-  ['/index.html', '/'],
-])('%s is redirected to %s', async (path, target) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe(target);
-});
+  test('a redirect never leaves the site', async () => {
+    const answer = await get('//example.com/');
+    expect(answer.headers.get('Location')).toBe('/example.com');
+  });
 
-test('a redirect never leaves the site', async () => {
-  const answer = await get('//example.com/');
-  expect(answer.headers.get('Location')).toBe('/example.com');
-});
+  test.each([
+    '/%',
+    '/%E0%A4%A',
+    '/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/\\..\\package.json',
+  ])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
+    const status = await rawStatus(site.url, path);
+    expect([308, 400, 404]).toContain(status);
+  });
 
-test.each([
-  '/%',
-  '/%E0%A4%A',
-  '/..%2f..%2fpackage.json',
-  '/../package.json',
-  '/\\..\\package.json',
-])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
-  const status = await rawStatus(path);
-  expect([308, 400, 404]).toContain(status);
+  test('a page that did not change is not sent again', async () => {
+    const first = await get('/projects/sipwise');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    const second = await get('/projects/sipwise', { 'If-None-Match': etag });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  test('assets named by their content are kept for ever', async () => {
+    const asset = addressOf('_astro/*.css');
+    const answer = await get(asset);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('HEAD answers with the headers alone', async () => {
+    const answer = await get('/projects/sipwise', {}, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('a part of a recording can be asked for', async () => {
+    const recording = addressOf('_astro/*.mp3');
+    const answer = await get(recording, { Range: 'bytes=100-199' });
+    expect(answer.status).toBe(206);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+      readFileSync(folder + recording).subarray(100, 200),
+    );
+  });
+
+  test('a part that does not exist is refused', async () => {
+    const recording = addressOf('_astro/*.mp3');
+    expect((await get(recording, { Range: 'bytes=99999999-' })).status).toBe(416);
+  });
+
+  test('only GET and HEAD are answered on pages', async () => {
+    const answer = await get('/projects', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test('/healthz answers ok', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok\n');
+  });
 });
 
 test('a page is sent compressed as the visitor prefers, and whole when they take none', async () => {
+  await using site = await serveBuiltSite();
   const plain = readFileSync('dist/client/projects/sipwise.html', 'utf8');
-  expect(await rawBody('/projects/sipwise', 'br').then(brotliDecompressSync).then(String)).toBe(
+  expect(
+    await rawBody(site.url, '/projects/sipwise', 'br').then(brotliDecompressSync).then(String),
+  ).toBe(plain);
+  expect(await rawBody(site.url, '/projects/sipwise', 'gzip').then(gunzipSync).then(String)).toBe(
     plain,
   );
-  expect(await rawBody('/projects/sipwise', 'gzip').then(gunzipSync).then(String)).toBe(plain);
-  expect(String(await rawBody('/projects/sipwise', 'identity'))).toBe(plain);
-});
-
-test('a page that did not change is not sent again', async () => {
-  const first = await get('/projects/sipwise');
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-  const etag = first.headers.get('ETag') ?? '';
-  expect(etag).not.toBe('');
-  const second = await get('/projects/sipwise', { 'If-None-Match': etag });
-  expect(second.status).toBe(304);
-  expect(await second.text()).toBe('');
-});
-
-test('assets named by their content are kept for ever', async () => {
-  const asset = globSync('dist/client/_astro/*.css')[0]?.replace('dist/client', '') ?? '';
-  const answer = await get(asset);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-});
-
-test('HEAD answers with the headers alone', async () => {
-  const answer = await get('/projects/sipwise', {}, 'HEAD');
-  expect(answer.status).toBe(200);
-  expect(Number(answer.headers.get('Content-Length'))).toBeGreaterThan(0);
-  expect(await answer.text()).toBe('');
-});
-
-test('a part of a recording can be asked for', async () => {
-  const recording = globSync('dist/client/_astro/*.mp3')[0] ?? '';
-  const answer = await get(recording.replace('dist/client', ''), { Range: 'bytes=100-199' });
-  expect(answer.status).toBe(206);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(
-    readFileSync(recording).subarray(100, 200),
-  );
-});
-
-test('a part that does not exist is refused', async () => {
-  const recording = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
-  expect((await get(recording, { Range: 'bytes=99999999-' })).status).toBe(416);
-});
-
-test('only GET and HEAD are answered on pages', async () => {
-  const answer = await get('/projects', {}, 'POST');
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-});
-
-test('/healthz answers ok', async () => {
-  expect(await (await get('/healthz')).text()).toBe('ok\n');
+  expect(String(await rawBody(site.url, '/projects/sipwise', 'identity'))).toBe(plain);
 });
 
 test('each request leaves one line, which can be turned off', async () => {
@@ -149,18 +158,18 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends well',
 });
 
 /** The status of a request whose path is sent as it is, which `fetch` would tidy up. */
-async function rawStatus(path: string): Promise<number> {
-  const [head] = await rawExchange(path, 'identity');
+async function rawStatus(url: string, path: string): Promise<number> {
+  const [head] = await rawExchange(url, path, 'identity');
   return Number(head.split(' ')[1]);
 }
 
-async function rawBody(path: string, encoding: string): Promise<Buffer> {
-  const [, body] = await rawExchange(path, encoding);
+async function rawBody(url: string, path: string, encoding: string): Promise<Buffer> {
+  const [, body] = await rawExchange(url, path, encoding);
   return body;
 }
 
-async function rawExchange(path: string, encoding: string): Promise<[string, Buffer]> {
-  const { hostname, port } = new URL(site.url);
+async function rawExchange(url: string, path: string, encoding: string): Promise<[string, Buffer]> {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(
     `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,

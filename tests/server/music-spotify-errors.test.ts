@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { describeMusic, expectFailure } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   history,
@@ -118,7 +118,7 @@ const unreadable: [string, Record<string, Reply>][] = [
   ['no list', { [HISTORY_ROUTE]: { json: history({ items: null }) } }],
 ];
 
-describe.concurrent('an answer that cannot be read is a failure, not silence', () => {
+describeMusic('an answer that cannot be read is a failure, not silence', (startMusicSite) => {
   test.each(unreadable)('%s', async (_name, routes) => {
     await using site = await startMusicSite(spotifyRoutes(routes), SPOTIFY_ENVIRONMENT);
     const answer = PLAYER_ROUTE in routes ? await site.current() : await site.last();
@@ -126,21 +126,24 @@ describe.concurrent('an answer that cannot be read is a failure, not silence', (
   });
 });
 
-describe.concurrent('a failure of the token endpoint is a failure of both endpoints', () => {
-  test.each(tokenErrors)('%s', async (_name, reply, status, code, retryAfter) => {
-    await using site = await startMusicSite(
-      spotifyRoutes({ [TOKEN_ROUTE]: reply }),
-      SPOTIFY_ENVIRONMENT,
-    );
-    const current = await site.current();
-    expectFailure(current, status, code);
-    expect(current.headers.get('retry-after')).toBe(retryAfter);
-    expectFailure(await site.last(), status, code);
-    expectNothingOf(reply, site.log(), current.body);
-  });
-});
+describeMusic(
+  'a failure of the token endpoint is a failure of both endpoints',
+  (startMusicSite) => {
+    test.each(tokenErrors)('%s', async (_name, reply, status, code, retryAfter) => {
+      await using site = await startMusicSite(
+        spotifyRoutes({ [TOKEN_ROUTE]: reply }),
+        SPOTIFY_ENVIRONMENT,
+      );
+      const current = await site.current();
+      expectFailure(current, status, code);
+      expect(current.headers.get('retry-after')).toBe(retryAfter);
+      expectFailure(await site.last(), status, code);
+      expectNothingOf(reply, site.log(), current.body);
+    });
+  },
+);
 
-describe.concurrent('a failure of the API is a failure', () => {
+describeMusic('a failure of the API is a failure', (startMusicSite) => {
   test.each(apiErrors)('%s', async (_name, reply, status, code, retryAfter) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: reply, [HISTORY_ROUTE]: reply }),
