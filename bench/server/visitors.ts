@@ -22,7 +22,7 @@ export async function countQuestions(): Promise<{ asked: number; questions: numb
   let asked = 0;
   const until = performance.now() + MINUTE_MS;
   const visit = async () => {
-    while (performance.now() < until || asked < VISITORS * PATHS.length) {
+    while (performance.now() < until) {
       const visitor = asked % VISITORS;
       const answer = await fetch(
         `${site.url}${PATHS[asked % PATHS.length] ?? ''}?visitor=${visitor}`,
