@@ -22,13 +22,12 @@ export function closeOnSignal(server: Server): void {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.prependListener('request', (_request, response) => {
-    if (isClosing) response.setHeader('Connection', 'close');
-  });
-
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close');
+    });
     void setTimeout(GRACE_MS, undefined, { ref: false }).then(() => process.exit(1));
     await setTimeout(LAST_CALL_MS);
     await acceptWaiting();

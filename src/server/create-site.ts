@@ -3,9 +3,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { headersFor } from '../config/headers.ts';
 import { canonicalPath, decodedPath } from './canonical-path.ts';
 import type { Exchange, Scheme } from './exchange.ts';
-import { sendFile, sendNotFound } from './files/send-file.ts';
-import type { SiteFile } from './files/site-file.ts';
-import { giveUp } from './give-up.ts';
+import { chooseForm } from './files/choose-form.ts';
+import { loadCurrent } from './files/load-form.ts';
+import { sendForm, sendNotFound } from './files/send-form.ts';
+import type { Form, SiteFile } from './files/site-file.ts';
+import { giveUp, settle } from './give-up.ts';
 import type { EndpointHandler } from './load-endpoints.ts';
 import { refuse } from './refuse.ts';
 
@@ -49,16 +51,31 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
     if (path === '/healthz') return refuse(exchange, 200, 'ok');
     if (ENDPOINTS.has(path)) return settle(exchange, passOn(exchange, path));
 
+    const file = findFile(path);
+    if (file) return sendFile(exchange, file);
     const canonical = canonicalPath(path);
     if (canonical === undefined) return refuse(exchange, 400, 'That address cannot be read.');
     if (canonical !== path) return redirect(exchange, canonical + query);
-    settle(exchange, sendFileAt(exchange, decodedPath(path) ?? ''));
+    const decoded = findFile(decodedPath(path) ?? '');
+    if (decoded) return sendFile(exchange, decoded);
+    sendNotFound(exchange, notFoundPage);
   }
 
-  async function sendFileAt(exchange: Exchange, address: string): Promise<void> {
-    const file = address === NOT_FOUND ? undefined : files.get(address);
-    const isSent = file !== undefined && (await sendFile(exchange, file));
-    if (!isSent) sendNotFound(exchange, notFoundPage);
+  function findFile(address: string): SiteFile | undefined {
+    return address === NOT_FOUND ? undefined : files.get(address);
+  }
+
+  /** Most files are in memory and are sent at once: to wait for something that is there would cost as much as to send it. */
+  function sendFile(exchange: Exchange, file: SiteFile): void {
+    const form = chooseForm(exchange, file);
+    if (form.content) return sendForm(exchange, form);
+    settle(exchange, sendFromDisk(exchange, form));
+  }
+
+  async function sendFromDisk(exchange: Exchange, form: Form): Promise<void> {
+    const current = await loadCurrent(form);
+    if (current) sendForm(exchange, current);
+    else sendNotFound(exchange, notFoundPage);
   }
 
   async function passOn({ request, response, scheme }: Exchange, path: string): Promise<void> {
@@ -69,10 +86,6 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
     request.headers.host = 'localhost';
     await answerEndpoint(request, response);
   }
-}
-
-function settle(exchange: Exchange, answering: Promise<void>): void {
-  answering.catch((error: unknown) => giveUp(exchange, error));
 }
 
 function splitUrl(url: string): { path: string; query: string } {

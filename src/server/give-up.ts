@@ -23,6 +23,11 @@ export function giveUp(exchange: Exchange, error: unknown): void {
   refuse(exchange, 500, 'Something went wrong here.');
 }
 
+/** Gives up when an answer that takes time fails. */
+export function settle(exchange: Exchange, answering: Promise<void>): void {
+  answering.catch((error: unknown) => giveUp(exchange, error));
+}
+
 /** The code that Node gives its errors; empty when there is none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 
 import { headersFor } from '../config/headers.ts';
 import { codeOf } from './give-up.ts';
@@ -13,15 +12,10 @@ const STATUSES: Record<string, string> = {
 
 /** Answers what is no request with the headers that every answer has; Node would send a bare status. */
 export function refuseBroken(server: Server): void {
-  const answering = new WeakMap<Duplex, number>();
-  server.prependListener('request', ({ socket }, response) => {
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
-    response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
-  });
-
   server.on('clientError', (error, socket) => {
     // In the middle of another answer, a status line would be read as a part of that.
-    if (!socket.writable || (answering.get(socket) ?? 0) > 0) return void socket.destroy();
+    const hasAnswered = 'bytesWritten' in socket && socket.bytesWritten !== 0;
+    if (!socket.writable || hasAnswered) return void socket.destroy();
     const status = STATUSES[codeOf(error)] ?? '400 Bad Request';
     const headers = {
       ...headersFor('/', 'refusal', { isOverTls: false }),

@@ -6,10 +6,16 @@ import { describe, expect, test } from 'vitest';
 
 import { CURRENTLY_PLAYING } from '@/features/music/contract';
 
+import project from '../../../package.json' with { type: 'json' };
 import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
 import { serveBuiltSite } from '../../support/serve-built-site';
 import { startFakeUpstream } from '../../support/upstreams/fake-upstream';
-import { PLAYER_ROUTE, playing, SPOTIFY_ENVIRONMENT, spotifyRoutes } from '../../support/upstreams/spotify';
+import {
+  PLAYER_ROUTE,
+  playing,
+  SPOTIFY_ENVIRONMENT,
+  spotifyRoutes,
+} from '../../support/upstreams/spotify';
 
 const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
 const QUIET = { LOG_REQUESTS: 'off' };
@@ -21,10 +27,18 @@ const SLOWEST_ANSWER_MS = 1_500;
 /** What an idle server takes to end, on a starved machine. Connections that are held cost it nothing more. */
 const SOON_MS = 6_000;
 
+/** What scripts/start.js does once everything is installed and built. */
+const LAST_STEP =
+  "import('./scripts/setup/run.js').then((setup) => setup.runInPlace('npm', ['run', '--silent', 'serve']))";
+
+test('npm start is not left behind by the shell that npm starts it with', () => {
+  expect(project.scripts.start).toBe('exec node scripts/start.js');
+});
+
 test.each([
   ['the server itself', undefined],
   ['npm run serve', ['npm', 'run', '--silent', 'serve']],
-  ['npm start', ['npm', 'start', '--silent']],
+  ['the last step of npm start', [process.execPath, '-e', LAST_STEP]],
 ])(
   `SIGTERM to %s loses none of ${IN_FLIGHT} answers in flight`,
   { timeout: 240_000 },
@@ -83,17 +97,21 @@ describe('SIGTERM ends it soon, and well, under', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('a visitor who asked for much and reads nothing, once the grace is over', { timeout: 90_000 }, async () => {
-    const site = await serveBuiltSite(QUIET);
-    const socket = await connectTo(site.url);
-    socket.pause();
-    socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-    process.kill(site.pid, 'SIGTERM');
-    // Somebody was cut off, and the exit code says so.
-    expect(await site.ended).toBe(1);
-    socket.destroy();
-  });
+  test(
+    'a visitor who asked for much and reads nothing, once the grace is over',
+    { timeout: 90_000 },
+    async () => {
+      const site = await serveBuiltSite(QUIET);
+      const socket = await connectTo(site.url);
+      socket.pause();
+      socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      process.kill(site.pid, 'SIGTERM');
+      // Somebody was cut off, and the exit code says so.
+      expect(await site.ended).toBe(1);
+      socket.destroy();
+    },
+  );
 });
 
 type Site = Awaited<ReturnType<typeof serveBuiltSite>>;
