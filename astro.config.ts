@@ -1,10 +1,10 @@
 import mdx from '@astrojs/mdx';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 import { clientPlay } from './tooling/client-play';
-import { security } from './tooling/csp';
+import { contentPolicy } from './tooling/csp';
+import { engine, isEdge } from './tooling/engine';
 import { islandRuntime } from './tooling/island-runtime';
 import { markdown } from './tooling/markdown/processor';
 import { oneStylesheet } from './tooling/one-stylesheet';
@@ -27,24 +27,27 @@ export default defineConfig({
   ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  adapter: node({ mode: 'middleware' }),
+  ...(await engine()),
   integrations: [
     react(),
     mdx(),
     clientPlay(),
     siteAddress(),
-    // In this order: the first four read or change pages, and the last compresses what they left.
+    // In this order: the first four read or change pages, the next checks what is inline in them, and the last compresses what
+    // they left. Workers compress by themselves.
     socialCards(),
     searchIndex(),
     openWeb(),
     islandRuntime(),
-    precompress(),
+    contentPolicy(),
+    ...(isEdge ? [] : [precompress()]),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism', processor: markdown() },
   prefetch: false,
   devToolbar: { enabled: false },
-  security,
+  // Nothing here takes a form; the endpoints themselves refuse every method but GET and HEAD.
+  security: { checkOrigin: false },
   // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
   vite: {
     // React 19 has this hook; SWR still brings a stand-in for older versions.

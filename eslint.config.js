@@ -20,7 +20,16 @@ const runsInTheBrowser = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.scratch/', '.cache/', 'coverage/', 'test-results/']),
+  globalIgnores([
+    'dist/',
+    'dist-edge/',
+    '.wrangler/',
+    '.astro/',
+    '.scratch/',
+    '.cache/',
+    'coverage/',
+    'test-results/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

@@ -1,7 +1,7 @@
 // `npm test`: does its own set-up, the browser included, and runs everything. Runs on Node 20 before anything is installed,
 // so it is plain JavaScript without dependencies.
 import { ensureBrowser } from './setup/browser.js';
-import { ensureBuild } from './setup/build.js';
+import { ensureBuild, ensureEdgeBuild } from './setup/build.js';
 import { ensureInstall } from './setup/install.js';
 import { run, step } from './setup/run.js';
 import { describeResults, runTests } from './setup/test-run.js';
@@ -13,6 +13,7 @@ step('Checking format, lint, types and dead code');
 run('npm', ['run', '--silent', 'check']);
 
 ensureBuild();
+ensureEdgeBuild();
 
 const results = [
   runTests('Unit, content and server tests', ['vitest', 'run', '--coverage']),

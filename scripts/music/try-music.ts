@@ -1,7 +1,7 @@
 import { createSource } from '../../src/features/music/sources/create-source.server.ts';
-import { monotonicClock } from '../../src/features/music/sources/keep-fresh.ts';
+import { createMemoryStore } from '../../src/features/music/store.server.ts';
 import { readMusicSettings, type ReadVariable } from '../../src/features/music/sources/settings.ts';
-import type { MusicSource, Song } from '../../src/features/music/sources/song.ts';
+import type { MusicSource, Song } from '../../src/features/music/sources/source.ts';
 
 /** The stream is read by the build, which checks it; here it has nothing to say. */
 const embedded: MusicSource = {
@@ -11,7 +11,7 @@ const embedded: MusicSource = {
 
 /** Asks the source both questions, as the site would, and tells the answers. Throws a `MusicFailure`. */
 export async function tryMusic(read: ReadVariable): Promise<void> {
-  const source = createSource(readMusicSettings(read), embedded, monotonicClock);
+  const source = createSource(readMusicSettings(read), embedded, createMemoryStore());
   console.log(`Now playing: ${describe(await source.current())}`);
   console.log(`Last played: ${describe(await source.lastPlayed())}`);
 }

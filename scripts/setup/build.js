@@ -1,7 +1,7 @@
 import { run, step } from './run.js';
 import { fingerprint, isStamped, writeStamp } from './stamp.js';
 
-const STAMP = 'dist/.built';
+const STAMP = '.built';
 const INPUTS = [
   'src',
   'scripts',
@@ -10,14 +10,30 @@ const INPUTS = [
   'public',
   'tooling',
   'astro.config.ts',
+  'wrangler.jsonc',
   'package-lock.json',
 ];
 
-/** Builds the site, unless it was built from exactly these files. */
+/** Builds the site for Node, unless it was built from exactly these files. */
 export function ensureBuild() {
+  ensure('build', 'dist', 'Building the site');
+}
+
+/** Builds the site for Workers, unless it was built from exactly these files. */
+export function ensureEdgeBuild() {
+  ensure('build:edge', 'dist-edge', 'Building the site for Cloudflare Workers');
+}
+
+/**
+ * @param {string} script
+ * @param {string} folder
+ * @param {string} announcement
+ */
+function ensure(script, folder, announcement) {
+  const stamp = `${folder}/${STAMP}`;
   const wanted = fingerprint(INPUTS, process.env.SITE_URL);
-  if (isStamped(STAMP, wanted)) return;
-  step('Building the site');
-  run('npm', ['run', '--silent', 'build']);
-  writeStamp(STAMP, wanted);
+  if (isStamped(stamp, wanted)) return;
+  step(announcement);
+  run('npm', ['run', '--silent', script]);
+  writeStamp(stamp, wanted);
 }

@@ -1,71 +1,91 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import type { IncomingMessage, RequestListener } from 'node:http';
 
-import sirv from 'sirv';
-
-import { logRequests } from './log-requests.ts';
-
-/** Answers on-demand routes; Astro's build exports one. */
-export type ApiHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => Promise<void>;
+import { headersFor } from '../config/headers.ts';
+import { canonicalPath, decodedPath } from './canonical-path.ts';
+import type { Exchange, Scheme } from './exchange.ts';
+import { chooseForm } from './files/choose-form.ts';
+import { loadCurrent } from './files/load-form.ts';
+import { sendForm, sendNotFound } from './files/send-form.ts';
+import type { Form, SiteFile } from './files/site-file.ts';
+import { giveUp, settle } from './give-up.ts';
+import type { EndpointHandler } from './load-endpoints.ts';
+import { refuse } from './refuse.ts';
 
 interface Options {
-  pagesDirectory: string;
-  answerApi: ApiHandler;
-  writesLog: boolean;
+  /** Every file by its address. */
+  files: ReadonlyMap<string, SiteFile>;
+  answerEndpoint: EndpointHandler;
+  /** Whether X-Forwarded-Proto may be believed. */
+  trustsProxy: boolean;
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+/** Exactly these reach Astro's handler, which would answer more than the site wants, such as pictures in any size. */
+const ENDPOINTS = new Set(['/api/spotify/currently-playing', '/api/spotify/last-played']);
 
-/** Only the files Astro names by their content may be kept for ever. */
-const HASHED_ASSETS = '/_astro/';
+const NOT_FOUND = '/404';
 
-/** The whole site as one request listener: health, redirects, files, endpoints, and a real 404. */
-export function createSite({ pagesDirectory, answerApi, writesLog }: Options): RequestListener {
-  const notFoundPage = readFileSync(join(pagesDirectory, '404.html'));
-  const serveFile = sirv(pagesDirectory, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      response.setHeader(
-        'Cache-Control',
-        pathname.startsWith(HASHED_ASSETS) ? IMMUTABLE : REVALIDATED,
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
+/** The whole site as one request listener: health, endpoints, redirects, files, and a real 404. It never throws. */
+export function createSite({ files, answerEndpoint, trustsProxy }: Options): RequestListener {
+  const notFoundPage = files.get(NOT_FOUND);
 
   return (request, response) => {
-    if (writesLog) logRequests(request, response);
-    const { path, query } = splitUrl(request.url ?? '/');
-
-    if (path === '/healthz') return sendText(response, 200, 'ok');
-    if (path.startsWith('/api/')) return void answerApi(request, response, sendNotFound);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Only GET and HEAD are answered here.');
-    }
-    const canonical = canonicalPath(path);
-    if (canonical === undefined) return sendText(response, 400, 'That address cannot be read.');
-    if (canonical !== path) return redirect(response, canonical + query);
-    serveFile(request, response, sendNotFound);
-
-    function sendNotFound(): void {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Length': notFoundPage.byteLength,
-        'Cache-Control': 'no-store',
-      });
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+    const scheme = trustsProxy ? forwardedScheme(request) : 'http';
+    const exchange = { request, response, scheme };
+    try {
+      answer(exchange);
+    } catch (error) {
+      giveUp(exchange, error);
     }
   };
+
+  function answer(exchange: Exchange): void {
+    const { method, url = '', headers, httpVersion } = exchange.request;
+    const { path, query } = splitUrl(url);
+
+    if (method !== 'GET' && method !== 'HEAD') {
+      const allow = { Allow: 'GET, HEAD' };
+      return refuse(exchange, 405, 'Only GET and HEAD are answered here.', allow);
+    }
+    if (headers.host === undefined && httpVersion !== '1.0')
+      return refuse(exchange, 400, 'A request must name its host.');
+    if (path === '/healthz') return refuse(exchange, 200, 'ok');
+    if (ENDPOINTS.has(path)) return settle(exchange, passOn(exchange, path));
+
+    const file = findFile(path);
+    if (file) return sendFile(exchange, file);
+    const canonical = canonicalPath(path);
+    if (canonical === undefined) return refuse(exchange, 400, 'That address cannot be read.');
+    if (canonical !== path) return redirect(exchange, canonical + query);
+    const decoded = findFile(decodedPath(path) ?? '');
+    if (decoded) return sendFile(exchange, decoded);
+    sendNotFound(exchange, notFoundPage);
+  }
+
+  function findFile(address: string): SiteFile | undefined {
+    return address === NOT_FOUND ? undefined : files.get(address);
+  }
+
+  /** Most files are in memory and are sent at once: to wait for something that is there would cost as much as to send it. */
+  function sendFile(exchange: Exchange, file: SiteFile): void {
+    const form = chooseForm(exchange, file);
+    if (form.content) return sendForm(exchange, form);
+    settle(exchange, sendFromDisk(exchange, form));
+  }
+
+  async function sendFromDisk(exchange: Exchange, form: Form): Promise<void> {
+    const current = await loadCurrent(form);
+    if (current) sendForm(exchange, current);
+    else sendNotFound(exchange, notFoundPage);
+  }
+
+  async function passOn({ request, response, scheme }: Exchange, path: string): Promise<void> {
+    const headers = headersFor(path, 'endpoint', { isOverTls: scheme === 'https' });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Neither changes an answer, and the visitor may have put anything there.
+    request.url = path;
+    request.headers.host = 'localhost';
+    await answerEndpoint(request, response);
+  }
 }
 
 function splitUrl(url: string): { path: string; query: string } {
@@ -75,34 +95,13 @@ function splitUrl(url: string): { path: string; query: string } {
     : { path: url.slice(0, start), query: url.slice(start) };
 }
 
-/**
- * Pages answer without a trailing slash and without `.html`. Undefined when the path is no path. Slashes at the start
- * collapse to one, so that a redirect never leaves this site.
- */
-function canonicalPath(path: string): string | undefined {
-  if (!path.startsWith('/') || !isDecodable(path)) return undefined;
-  const single = path.replace(/^[/\\]+/, '/').replace(/\/+$/, '');
-  const bare = single.replace(/(\/index)?\.html$/, '');
-  return bare === '' ? '/' : bare;
+/** What the nearest proxy says: the last word of a list that every proxy appends to. */
+function forwardedScheme({ headers }: IncomingMessage): Scheme {
+  const last = String(headers['x-forwarded-proto']).split(',').at(-1);
+  return last?.trim().toLowerCase() === 'https' ? 'https' : 'http';
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location, 'Cache-Control': REVALIDATED }).end();
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  response.end(`${text}\n`);
+function redirect({ response, scheme }: Exchange, location: string): void {
+  const headers = headersFor('/', 'redirect', { isOverTls: scheme === 'https' });
+  response.writeHead(308, { ...headers, Location: location, 'Content-Length': 0 }).end();
 }

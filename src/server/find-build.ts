@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 interface Build {
   /** The prerendered pages and their assets. */
   pagesDirectory: string;
   /** The module that answers the two music endpoints. */
-  apiEntry: string;
+  endpointsEntry: string;
 }
 
-/** Where `npm run build` put the site; stops with a sentence when it has not run. */
+/** Where `npm run build` put the site. Throws a sentence when it has not run. */
 export function findBuild(distDirectory: string): Build {
   const pagesDirectory = resolve(distDirectory, 'client');
-  const apiEntry = resolve(distDirectory, 'server/entry.mjs');
-  if (!existsSync(pagesDirectory) || !existsSync(apiEntry)) {
-    console.error(
-      `There is no built site in ${distDirectory}. Run "npm run build" first, or "npm start".`,
+  const endpointsEntry = resolve(distDirectory, 'server/entry.mjs');
+  if (!existsSync(join(pagesDirectory, '404.html')) || !existsSync(endpointsEntry)) {
+    throw new Error(
+      `There is no whole built site in ${distDirectory}. Run "npm run build" first, or "npm start".`,
     );
-    process.exit(1);
   }
-  return { pagesDirectory, apiEntry };
+  return { pagesDirectory, endpointsEntry };
 }

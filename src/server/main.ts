@@ -4,40 +4,71 @@ import { createServer } from 'node:http';
 
 import { closeOnSignal } from './close-on-signal.ts';
 import { createSite } from './create-site.ts';
+import { loadFiles } from './files/load-files.ts';
 import { findBuild } from './find-build.ts';
-import { loadApi } from './load-api.ts';
-import { readSettings } from './settings.ts';
+import { codeOf } from './give-up.ts';
+import { loadEndpoints } from './load-endpoints.ts';
+import { createRequestLog } from './log-requests.ts';
+import { refuseBroken } from './refuse-broken.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-const REQUEST_TIMEOUT_MS = 15_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-const KEEP_ALIVE_MS = 5_000;
+const LIMITS = {
+  /** A request must be there as a whole by then, and its headers before. */
+  requestTimeout: 15_000,
+  headersTimeout: 10_000,
+  /** Node looks for late requests only this often. */
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+  // Answered by the site itself, with its headers.
+  requireHostHeader: false,
+};
 
-const settings = readSettings(process.env);
-const build = findBuild(settings.distDirectory);
-const answerApi = await loadApi(build.apiEntry);
+/** A visitor who takes nothing of an answer for so long is no longer there. */
+const SEND_TIMEOUT_MS = 30_000;
 
-const server = createServer(
-  {
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-  },
-  createSite({ pagesDirectory: build.pagesDirectory, answerApi, writesLog: settings.writesLog }),
-);
+/** More than a site of this size has visitors at once, and fewer than would fill the memory of a small machine. */
+const MOST_CONNECTIONS = 10_000;
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${settings.port} is taken. Stop the other program or choose another port: PORT=4322 npm start`
-      : `The server could not start: ${error.message}`,
-  );
+/** A log that nobody reads must not end the site. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}
 
-closeOnSignal(server);
-server.listen(settings.port, settings.host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  console.log(`Press Play is ready at http://${host}:${port}`);
-});
+async function start(settings: Settings): Promise<void> {
+  const build = findBuild(settings.distDirectory);
+  const server = createServer(LIMITS);
+  server.setTimeout(SEND_TIMEOUT_MS);
+  server.maxConnections = MOST_CONNECTIONS;
+
+  if (settings.writesLog) server.on('request', createRequestLog());
+  refuseBroken(server);
+  closeOnSignal(server);
+  server.on(
+    'request',
+    createSite({
+      files: await loadFiles(build.pagesDirectory),
+      answerEndpoint: await loadEndpoints(build.endpointsEntry),
+      trustsProxy: settings.trustsProxy,
+    }),
+  );
+
+  server.on('error', (error) => {
+    console.error(
+      codeOf(error) === 'EADDRINUSE'
+        ? `Port ${settings.port} is taken. Stop the other program or choose another port: PORT=4322 npm start`
+        : `The server could not start: ${error.message}`,
+    );
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+    console.log(`Press Play is ready at http://${host}:${port}`);
+  });
+}

@@ -9,15 +9,18 @@ export interface Settings {
   distDirectory: string;
   /** One line per request on standard output. Off with LOG_REQUESTS=off. */
   writesLog: boolean;
+  /** Whether a proxy in front says how a visitor came, with X-Forwarded-Proto. On with TRUST_PROXY=on. */
+  trustsProxy: boolean;
 }
 
-/** Reads HOST, PORT, DIST and LOG_REQUESTS; a port that is none stops the server with a sentence. */
+/** Reads HOST, PORT, DIST, LOG_REQUESTS and TRUST_PROXY. Throws a sentence for the person who set them. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host: environment['HOST'] || DEFAULT_HOST,
     port: readPort(environment['PORT']),
     distDirectory: environment['DIST'] || 'dist',
     writesLog: environment['LOG_REQUESTS'] !== 'off',
+    trustsProxy: environment['TRUST_PROXY'] === 'on',
   };
 }
 

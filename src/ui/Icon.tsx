@@ -1,5 +1,7 @@
 import './icon.css';
 
+import { trustedIcon } from './trusted-icon';
+
 interface Props {
   /** The markup of the icon, imported with `?raw` from the icon set. */
   svg: string;
@@ -7,5 +9,6 @@ interface Props {
 
 /** A decorative icon the size of the text around it; the text or label beside it carries the meaning. */
 export function Icon({ svg }: Props) {
-  return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+  const markup = { __html: trustedIcon(svg) };
+  return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
 }

@@ -22,7 +22,11 @@ test.beforeAll(async () => {
   site = await createFeatureSite();
   const { code, output } = await site.run('astro', ['build']);
   expect(code, output).toBe(0);
-  server = await serveBuiltSite({ MUSIC_SOURCE: 'embedded', LOG_REQUESTS: 'off' }, site.root);
+  server = await serveBuiltSite(
+    { MUSIC_SOURCE: 'embedded', LOG_REQUESTS: 'off' },
+    undefined,
+    site.root,
+  );
 });
 
 test.afterAll(async () => {

@@ -3,123 +3,126 @@ import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
+import { engines } from '../support/engines';
 import { pages, slugs } from '../support/pages';
 import { serveBuiltSite } from '../support/serve-built-site';
 
 /** Some write-up; all are served alike. */
 const WRITE_UP = `/projects/${slugs[0]}`;
 
-/** A file that players ask for in parts; a picture stands in where the stream has no recording. */
-const SEEKABLE =
-  globSync('dist/client/_astro/*.{mp3,m4a,ogg,wav,flac}')[0] ??
-  globSync('dist/client/_astro/*.webp')[0] ??
-  '';
+describe.each(engines)('$name', async ({ folder, serve }) => {
+  const site = await serve();
+  afterAll(() => site[Symbol.asyncDispose]());
 
-const site = await serveBuiltSite();
-afterAll(() => site[Symbol.asyncDispose]());
+  /** `fetch` always asks for compression and undoes it; these tests look at what travels. */
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(site.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'identity', ...headers },
+    });
 
-/** `fetch` always asks for compression and undoes it; these tests look at what travels. */
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(site.url + path, {
-    method,
-    redirect: 'manual',
-    headers: { 'Accept-Encoding': 'identity', ...headers },
+  /** The address of the first built file that fits; undefined when none does. */
+  const addressOf = (pattern: string) => globSync(`${folder}/${pattern}`)[0]?.slice(folder.length);
+
+  /** A file that players ask for in parts; a picture stands in where the stream has no recording. */
+  const seekable =
+    addressOf('_astro/*.{mp3,m4a,ogg,wav,flac}') ?? addressOf('_astro/*.webp') ?? '/favicon.svg';
+
+  test.each(pages)('%s answers with a page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
   });
 
-test.each(pages)('%s answers with a page', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-});
+  test('an unknown address answers 404 with the 404 page', async () => {
+    const answer = await get('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('The needle skipped');
+  });
 
-test('an unknown address answers 404 with the 404 page', async () => {
-  const answer = await get('/no-such-page');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('The needle skipped');
-});
+  test.each([
+    ['/projects/', '/projects'],
+    [`${WRITE_UP}/`, WRITE_UP],
+    [`${WRITE_UP}/?from=feed`, `${WRITE_UP}?from=feed`],
+    [`${WRITE_UP}.html`, WRITE_UP],
+    ['/index.html', '/'],
+  ])('%s is redirected to %s', async (path, target) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('Location')).toBe(target);
+  });
 
-test.each([
-  ['/projects/', '/projects'],
-  [`${WRITE_UP}/`, WRITE_UP],
-  [`${WRITE_UP}/?from=feed`, `${WRITE_UP}?from=feed`],
-  [`${WRITE_UP}.html`, WRITE_UP],
-  ['/index.html', '/'],
-])('%s is redirected to %s', async (path, target) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe(target);
-});
+  test('a redirect never leaves the site', async () => {
+    const answer = await get('//example.com/');
+    expect(answer.headers.get('Location')).toBe('/example.com');
+  });
 
-test('a redirect never leaves the site', async () => {
-  const answer = await get('//example.com/');
-  expect(answer.headers.get('Location')).toBe('/example.com');
-});
+  test.each([
+    '/%',
+    '/%E0%A4%A',
+    '/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/\\..\\package.json',
+  ])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
+    const status = await rawStatus(site.url, path);
+    expect([308, 400, 404]).toContain(status);
+  });
 
-test.each([
-  '/%',
-  '/%E0%A4%A',
-  '/..%2f..%2fpackage.json',
-  '/../package.json',
-  '/\\..\\package.json',
-])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
-  const status = await rawStatus(path);
-  expect([308, 400, 404]).toContain(status);
+  test('a page that did not change is not sent again', async () => {
+    const first = await get(WRITE_UP);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    const second = await get(WRITE_UP, { 'If-None-Match': etag });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  test('assets named by their content are kept for ever', async () => {
+    const answer = await get(addressOf('_astro/*.css') ?? '');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('HEAD answers with the headers alone', async () => {
+    const answer = await get(WRITE_UP, {}, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('a part of a file can be asked for', async () => {
+    const answer = await get(seekable, { Range: 'bytes=100-199' });
+    expect(answer.status).toBe(206);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+      readFileSync(folder + seekable).subarray(100, 200),
+    );
+  });
+
+  test('a part that does not exist is refused', async () => {
+    expect((await get(seekable, { Range: 'bytes=99999999-' })).status).toBe(416);
+  });
+
+  test('only GET and HEAD are answered on pages', async () => {
+    const answer = await get('/projects', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test('/healthz answers ok', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok\n');
+  });
 });
 
 test('a page is sent compressed as the visitor prefers, and whole when they take none', async () => {
+  await using site = await serveBuiltSite();
   const plain = readFileSync(`dist/client${WRITE_UP}.html`, 'utf8');
-  expect(await rawBody(WRITE_UP, 'br').then(brotliDecompressSync).then(String)).toBe(plain);
-  expect(await rawBody(WRITE_UP, 'gzip').then(gunzipSync).then(String)).toBe(plain);
-  expect(String(await rawBody(WRITE_UP, 'identity'))).toBe(plain);
-});
-
-test('a page that did not change is not sent again', async () => {
-  const first = await get(WRITE_UP);
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-  const etag = first.headers.get('ETag') ?? '';
-  expect(etag).not.toBe('');
-  const second = await get(WRITE_UP, { 'If-None-Match': etag });
-  expect(second.status).toBe(304);
-  expect(await second.text()).toBe('');
-});
-
-test('assets named by their content are kept for ever', async () => {
-  const asset = globSync('dist/client/_astro/*.css')[0]?.replace('dist/client', '') ?? '';
-  const answer = await get(asset);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-});
-
-test('HEAD answers with the headers alone', async () => {
-  const answer = await get(WRITE_UP, {}, 'HEAD');
-  expect(answer.status).toBe(200);
-  expect(Number(answer.headers.get('Content-Length'))).toBeGreaterThan(0);
-  expect(await answer.text()).toBe('');
-});
-
-test('a part of a file can be asked for', async () => {
-  const answer = await get(SEEKABLE.replace('dist/client', ''), { Range: 'bytes=100-199' });
-  expect(answer.status).toBe(206);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(
-    readFileSync(SEEKABLE).subarray(100, 200),
+  expect(await rawBody(site.url, WRITE_UP, 'br').then(brotliDecompressSync).then(String)).toBe(
+    plain,
   );
-});
-
-test('a part that does not exist is refused', async () => {
-  expect(
-    (await get(SEEKABLE.replace('dist/client', ''), { Range: 'bytes=99999999-' })).status,
-  ).toBe(416);
-});
-
-test('only GET and HEAD are answered on pages', async () => {
-  const answer = await get('/projects', {}, 'POST');
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-});
-
-test('/healthz answers ok', async () => {
-  expect(await (await get('/healthz')).text()).toBe('ok\n');
+  expect(await rawBody(site.url, WRITE_UP, 'gzip').then(gunzipSync).then(String)).toBe(plain);
+  expect(String(await rawBody(site.url, WRITE_UP, 'identity'))).toBe(plain);
 });
 
 test('each request leaves one line, which can be turned off', async () => {
@@ -156,18 +159,18 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends well',
 });
 
 /** The status of a request whose path is sent as it is, which `fetch` would tidy up. */
-async function rawStatus(path: string): Promise<number> {
-  const [head] = await rawExchange(path, 'identity');
+async function rawStatus(url: string, path: string): Promise<number> {
+  const [head] = await rawExchange(url, path, 'identity');
   return Number(head.split(' ')[1]);
 }
 
-async function rawBody(path: string, encoding: string): Promise<Buffer> {
-  const [, body] = await rawExchange(path, encoding);
+async function rawBody(url: string, path: string, encoding: string): Promise<Buffer> {
+  const [, body] = await rawExchange(url, path, encoding);
   return body;
 }
 
-async function rawExchange(path: string, encoding: string): Promise<[string, Buffer]> {
-  const { hostname, port } = new URL(site.url);
+async function rawExchange(url: string, path: string, encoding: string): Promise<[string, Buffer]> {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(
     `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,

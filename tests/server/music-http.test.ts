@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { CURRENTLY_PLAYING, isSong, LAST_PLAYED } from '@/features/music/contract';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { describeMusic, expectFailure } from '../support/music-site';
 import { recording } from '../support/stream';
 import {
   SONG,
@@ -11,7 +11,7 @@ import {
   spotifyRoutes,
 } from '../support/upstreams/spotify';
 
-describe.concurrent('over HTTP', () => {
+describeMusic('over HTTP', (startMusicSite) => {
   test('each endpoint says how long it may be kept', async () => {
     await using site = await startMusicSite(spotifyRoutes(), SPOTIFY_ENVIRONMENT);
     const [current, last] = await Promise.all([site.current(), site.last()]);
@@ -67,7 +67,7 @@ const broken: [string, Record<string, string>][] = [
   ['ListenBrainz has no user', { MUSIC_SOURCE: 'listenbrainz' }],
 ];
 
-describe.concurrent('the endpoints fail and the server stands when', () => {
+describeMusic('the endpoints fail and the server stands when', (startMusicSite) => {
   test.each(broken)('%s', async (_name, changes) => {
     await using site = await startMusicSite(spotifyRoutes(), {
       ...SPOTIFY_ENVIRONMENT,
@@ -77,11 +77,11 @@ describe.concurrent('the endpoints fail and the server stands when', () => {
     expectFailure(await site.last(), 503, 'not_configured');
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(site.upstream.received).toEqual([]);
-    expect(site.log().match(/not_configured/g)).toHaveLength(1);
+    expect(await site.findInLog(/not_configured/g)).toHaveLength(1);
   });
 });
 
-describe.concurrent('which source answers', () => {
+describeMusic('which source answers', (startMusicSite) => {
   test.skipIf(recording)('with nothing set and no recording, nothing was played', async () => {
     await using site = await startMusicSite(spotifyRoutes(), {});
     expect((await site.last()).body).toEqual({ isPlaying: false });
@@ -125,6 +125,6 @@ describe.concurrent('which source answers', () => {
       SPOTIFY_CONSENT_DATE: '2020-01-31',
     });
     await Promise.all([site.current(), site.last()]);
-    expect(site.log().match(/ends the consent on 2020-07-31/g)).toHaveLength(1);
+    expect(await site.findInLog(/ends the consent on 2020-07-31/g)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { describeMusic, expectFailure } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   LASTFM_ENVIRONMENT,
@@ -16,7 +16,24 @@ import {
 const SILENCE = { isPlaying: false };
 const earlier = scrobble({ name: 'Earlier' });
 
+const LONG = 'x'.repeat(100_000);
+const CUT = `${'x'.repeat(299)}…`;
+
 const answers: [string, unknown, object, object][] = [
+  [
+    'fields of absurd length',
+    [
+      scrobble({
+        name: LONG,
+        artist: { '#text': LONG },
+        album: { '#text': LONG },
+        url: `https://www.last.fm/${LONG}`,
+        image: [{ size: 'extralarge', '#text': `https://lastfm.freetls.fastly.net/${LONG}` }],
+      }),
+    ],
+    SILENCE,
+    { artist: CUT, title: CUT, songUrl: null, album: CUT, albumImageUrl: null, isPlaying: false },
+  ],
   [
     'a playing track comes on top of the newest one',
     [scrobble(NOW_PLAYING), earlier],
@@ -47,7 +64,7 @@ const answers: [string, unknown, object, object][] = [
   ],
 ];
 
-describe.concurrent('Last.fm', () => {
+describeMusic('Last.fm', (startMusicSite) => {
   test.each(answers)('%s', async (_name, track, current, last) => {
     await using site = await startMusicSite(
       { [LASTFM_ROUTE]: { json: recentTracks(track) } },
@@ -80,9 +97,19 @@ const errors: [string, Reply, number, string][] = [
   ['8, a fault of theirs', error(8, 500), 502, 'unreachable'],
   ['an outage in HTML', { status: 503, text: '<h1>Down</h1>' }, 502, 'unreachable'],
   ['another shape', { json: {} }, 502, 'bad_answer'],
+  ['a list that is none', { json: recentTracks(5) }, 502, 'bad_answer'],
+  ['an entry without a track', { json: recentTracks([null]) }, 502, 'bad_answer'],
 ];
 
-describe.concurrent('an error of Last.fm is a failure', () => {
+describeMusic('an error of Last.fm is a failure', (startMusicSite) => {
+  test('a track without a title', async () => {
+    await using site = await startMusicSite(
+      { [LASTFM_ROUTE]: { json: recentTracks([scrobble({ name: 5 })]) } },
+      LASTFM_ENVIRONMENT,
+    );
+    expectFailure(await site.last(), 502, 'bad_answer');
+  });
+
   test.each(errors)('%s', async (_name, reply, status, code) => {
     await using site = await startMusicSite({ [LASTFM_ROUTE]: reply }, LASTFM_ENVIRONMENT);
     expectFailure(await site.current(), status, code);

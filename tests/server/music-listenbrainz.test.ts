@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { describeMusic, expectFailure } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   listen,
@@ -14,7 +14,27 @@ import {
 const SILENCE = { isPlaying: false };
 const unmapped = { ...LISTENED, songUrl: null, albumImageUrl: null };
 
+const LONG = 'x'.repeat(100_000);
+const CUT = `${'x'.repeat(299)}…`;
+
 const answers: [string, object, object][] = [
+  [
+    'fields of absurd length',
+    listens(
+      listen({
+        artist_name: LONG,
+        track_name: LONG,
+        release_name: LONG,
+        mbid_mapping: { url_rels: [`https://open.spotify.com/track/${LONG}`] },
+      }),
+    ),
+    { artist: CUT, title: CUT, songUrl: null, album: CUT, albumImageUrl: null },
+  ],
+  [
+    'links that are objects',
+    listens(listen({ mbid_mapping: { url_rels: [{ url: LISTENED.songUrl }] } })),
+    { ...LISTENED, albumImageUrl: null },
+  ],
   ['a song', listens(listen()), LISTENED],
   ['nothing, although it says that something plays', listens(), SILENCE],
   ['a song that nobody has matched', listens(listen({ mbid_mapping: undefined })), unmapped],
@@ -31,7 +51,7 @@ const answers: [string, object, object][] = [
   ],
 ];
 
-describe.concurrent('ListenBrainz', () => {
+describeMusic('ListenBrainz', (startMusicSite) => {
   test.each(answers)('%s', async (_name, json, expected) => {
     await using site = await startMusicSite(
       { [PLAYING_NOW_ROUTE]: { json }, [LISTENS_ROUTE]: { json } },
@@ -54,9 +74,23 @@ const errors: [string, Reply, number, string][] = [
   ['rate limit', { status: 429, headers: { 'X-RateLimit-Reset-In': '9' } }, 503, 'rate_limited'],
   ['outage', { status: 502, text: '<h1>Down</h1>' }, 502, 'unreachable'],
   ['another shape', { json: {} }, 502, 'bad_answer'],
+  ['a list that is none', { json: { payload: { count: 1, listens: {} } } }, 502, 'bad_answer'],
+  [
+    'a list that lacks its entry',
+    { json: { payload: { count: 1, listens: [] } } },
+    502,
+    'bad_answer',
+  ],
+  [
+    'an entry without a track',
+    { json: { payload: { count: 1, listens: [{}] } } },
+    502,
+    'bad_answer',
+  ],
+  ['a track without a title', { json: listens(listen({ track_name: 5 })) }, 502, 'bad_answer'],
 ];
 
-describe.concurrent('an error of ListenBrainz is a failure', () => {
+describeMusic('an error of ListenBrainz is a failure', (startMusicSite) => {
   test.each(errors)('%s', async (_name, reply, status, code) => {
     await using site = await startMusicSite(
       { [PLAYING_NOW_ROUTE]: reply, [LISTENS_ROUTE]: reply },

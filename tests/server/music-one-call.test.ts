@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { CURRENTLY_PLAYING } from '@/features/music/contract';
+
+import { describeMusic, expectFailure } from '../support/music-site';
 import {
   HISTORY_ROUTE,
   PLAYER_ROUTE,
@@ -19,7 +21,7 @@ const EXPIRED = {
   json: { error: { status: 401, message: 'The access token expired' } },
 };
 
-describe.concurrent('all visitors share one call', () => {
+describeMusic('all visitors share one call', (startMusicSite) => {
   test('fifty cold requests cost one token and one call, and get the same song', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: { json: playing(), delayMs: 200 } }),
@@ -42,6 +44,29 @@ describe.concurrent('all visitors share one call', () => {
     ]);
   });
 
+  test('no query string costs another call', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), SPOTIFY_ENVIRONMENT);
+    for (let visitor = 0; visitor < 20; visitor++)
+      await fetch(`${site.url}${CURRENTLY_PLAYING}?visitor=${visitor}`);
+    expect(site.upstream.countOf(PLAYER_ROUTE)).toBe(1);
+  });
+
+  test('a visitor who leaves does not take the song from those who wait for the same call', async () => {
+    await using site = await startMusicSite(
+      spotifyRoutes({ [PLAYER_ROUTE]: { json: playing(), delayMs: 1_000 } }),
+      SPOTIFY_ENVIRONMENT,
+    );
+    const leaving = new AbortController();
+    const first = site.current({ signal: leaving.signal }).catch(() => 'left');
+    await vi.waitUntil(() => site.upstream.countOf(PLAYER_ROUTE) === 1, { timeout: 20_000 });
+    const second = site.current();
+    leaving.abort();
+    expect(await first).toBe('left');
+    expect((await second).body).toEqual({ ...SONG, isPlaying: true });
+    expect((await site.current()).body).toEqual({ ...SONG, isPlaying: true });
+    expect(site.upstream.countOf(PLAYER_ROUTE)).toBe(1);
+  });
+
   test('the secret goes to the token endpoint and only the token to the API', async () => {
     await using site = await startMusicSite(spotifyRoutes(), {
       ...SPOTIFY_ENVIRONMENT,
@@ -57,7 +82,7 @@ describe.concurrent('all visitors share one call', () => {
   });
 });
 
-describe.concurrent('tokens', () => {
+describeMusic('tokens', (startMusicSite) => {
   test('a 401 gets one more try with a new token', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: [EXPIRED, { json: playing() }] }),
@@ -94,7 +119,7 @@ describe.concurrent('tokens', () => {
   });
 });
 
-describe.concurrent('a failing source gets its rest', () => {
+describeMusic('a failing source gets its rest', (startMusicSite) => {
   test('a rate limit on one endpoint stops both', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: { status: 429, headers: { 'Retry-After': '30' } } }),
@@ -118,8 +143,8 @@ describe.concurrent('a failing source gets its rest', () => {
       expectFailure(await site.last(), 503, 'grant_refused');
     }
     expect(site.upstream.countOf(TOKEN_ROUTE)).toBe(1);
-    expect(site.log().match(/grant_refused/g)).toHaveLength(1);
-    expect(site.log()).toContain('npm run music:connect');
+    expect(await site.findInLog(/grant_refused/g)).toHaveLength(1);
+    expect(await site.findInLog(/npm run music:connect/g)).toHaveLength(1);
   });
 
   test('a refusal of one endpoint leaves the other alone', async () => {

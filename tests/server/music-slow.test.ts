@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { describeMusic, expectFailure } from '../support/music-site';
 import {
   PLAYER_ROUTE,
   playing,
@@ -15,7 +15,7 @@ const PROMISED_MS = 8_000;
 /** Short enough for one call, too long for three of them. */
 const SLOW_MS = 2_500;
 
-describe.concurrent('whatever the source does, the answer comes in time', () => {
+describeMusic('whatever the source does, the answer comes in time', (startMusicSite) => {
   test.each([TOKEN_ROUTE, PLAYER_ROUTE])('%s never answers', async (route) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [route]: { fault: 'hang' } }),

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { expectFailure, startMusicSite } from '../support/music-site';
+import { describeMusic, expectFailure } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
+  history,
   HISTORY_ROUTE,
   PLAYER_ROUTE,
   playing,
@@ -10,6 +11,7 @@ import {
   spotifyRoutes,
   token,
   TOKEN_ROUTE,
+  track,
 } from '../support/upstreams/spotify';
 
 type Row = [name: string, reply: Reply, status: number, code: string, retryAfter: string];
@@ -49,14 +51,14 @@ const tokenErrors: Row[] = [
   ['wrong client', refusal('invalid_client', 'Invalid client'), 503, 'grant_refused', '300'],
   ['wrong secret', refusal('invalid_client', 'Invalid client secret'), 503, 'grant_refused', '300'],
   ['400 without JSON', { status: 400, text: OUTAGE }, 503, 'grant_refused', '300'],
-  ['502 text', { status: 502, text: ENVOY }, 502, 'unreachable', '10'],
-  ['503 HTML', { status: 503, text: OUTAGE }, 502, 'unreachable', '10'],
+  ['502 text', { status: 502, text: ENVOY }, 502, 'unreachable', '30'],
+  ['503 HTML', { status: 503, text: OUTAGE }, 502, 'unreachable', '30'],
   ['429', { status: 429, headers: { 'Retry-After': '77' } }, 503, 'rate_limited', '77'],
-  ['200 HTML', { text: OUTAGE }, 502, 'bad_answer', '10'],
-  ['200 empty', { text: '' }, 502, 'bad_answer', '10'],
-  ['200 without a token', token({ access_token: undefined }), 502, 'bad_answer', '10'],
-  ['a redirect', { status: 302, headers: { Location: '/login' } }, 502, 'bad_answer', '10'],
-  ['reset', { fault: 'reset' }, 502, 'unreachable', '10'],
+  ['200 HTML', { text: OUTAGE }, 502, 'bad_answer', '30'],
+  ['200 empty', { text: '' }, 502, 'bad_answer', '30'],
+  ['200 without a token', token({ access_token: undefined }), 502, 'bad_answer', '30'],
+  ['a redirect', { status: 302, headers: { Location: '/login' } }, 502, 'bad_answer', '30'],
+  ['reset', { fault: 'reset' }, 502, 'unreachable', '30'],
 ];
 
 const apiErrors: Row[] = [
@@ -71,6 +73,13 @@ const apiErrors: Row[] = [
     'rate_limited',
     '3600',
   ],
+  [
+    '429 for a thousandth of a second',
+    { status: 429, headers: { 'Retry-After': '0.001' } },
+    503,
+    'rate_limited',
+    '30',
+  ],
   ['429 text without it', { status: 429, text: 'Too many requests' }, 503, 'rate_limited', '60'],
   [
     '429 quota',
@@ -79,34 +88,62 @@ const apiErrors: Row[] = [
     'rate_limited',
     '60',
   ],
-  ['404', apiError(404, 'Service not found'), 502, 'bad_answer', '10'],
-  ['500 empty', { status: 500 }, 502, 'unreachable', '10'],
-  ['502 HTML', { status: 502, text: OUTAGE }, 502, 'unreachable', '10'],
-  ['503 text', { status: 503, text: ENVOY }, 502, 'unreachable', '10'],
-  ['504', { status: 504, text: '' }, 502, 'unreachable', '10'],
-  ['200 HTML', { text: OUTAGE }, 502, 'bad_answer', '10'],
-  ['200 of another shape', { json: [] }, 502, 'bad_answer', '10'],
-  ['200 with half of the JSON', { text: '{"is_playing":tr' }, 502, 'bad_answer', '10'],
-  ['200 cut in the middle', { json: playing(), fault: 'cut' }, 502, 'unreachable', '10'],
-  ['200 of two megabytes', { text: 'x'.repeat(2_000_000) }, 502, 'bad_answer', '10'],
-  ['reset', { fault: 'reset' }, 502, 'unreachable', '10'],
+  ['404', apiError(404, 'Service not found'), 502, 'bad_answer', '30'],
+  ['500 empty', { status: 500 }, 502, 'unreachable', '30'],
+  ['502 HTML', { status: 502, text: OUTAGE }, 502, 'unreachable', '30'],
+  ['503 text', { status: 503, text: ENVOY }, 502, 'unreachable', '30'],
+  ['504', { status: 504, text: '' }, 502, 'unreachable', '30'],
+  ['200 HTML', { text: OUTAGE }, 502, 'bad_answer', '30'],
+  ['200 of another shape', { json: [] }, 502, 'bad_answer', '30'],
+  ['200 with half of the JSON', { text: '{"is_playing":tr' }, 502, 'bad_answer', '30'],
+  ['200 cut in the middle', { json: playing(), fault: 'cut' }, 502, 'unreachable', '30'],
+  ['200 of two megabytes', { text: 'x'.repeat(2_000_000) }, 502, 'bad_answer', '30'],
+  ['reset', { fault: 'reset' }, 502, 'unreachable', '30'],
 ];
 
-describe.concurrent('a failure of the token endpoint is a failure of both endpoints', () => {
-  test.each(tokenErrors)('%s', async (_name, reply, status, code, retryAfter) => {
-    await using site = await startMusicSite(
-      spotifyRoutes({ [TOKEN_ROUTE]: reply }),
-      SPOTIFY_ENVIRONMENT,
-    );
-    const current = await site.current();
-    expectFailure(current, status, code);
-    expect(current.headers.get('retry-after')).toBe(retryAfter);
-    expectFailure(await site.last(), status, code);
-    expectNothingOf(reply, site.log(), current.body);
+const NO_OBJECTS = [5, 'song', true, [], { name: 7 }, { name: '' }, {}];
+
+const unreadable: [string, Record<string, Reply>][] = [
+  ...NO_OBJECTS.map((item): [string, Record<string, Reply>] => [
+    `the item ${JSON.stringify(item)}`,
+    { [PLAYER_ROUTE]: { json: playing({ item }) } },
+  ]),
+  ['a song that is not there', { [PLAYER_ROUTE]: { json: playing({ item: undefined }) } }],
+  ...[null, 5, {}, { track: null }, { track: 'song' }, { track: track({ name: null }) }].map(
+    (entry): [string, Record<string, Reply>] => [
+      `the list entry ${JSON.stringify(entry).slice(0, 40)}`,
+      { [HISTORY_ROUTE]: { json: history({ items: [entry] }) } },
+    ],
+  ),
+  ['no list', { [HISTORY_ROUTE]: { json: history({ items: null }) } }],
+];
+
+describeMusic('an answer that cannot be read is a failure, not silence', (startMusicSite) => {
+  test.each(unreadable)('%s', async (_name, routes) => {
+    await using site = await startMusicSite(spotifyRoutes(routes), SPOTIFY_ENVIRONMENT);
+    const answer = PLAYER_ROUTE in routes ? await site.current() : await site.last();
+    expectFailure(answer, 502, 'bad_answer');
   });
 });
 
-describe.concurrent('a failure of the API is a failure', () => {
+describeMusic(
+  'a failure of the token endpoint is a failure of both endpoints',
+  (startMusicSite) => {
+    test.each(tokenErrors)('%s', async (_name, reply, status, code, retryAfter) => {
+      await using site = await startMusicSite(
+        spotifyRoutes({ [TOKEN_ROUTE]: reply }),
+        SPOTIFY_ENVIRONMENT,
+      );
+      const current = await site.current();
+      expectFailure(current, status, code);
+      expect(current.headers.get('retry-after')).toBe(retryAfter);
+      expectFailure(await site.last(), status, code);
+      expectNothingOf(reply, site.log(), current.body);
+    });
+  },
+);
+
+describeMusic('a failure of the API is a failure', (startMusicSite) => {
   test.each(apiErrors)('%s', async (_name, reply, status, code, retryAfter) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: reply, [HISTORY_ROUTE]: reply }),

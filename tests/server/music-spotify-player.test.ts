@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { startMusicSite } from '../support/music-site';
+import { describeMusic } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   covers,
@@ -24,6 +24,7 @@ const states: [string, Reply, object][] = [
   ['a playing song', { json: playing() }, { ...SONG, isPlaying: true }],
   ['204', { status: 204 }, SILENCE],
   ['200 with an empty body', { text: '' }, SILENCE],
+  ['paused, with nothing known', { json: { is_playing: false } }, SILENCE],
   ['paused', { json: playing({ is_playing: false }) }, SILENCE],
   ['an ad', { json: playing({ item: null, currently_playing_type: 'ad' }) }, SILENCE],
   [
@@ -60,7 +61,25 @@ const states: [string, Reply, object][] = [
   ],
 ];
 
-describe.concurrent('the player', () => {
+const LONG = 'x'.repeat(100_000);
+const CUT = `${'x'.repeat(299)}…`;
+
+states.push([
+  'fields of absurd length',
+  {
+    json: playing({
+      item: track({
+        name: LONG,
+        artists: [{ name: LONG }, { name: LONG }],
+        album: { name: LONG, images: [{ url: `https://i.scdn.co/${LONG}`, width: 300 }] },
+        external_urls: { spotify: `https://open.spotify.com/track/${LONG}` },
+      }),
+    }),
+  },
+  { artist: CUT, title: CUT, songUrl: null, album: CUT, albumImageUrl: null, isPlaying: true },
+]);
+
+describeMusic('the player', (startMusicSite) => {
   test.each(states)('%s', async (_name, reply, expected) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: reply }),
@@ -79,7 +98,7 @@ const histories: [string, Reply, object][] = [
   ['200 with an empty body', { text: '' }, SILENCE],
 ];
 
-describe.concurrent('the history', () => {
+describeMusic('the history', (startMusicSite) => {
   test.each(histories)('%s', async (_name, reply, expected) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [HISTORY_ROUTE]: reply }),
@@ -102,7 +121,7 @@ const images: [string, unknown, string | null][] = [
   ['none when the field is gone', undefined, null],
 ];
 
-describe.concurrent('the cover is', () => {
+describeMusic('the cover is', (startMusicSite) => {
   test.each(images)('%s', async (_name, pictures, expected) => {
     const item = track({ album: { name: 'Green Checks', images: pictures } });
     await using site = await startMusicSite(

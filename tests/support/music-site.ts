@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 
 import { CURRENTLY_PLAYING, LAST_PLAYED } from '@/features/music/contract';
 
-import { serveBuiltSite } from './serve-built-site';
+import { engines, type Engine } from './engines';
 import { startFakeUpstream, type FakeUpstream, type Script } from './upstreams/fake-upstream';
 import { LASTFM_SECRETS } from './upstreams/lastfm';
 import { LISTENBRAINZ_USER } from './upstreams/listenbrainz';
@@ -19,9 +19,13 @@ export interface MusicSite extends AsyncDisposable {
   url: string;
   upstream: FakeUpstream;
   log(): string;
+  /** All places in the log that fit, once there is one: a Worker's log comes a moment after its answer. */
+  findInLog(pattern: RegExp): Promise<string[]>;
   current(init?: RequestInit): Promise<Answer>;
   last(init?: RequestInit): Promise<Answer>;
 }
+
+const LOG_WITHIN_MS = 10_000;
 
 const SECRETS = [
   ...Object.values(SPOTIFY_SECRETS),
@@ -29,13 +33,28 @@ const SECRETS = [
   LISTENBRAINZ_USER,
 ];
 
+type StartMusicSite = (
+  routes: Record<string, Script>,
+  environment: Record<string, string>,
+) => Promise<MusicSite>;
+
+/** Tests that run on every engine. */
+export function describeMusic(name: string, suite: (startMusicSite: StartMusicSite) => void): void {
+  describe.each(engines)('$name', (engine) => {
+    describe.concurrent(name, () => {
+      suite((routes, environment) => startMusicSite(engine, routes, environment));
+    });
+  });
+}
+
 /** The built site against a fake service. When the test is over, nothing secret may have left the process. */
-export async function startMusicSite(
+async function startMusicSite(
+  engine: Engine,
   routes: Record<string, Script>,
   environment: Record<string, string>,
 ): Promise<MusicSite> {
   const upstream = await startFakeUpstream(routes);
-  const site = await serveBuiltSite({ ...addressesOf(upstream), ...environment });
+  const site = await engine.serve({ ...addressesOf(upstream), ...environment });
   const said: string[] = [];
 
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
@@ -52,6 +71,15 @@ export async function startMusicSite(
     url: site.url,
     upstream,
     log: () => site.log(),
+    findInLog: (pattern) =>
+      vi.waitFor(
+        () => {
+          const found = site.log().match(pattern);
+          if (!found) throw new Error(`The log has no ${String(pattern)}:\n${site.log()}`);
+          return found;
+        },
+        { timeout: LOG_WITHIN_MS },
+      ),
     current: (init) => ask(CURRENTLY_PLAYING, init),
     last: (init) => ask(LAST_PLAYED, init),
     async [Symbol.asyncDispose]() {

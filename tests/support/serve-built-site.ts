@@ -4,18 +4,28 @@ import { createInterface } from 'node:readline';
 
 const READY = /^Press Play is ready at (http:\S+)$/;
 
+const SERVER = [process.execPath, 'src/server/main.ts'];
+
 export interface BuiltSite extends AsyncDisposable {
   url: string;
+  /** Of what was started, which may not be the server itself. */
+  pid: number;
   /** Everything the server has written so far. */
   log(): string;
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>;
 }
 
-/** Starts the server of the site built in a folder on a free port, with this environment and nothing of the machine's own. */
+/**
+ * Starts the server of the built site on a free port, with this environment and nothing of the machine's own. Another command
+ * may start it in another way, and another folder may hold the site.
+ */
 export async function serveBuiltSite(
   environment: Record<string, string> = {},
+  [program = '', ...args]: string[] = SERVER,
   folder = '.',
 ): Promise<BuiltSite> {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(program, args, {
     // Compiled code is kept between the many starts, which take a third less for it.
     env: { PORT: '0', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,15 +40,17 @@ export async function serveBuiltSite(
       if (url !== undefined) resolve(url);
     });
   }
-  server.once('exit', () => reject(new Error(`The server did not start:\n${lines.join('\n')}`)));
+  const ended = once(server, 'exit').then(() => server.exitCode);
+  void ended.then(() => reject(new Error(`The server did not start:\n${lines.join('\n')}`)));
 
   return {
     url: await ready,
+    pid: server.pid ?? 0,
     log: () => lines.join('\n'),
+    ended,
     async [Symbol.asyncDispose]() {
-      if (server.exitCode !== null) return;
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
+      await ended;
     },
   };
 }

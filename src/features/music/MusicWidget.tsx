@@ -1,9 +1,11 @@
 import '@/ui/card.css';
 import './music.css';
 
-import { MusicSkeleton } from './MusicSkeleton';
+import { Heading } from '@/ui/Heading';
+
 import { SongRow } from './SongRow';
 import { useMusic } from './use-music';
+import { Vinyl } from './Vinyl';
 
 /** The song that plays, else the one that played last; nothing at all when a request fails. Its static HTML is the skeleton. */
 export function MusicWidget() {
@@ -22,5 +24,32 @@ export function MusicWidget() {
     >
       {isLoading ? <MusicSkeleton /> : <SongRow song={music.song} />}
     </section>
+  );
+}
+
+/** The widget without its song: every part has the place and the size it will have. */
+function MusicSkeleton() {
+  return (
+    <>
+      <Heading level={2} size="label">
+        Music
+      </Heading>
+      <p className="visually-hidden" role="status">
+        Looking up the song
+      </p>
+      <div className="music__row" aria-hidden="true">
+        <span className="music__record music__record--waiting">
+          <Vinyl />
+        </span>
+        <div className="music__words">
+          <span className="music__bar music__bar--title" />
+          <span className="music__bar" />
+        </div>
+      </div>
+      <div className="music__foot" aria-hidden="true">
+        <span className="music__bar music__bar--source" />
+        <span className="music__bar music__bar--button" />
+      </div>
+    </>
   );
 }

@@ -1,13 +1,24 @@
+import { useState } from 'react';
+
 import play from '@tabler/icons/filled/player-play.svg?raw';
 
+import { COVER_HOSTS } from '@/config/cover-hosts';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { Label } from '@/ui/Label';
 
-import { whereItPlays } from './where-it-plays';
-import { SpinningCover } from './SpinningCover';
-import type { Song } from './sources/song';
+import type { Song } from './sources/source';
+import { Vinyl } from './Vinyl';
+
+/** CSS pixels; the sources choose a picture of twice this width. */
+const COVER_SIZE = 112;
+
+const PLACES: Record<string, string> = {
+  'open.spotify.com': 'On Spotify',
+  'www.last.fm': 'On Last.fm',
+  'last.fm': 'On Last.fm',
+};
 
 interface Props {
   song: Song;
@@ -64,4 +75,48 @@ function Beat() {
       <i />
     </span>
   );
+}
+
+interface CoverProps {
+  /** Null: the song has no cover, and the bare record spins. */
+  url: string | null;
+  album: string | null;
+}
+
+/** The album cover as a picture disc that spins; a cover that does not load leaves the record. */
+function SpinningCover({ url, album }: CoverProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const hasCover = url !== null && !isBroken && mayLoad(url);
+  return (
+    <span className="music__record" data-art={hasCover ? 'album' : 'none'}>
+      <Vinyl />
+      {hasCover && (
+        <img
+          className="music__cover"
+          src={url}
+          alt={album === null ? '' : `Cover of ${album}`}
+          width={COVER_SIZE}
+          height={COVER_SIZE}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A cover from anywhere else would be refused by the content policy, and the browser would say so. */
+function mayLoad(url: string): boolean {
+  if (!URL.canParse(url, location.href)) return false;
+  const { origin } = new URL(url, location.href);
+  return origin === location.origin || COVER_HOSTS.some((host) => host === origin);
+}
+
+/** Where the play button leads, in two or three words; credit where it is due. */
+export function whereItPlays(songUrl: string | null): string {
+  if (songUrl === null) return 'Not online';
+  if (songUrl.startsWith('/')) return 'My own, in the stream';
+  const host = URL.parse(songUrl)?.hostname ?? '';
+  return PLACES[host] ?? `On ${host.replace(/^www\./, '')}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { SILENCE } from './contract';
 import type { Outcome } from './song-feed.server';
-import type { FailureCode } from './sources/failure';
+import type { FailureCode } from './sources/source';
 
 const REFUSALS: Record<FailureCode, { status: number; message: string }> = {
   not_configured: { status: 503, message: 'The music source is not set up.' },
@@ -39,7 +39,7 @@ export function refuseMethod(): Response {
 }
 
 function answerFailure(outcome: Extract<Outcome, { kind: 'failed' }>, nowMs: number): Response {
-  const { code } = outcome.failure;
+  const { code } = outcome;
   const { status, message } = REFUSALS[code];
   const seconds = Math.max(1, Math.ceil((outcome.freshUntil - nowMs) / 1_000));
   return answerJson(JSON.stringify({ error: { code, message } }), status, {

@@ -1,10 +1,6 @@
-import type { Song } from './sources/song';
+import type { Song } from './sources/source';
 
-/** The address of the song that plays now. */
-export const CURRENTLY_PLAYING = '/api/spotify/currently-playing';
-
-/** The address of the song that played last. */
-export const LAST_PLAYED = '/api/spotify/last-played';
+export { CURRENTLY_PLAYING, LAST_PLAYED } from '@/config/endpoints';
 
 /** The answer when there is no song to name. */
 export const SILENCE = { isPlaying: false } as const;

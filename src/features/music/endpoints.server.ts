@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
+
 import { getSecret } from 'astro:env/server';
 
+import { findNewestRecording } from '@/collections/newest-recording';
+
 import { answerOutcome } from './answer.server';
-import { embedded } from './embedded.server';
-import { createJournal } from './journal.server';
-import { createSongFeed, type SongFeed } from './song-feed.server';
+import { createJournal, createSongFeed, type SongFeed } from './song-feed.server';
 import { consentOf, WARN_FROM_DAY } from './sources/consent';
 import { createSource } from './sources/create-source.server';
-import { monotonicClock } from './sources/keep-fresh';
+import type { Store } from './sources/keep-fresh';
 import { readMusicSettings, type MusicSettings } from './sources/settings';
+import type { MusicSource, Song } from './sources/source';
+import { createCacheStore, createMemoryStore } from './store.server';
 
 /** No grace after these seconds: a song from minutes ago that is said to play now is a lie. */
 const PLAYING_CACHING = 'public, max-age=0, s-maxage=15';
@@ -18,14 +22,16 @@ let feed: SongFeed | undefined;
 
 /** Answers with the song that plays now, or with silence. */
 export async function answerCurrentlyPlaying(request: Request): Promise<Response> {
-  const outcome = await openFeed().current();
-  return answerOutcome(request, outcome, { caching: PLAYING_CACHING, nowMs: monotonicClock() });
+  const { current, now } = openFeed();
+  const outcome = await current();
+  return answerOutcome(request, outcome, { caching: PLAYING_CACHING, nowMs: now() });
 }
 
 /** Answers with the song that played last, or with silence. */
 export async function answerLastPlayed(request: Request): Promise<Response> {
-  const outcome = await openFeed().lastPlayed();
-  return answerOutcome(request, outcome, { caching: HISTORY_CACHING, nowMs: monotonicClock() });
+  const { lastPlayed, now } = openFeed();
+  const outcome = await lastPlayed();
+  return answerOutcome(request, outcome, { caching: HISTORY_CACHING, nowMs: now() });
 }
 
 /** One feed for the whole process, made when the first visitor asks: the environment counts as it is then. */
@@ -36,13 +42,37 @@ function openFeed(): SongFeed {
 
 function createFeed(settings: MusicSettings): SongFeed {
   if (settings.source === 'spotify') warnOfEnd(settings.consentDate);
-  const source = createSource(settings, embedded, monotonicClock);
-  return createSongFeed(source, monotonicClock, createJournal(settings.source));
+  const store = createStore(settings);
+  const source = createSource(settings, embedded, store);
+  return createSongFeed(source, store, createJournal(settings.source, warn));
+}
+
+/** By the name that Workers give themselves; the hash keeps answers for old settings from being found under new ones. */
+function createStore(settings: MusicSettings): Store {
+  if (navigator.userAgent !== 'Cloudflare-Workers') return createMemoryStore();
+  return createCacheStore(createHash('sha256').update(JSON.stringify(settings)).digest('hex'));
+}
+
+/** The source of a site with no account: nothing plays, and the owner's newest recording played last. */
+const embedded: MusicSource = {
+  current: () => Promise.resolve(undefined),
+  lastPlayed: () => Promise.resolve(newestSong()),
+};
+
+function newestSong(): Song | undefined {
+  const recording = findNewestRecording();
+  if (!recording) return undefined;
+  const { title, artist, href } = recording;
+  return { title, artist, songUrl: href, album: null, albumImageUrl: null, isPlaying: false };
 }
 
 function warnOfEnd(consentDate: string | undefined): void {
   const consent = consentOf(consentDate);
   if (!consent || consent.daysGone < WARN_FROM_DAY) return;
   const message = `Spotify ends the consent on ${consent.endsOn}. Run "npm run music:connect" before that day.`;
-  console.warn(JSON.stringify({ time: new Date().toISOString(), music: 'spotify', message }));
+  warn(JSON.stringify({ time: new Date().toISOString(), music: 'spotify', message }));
+}
+
+function warn(line: string): void {
+  console.warn(line);
 }

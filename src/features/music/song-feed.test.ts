@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { createSongFeed, type Journal } from './song-feed.server';
-import { MusicFailure, type FailureCode } from './sources/failure';
-import type { MusicSource, Song } from './sources/song';
+import fc from 'fast-check';
+
+import { createJournal, createSongFeed } from './song-feed.server';
+import { MusicFailure, type FailureCode, type MusicSource, type Song } from './sources/source';
+import { createMemoryStore } from './store.server';
 
 const MINUTE_MS = 60_000;
 
@@ -58,9 +60,9 @@ describe('what is told is never old', () => {
 
 describe('a failing source gets its rest', () => {
   const rests: [FailureCode, number][] = [
-    ['unreachable', 10_000],
-    ['timed_out', 10_000],
-    ['bad_answer', 10_000],
+    ['unreachable', 30_000],
+    ['timed_out', 30_000],
+    ['bad_answer', 30_000],
     ['forbidden', MINUTE_MS],
     ['rate_limited', MINUTE_MS],
     ['grant_refused', 5 * MINUTE_MS],
@@ -94,21 +96,62 @@ describe('a failing source gets its rest', () => {
     const { feed, source } = setUp();
     source.throws = new Error('secret');
     const outcome = await feed.current();
-    expect(outcome).toMatchObject({ kind: 'failed', failure: { code: 'bad_answer' } });
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'bad_answer' });
     expect(JSON.stringify(outcome)).not.toContain('secret');
   });
 });
 
-function setUp(journal: Journal = () => undefined) {
+test('whatever fails, and however many ask both questions, the source is asked six times a minute at most', async () => {
+  const codes: FailureCode[] = ['unreachable', 'bad_answer', 'forbidden', 'rate_limited'];
+  const outcomes = fc.array(fc.constantFrom(undefined, ...codes), { minLength: 1, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(outcomes, async (script) => {
+      const { feed, source, clock } = setUp();
+      // No failure stands for less.
+      source.holdMs = 30_000;
+      const asked: number[] = [];
+      for (clock.ms = 0; clock.ms < 5 * MINUTE_MS; clock.ms += 1_000) {
+        const before = source.calls;
+        source.fails = script[before % script.length];
+        await Promise.all([feed.current(), feed.lastPlayed(), feed.current()]);
+        for (let call = before; call < source.calls; call++) asked.push(clock.ms);
+      }
+      for (const from of asked)
+        expect(asked.filter((at) => at >= from && at < from + MINUTE_MS).length).toBeLessThan(7);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a state is written when it begins and when it ends, not while it lasts', () => {
+  const lines: string[] = [];
+  const journal = createJournal('spotify', (line) => lines.push(line));
+  const failure = new MusicFailure('unreachable', 'Spotify cannot be reached.');
+
+  journal('last-played', undefined);
+  expect(lines).toHaveLength(0);
+  for (let visitor = 0; visitor < 3; visitor++) journal('last-played', failure);
+  expect(lines).toHaveLength(1);
+  journal('last-played', undefined);
+  journal('last-played', undefined);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { music: 'spotify', question: 'last-played', state: 'unreachable' },
+    { music: 'spotify', question: 'last-played', state: 'ok' },
+  ]);
+});
+
+function setUp() {
   const clock = { ms: 0 };
   const source = new FakeSource();
-  return { clock, source, feed: createSongFeed(source, () => clock.ms, journal) };
+  const store = createMemoryStore(() => clock.ms);
+  return { clock, source, feed: createSongFeed(source, store, () => undefined) };
 }
 
 class FakeSource implements MusicSource {
   plays: Song | undefined;
   fails: FailureCode | undefined;
   throws: Error | undefined;
+  holdMs: number | undefined;
   calls = 0;
 
   current(): Promise<Song | undefined> {
@@ -122,7 +165,7 @@ class FakeSource implements MusicSource {
   #answer(answer: Song | undefined): Promise<Song | undefined> {
     this.calls++;
     if (this.throws) return Promise.reject(this.throws);
-    if (this.fails) return Promise.reject(new MusicFailure(this.fails, 'It fails.'));
+    if (this.fails) return Promise.reject(new MusicFailure(this.fails, 'It fails.', this.holdMs));
     return Promise.resolve(answer);
   }
 }
@@ -133,10 +176,10 @@ function song(title: string, isPlaying = true): Song {
 
 async function titleOf(asked: ReturnType<ReturnType<typeof createSongFeed>['current']>) {
   const outcome = await asked;
-  return outcome.kind === 'answered' ? outcome.song?.title : outcome.failure;
+  return outcome.kind === 'answered' ? outcome.song?.title : outcome.code;
 }
 
 async function codeOf(asked: ReturnType<ReturnType<typeof createSongFeed>['current']>) {
   const outcome = await asked;
-  return outcome.kind === 'failed' ? outcome.failure.code : outcome.song;
+  return outcome.kind === 'failed' ? outcome.code : outcome.song;
 }

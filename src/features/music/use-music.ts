@@ -1,4 +1,5 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useEffect } from 'react';
+import useSWR, { type KeyedMutator, type SWRConfiguration } from 'swr';
 
 import {
   CURRENTLY_PLAYING,
@@ -7,8 +8,7 @@ import {
   parseMusicAnswer,
   type MusicAnswer,
 } from './contract';
-import type { Song } from './sources/song';
-import { useForgetWhenAway } from './use-forget-when-away';
+import type { Song } from './sources/source';
 
 /** What the widget has to show. */
 export type Music =
@@ -23,6 +23,9 @@ const POLL_JITTER_MS = 2_000;
 
 /** Pauses after the first, the second and every further failure in a row. */
 const RETRY_MS = [15_000, 30_000, 60_000] as const;
+
+/** After this long out of sight, what was playing is no longer worth showing. */
+const FORGOTTEN_AFTER_MS = 60_000;
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -64,4 +67,17 @@ async function loadAnswer(address: string): Promise<MusicAnswer> {
   const response = await fetch(address, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return parseMusicAnswer(await response.json());
+}
+
+/** Drops an old answer when the visitor comes back to the tab, so that it is not shown until the new one is there. */
+function useForgetWhenAway(mutate: KeyedMutator<MusicAnswer>): void {
+  useEffect(() => {
+    let leftAt = Infinity;
+    const noteVisibility = () => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      else if (Date.now() - leftAt > FORGOTTEN_AFTER_MS) void mutate(undefined);
+    };
+    document.addEventListener('visibilitychange', noteVisibility);
+    return () => document.removeEventListener('visibilitychange', noteVisibility);
+  }, [mutate]);
 }

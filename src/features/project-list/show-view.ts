@@ -1,3 +1,4 @@
+import { excerptParts } from './excerpt-parts';
 import type { CardTrack } from './cards';
 import { countLine, describeView, trackCount } from './describe-view';
 import { countByTag, filterTracks, sectionOf, sortTracks } from './filter-tracks';
@@ -81,6 +82,12 @@ function showExcerpt(card: HTMLElement, excerpt = ''): void {
   const line = card.querySelector<HTMLElement>('[data-excerpt]');
   if (!line) return;
   line.hidden = excerpt === '';
-  // Parsed apart from this page: an excerpt brings text and marks, never anything that runs.
-  line.replaceChildren(...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes);
+  line.replaceChildren(
+    ...excerptParts(excerpt).map(({ text, isMark }) => {
+      if (!isMark) return text;
+      const mark = document.createElement('mark');
+      mark.textContent = text;
+      return mark;
+    }),
+  );
 }

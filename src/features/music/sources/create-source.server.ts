@@ -1,20 +1,19 @@
-import { MusicFailure } from './failure.ts';
-import type { Clock } from './keep-fresh.ts';
+import type { Store } from './keep-fresh.ts';
 import { createLastfm } from './lastfm.server.ts';
 import { createListenbrainz } from './listenbrainz.server.ts';
 import type { MusicSettings } from './settings.ts';
-import type { MusicSource } from './song.ts';
+import { MusicFailure, type MusicSource } from './source.ts';
 import { createSpotify } from './spotify.server.ts';
 
 /** The one source that the settings ask for; settings that do not suffice give a source that always fails. */
 export function createSource(
   settings: MusicSettings,
   embedded: MusicSource,
-  now: Clock,
+  store: Store,
 ): MusicSource {
   switch (settings.source) {
     case 'spotify':
-      return createSpotify(settings, now);
+      return createSpotify(settings, store);
     case 'lastfm':
       return createLastfm(settings);
     case 'listenbrainz':

@@ -1,16 +1,49 @@
-import { chooseImage } from './choose-image.ts';
-import { MusicFailure } from './failure.ts';
-import { lastfmErrorSchema, recentTracksSchema, type LastfmTrack } from './lastfm.schema.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { z } from 'astro/zod';
+
+import { chooseImage, link, listOf, picture, text } from './fields.ts';
 import type { LastfmSettings } from './settings.ts';
-import type { MusicSource, Song } from './song.ts';
-import { callUpstream, parseAnswer, parseJson, type UpstreamAnswer } from './upstream.server.ts';
+import { MusicFailure, type MusicSource, type Song } from './source.ts';
+import {
+  callUpstream,
+  parseAnswer,
+  parseJson,
+  retryAfterMs,
+  unreadable,
+} from './upstream.server.ts';
+import type { UpstreamAnswer } from './upstream.server.ts';
 
 /** Last.fm names sizes; these are the widths behind the names. */
 const WIDTHS: Record<string, number> = { small: 34, medium: 64, large: 174, extralarge: 300 };
 
 /** The grey star that stands for "no cover". */
 const PLACEHOLDER = '2a96cbd8b46e442fc41c2b86b821562f';
+
+/** The artist is in `#text`, or in `name` when the answer is an extended one. */
+const namedSchema = z.object({ '#text': text, name: text }).nullable().catch(null);
+
+const trackSchema = z.object({
+  name: text,
+  artist: namedSchema,
+  album: namedSchema,
+  url: link,
+  image: listOf(z.object({ size: text, '#text': picture })),
+  '@attr': z.object({ nowplaying: z.unknown() }).nullable().catch(null),
+});
+
+type LastfmTrack = z.output<typeof trackSchema>;
+
+/** user.getRecentTracks: `track` is a list, a single object, or missing. */
+const recentTracksSchema = z.object({
+  recenttracks: z.object({
+    track: z
+      .union([z.array(trackSchema), trackSchema.transform((track) => [track])])
+      .optional()
+      .default([]),
+  }),
+});
+
+/** An error comes with any status, 200 included. */
+const errorSchema = z.object({ error: z.coerce.number().int() });
 
 /** The owner's scrobbles at Last.fm. */
 export function createLastfm({ user, apiKey, apiUrl }: LastfmSettings): MusicSource {
@@ -46,24 +79,25 @@ function isPlaying(track: LastfmTrack): boolean {
   return String(track['@attr']?.nowplaying) === 'true';
 }
 
-function toSong(track: LastfmTrack): Song | undefined {
-  if (track.name === null) return undefined;
+function toSong(track: LastfmTrack): Song {
+  if (track.name === null) throw unreadable('Last.fm');
   return {
     artist: track.artist?.['#text'] ?? track.artist?.name ?? null,
     title: track.name,
     songUrl: track.url,
     album: track.album?.['#text'] ?? track.album?.name ?? null,
     albumImageUrl: chooseImage(
-      track.image.flatMap(({ size, '#text': url }) =>
-        url === null || url.includes(PLACEHOLDER) ? [] : [{ url, width: WIDTHS[size ?? ''] }],
-      ),
+      track.image.map(({ size, '#text': url }) => ({
+        url: url?.includes(PLACEHOLDER) ? null : url,
+        width: WIDTHS[size ?? ''],
+      })),
     ),
     isPlaying: isPlaying(track),
   };
 }
 
 function refuseError({ text, headers }: UpstreamAnswer): void {
-  const { data } = lastfmErrorSchema.safeParse(parseJson(text));
+  const { data } = errorSchema.safeParse(parseJson(text));
   switch (data?.error) {
     case undefined:
       return;

@@ -1,11 +1,36 @@
-import { MusicFailure } from './failure.ts';
-import { listensSchema, type Listen } from './listenbrainz.schema.ts';
+import { z } from 'astro/zod';
+
+import { link, listOf, text } from './fields.ts';
 import type { ListenbrainzSettings } from './settings.ts';
-import type { MusicSource, Song } from './song.ts';
-import { callUpstream, parseAnswer } from './upstream.server.ts';
+import { MusicFailure, type MusicSource, type Song } from './source.ts';
+import { callUpstream, parseAnswer, unreadable } from './upstream.server.ts';
 
 /** The only foreign address a listen may bring along: others can be the owner's own servers at home. */
 const SPOTIFY_SONGS = 'https://open.spotify.com/';
+
+const mappingSchema = z.object({
+  caa_release_mbid: z.uuid().nullable().catch(null),
+  caa_id: z.coerce.number().int().positive().nullable().catch(null),
+  /** A list of addresses, or of objects that hold one. */
+  url_rels: listOf(z.union([z.object({ url: link }).transform(({ url }) => url), link])),
+});
+
+const listenSchema = z.object({
+  track_metadata: z.object({
+    artist_name: text,
+    track_name: text,
+    release_name: text,
+    additional_info: z.object({ spotify_id: link }).nullable().catch(null),
+    mbid_mapping: mappingSchema.nullable().catch(null),
+  }),
+});
+
+type Listen = z.output<typeof listenSchema>;
+
+/** Both calls answer with this; `playing_now` says true even when nothing plays, so only the list counts. */
+const listensSchema = z.object({
+  payload: z.object({ count: z.number(), listens: z.array(listenSchema) }),
+});
 
 /** The owner's listens at ListenBrainz. */
 export function createListenbrainz({ user, apiUrl }: ListenbrainzSettings): MusicSource {
@@ -20,13 +45,15 @@ export function createListenbrainz({ user, apiUrl }: ListenbrainzSettings): Musi
     if (answer.status === 404)
       throw new MusicFailure('not_configured', 'ListenBrainz does not know LISTENBRAINZ_USER.');
     const payload = parseAnswer(answer, listensSchema)?.payload;
-    const newest = payload && payload.count > 0 ? payload.listens[0] : undefined;
-    return newest && toSong(newest, isPlaying);
+    if (!payload || payload.count === 0) return undefined;
+    const [newest] = payload.listens;
+    if (newest) return toSong(newest, isPlaying);
+    throw unreadable('ListenBrainz');
   }
 }
 
-function toSong({ track_metadata: track }: Listen, isPlaying: boolean): Song | undefined {
-  if (track.track_name === null) return undefined;
+function toSong({ track_metadata: track }: Listen, isPlaying: boolean): Song {
+  if (track.track_name === null) throw unreadable('ListenBrainz');
   return {
     artist: track.artist_name,
     title: track.track_name,

@@ -1,28 +1,41 @@
-import { MusicFailure } from './failure.ts';
-import { keepFresh, type Clock } from './keep-fresh.ts';
+import { z } from 'astro/zod';
+
+import { keepFresh, type Store } from './keep-fresh.ts';
 import type { SpotifyApp, SpotifySettings } from './settings.ts';
-import { tokenErrorSchema, tokenSchema } from './spotify.schema.ts';
+import { MusicFailure } from './source.ts';
 import { callUpstream, failureOfStatus, parseAnswer, parseJson } from './upstream.server.ts';
 import type { UpstreamAnswer } from './upstream.server.ts';
 
 /** A token is renewed this long before it ends, so that none ends on its way. */
 const RENEWED_EARLY_MS = 60_000;
 
-interface AccessToken {
-  value: string;
-  freshUntil: number;
-}
+const accessTokenSchema = z.object({ value: z.string(), freshUntil: z.number() });
+
+/** The answer of the token endpoint. A new refresh token comes only sometimes. */
+const tokenSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1).optional().catch(undefined),
+  expires_in: z.number().positive().catch(3_600),
+});
+
+const tokenErrorSchema = z.object({ error: z.string() });
 
 /** Keeps one access token for everyone and renews it in time. A rotated refresh token lives as long as the process. */
-export function keepAccessToken(settings: SpotifySettings, now: Clock) {
+export function keepAccessToken(settings: SpotifySettings, store: Store) {
   let refreshToken = settings.refreshToken;
 
-  return keepFresh<AccessToken>(async () => {
-    const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
-    const { access_token, refresh_token, expires_in } = await requestToken(settings, grant);
-    refreshToken = refresh_token ?? refreshToken;
-    return { value: access_token, freshUntil: now() + expires_in * 1_000 - RENEWED_EARLY_MS };
-  }, now);
+  return keepFresh({
+    name: 'spotify-token',
+    store,
+    parse: (stored) => accessTokenSchema.safeParse(stored).data,
+    async load() {
+      const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
+      const { access_token, refresh_token, expires_in } = await requestToken(settings, grant);
+      refreshToken = refresh_token ?? refreshToken;
+      const freshUntil = store.now() + expires_in * 1_000 - RENEWED_EARLY_MS;
+      return { value: access_token, freshUntil };
+    },
+  });
 }
 
 /** Trades a grant (a refresh token, or the code of a fresh consent) for tokens. */

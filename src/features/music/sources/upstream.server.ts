@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 
-import { MusicFailure } from './failure.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { MusicFailure } from './source.ts';
 
 /** Two calls in a row fit into the time a visitor is given. */
 const CALL_TIMEOUT_MS = 3_000;
@@ -40,12 +39,11 @@ export async function callUpstream(
     const text = await readText(response);
     return { service, status: response.status, headers: response.headers, text };
   } catch (error) {
+    if (error instanceof MusicFailure) throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new MusicFailure('timed_out', `${service} did not answer in time.`);
-    // fetch tells every trouble of the network, a body cut short included, by a TypeError.
-    if (error instanceof TypeError)
-      throw new MusicFailure('unreachable', `${service} cannot be reached.`);
-    throw error;
+    // Node and Workers tell troubles of the network, a body cut short included, by different errors.
+    throw new MusicFailure('unreachable', `${service} cannot be reached.`);
   }
 }
 
@@ -59,7 +57,12 @@ export function parseAnswer<Shape extends z.ZodType>(
   if (answer.text.trim() === '') return undefined;
   const result = schema.safeParse(parseJson(answer.text));
   if (result.success) return result.data;
-  throw new MusicFailure('bad_answer', `${answer.service} answered in a shape nobody knows.`);
+  throw unreadable(answer.service);
+}
+
+/** An answer that is none of those we know is a failure, never "nothing plays". */
+export function unreadable(service: string): MusicFailure {
+  return new MusicFailure('bad_answer', `${service} answered in a shape nobody knows.`);
 }
 
 /** What a status that is no success means, when the body adds nothing to it. */
@@ -79,6 +82,21 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** ListenBrainz says in its own header when its window begins anew. */
+const PAUSE_HEADERS = ['Retry-After', 'X-RateLimit-Reset-In'];
+
+/** A service that asks for a thousandth of a second still gets a pause, and a nonsense number must not silence the music for ever. */
+const SHORTEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 86_400_000;
+
+/** How long the service asks us to wait, in seconds or as a date; undefined when it does not say. */
+export function retryAfterMs(headers: Headers, nowMs = Date.now()): number | undefined {
+  const value = PAUSE_HEADERS.map((name) => headers.get(name)?.trim()).find(Boolean);
+  if (value === undefined) return undefined;
+  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - nowMs;
+  return ms > 0 ? Math.min(Math.max(ms, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS) : undefined;
 }
 
 async function readText(response: Response): Promise<string> {

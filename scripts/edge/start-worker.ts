@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** Everything a Worker may know of its environment: what the music needs, and nothing else of the machine's. */
+const BINDINGS = /^(MUSIC|SPOTIFY|LASTFM|LISTENBRAINZ)_/;
+
+const CONFIG = 'dist-edge/server/wrangler.json';
+
+interface Options {
+  host: string;
+  port: number;
+  environment: Record<string, string | undefined>;
+}
+
+interface RunningWorker {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Runs the built Worker on this machine, in wrangler's workerd. It asks nothing of the network and keeps nothing on disk. */
+export async function startWorker({ host, port, environment }: Options): Promise<RunningWorker> {
+  if (!existsSync(CONFIG))
+    throw new Error('There is no site for Workers in dist-edge. Run "npm run build:edge" first.');
+  await requireFree(host, port);
+  // Wrangler would tell its makers of the run, look for a newer version, and ask them where this machine is.
+  process.env['WRANGLER_SEND_METRICS'] = 'false';
+  process.env['WRANGLER_LOG'] = 'warn';
+  process.env['WRANGLER_WRITE_LOGS'] = 'false';
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
+  process.env['CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV'] = 'false';
+  const { unstable_startWorker: start } = await import('wrangler');
+  const worker = await start({
+    config: CONFIG,
+    envFiles: [],
+    bindings: Object.fromEntries(
+      Object.entries(environment)
+        .filter(([name]) => BINDINGS.test(name))
+        .map(([name, value = '']) => [name, { type: 'plain_text', value }]),
+    ),
+    dev: {
+      server: { hostname: host, port },
+      inspector: false,
+      watch: false,
+      persist: false,
+    },
+  });
+  await worker.ready;
+  const url = String(await worker.url).replace(/\/$/, '');
+  // Ready is when the Worker itself is loaded, not only what listens for it.
+  await fetch(`${url}/healthz`);
+  return { url, stop: () => worker.dispose() };
+}
+
+/** Wrangler waits without a word for a port that is taken. */
+async function requireFree(host: string, port: number): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening').catch((cause: unknown) => {
+    const advice = 'Stop the other program or choose another port with PORT.';
+    throw new Error(`Port ${port} of ${host} cannot be used. ${advice}`, { cause });
+  });
+  probe.close();
+  await once(probe, 'close');
+}

@@ -1,0 +1,178 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { ask, parseAnswer, sendRaw } from '../support/raw-http';
+import { engines } from '../support/engines';
+import { serveBuiltSite } from '../support/serve-built-site';
+
+describe.each(engines)('$name', async ({ folder, serve }) => {
+  const site = await serve();
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  /** One file that the Node server holds in memory, and one that it reads from disk. */
+  const files = ['about.html', globSync('_astro/*.mp3', { cwd: folder })[0] ?? ''];
+
+  describe.each(files)('%s', (file) => {
+    const path = `/${file.replace(/\.html$/, '')}`;
+    const content = readFileSync(`${folder}/${file}`);
+    const size = content.byteLength;
+
+    test.each([
+      ['bytes=0-0', content.subarray(0, 1), `bytes 0-0/${size}`],
+      ['bytes=-5', content.subarray(size - 5), `bytes ${size - 5}-${size - 1}/${size}`],
+      ['bytes=7-', content.subarray(7), `bytes 7-${size - 1}/${size}`],
+      ['bytes=3-99999999999999999999', content.subarray(3), `bytes 3-${size - 1}/${size}`],
+    ])('%s is that part', async (range, part, contentRange) => {
+      const answer = await ask(site.url, path, { Range: range, 'Accept-Encoding': 'br' });
+      expect(answer.status).toBe(206);
+      expect(answer.headers.get('Content-Range')).toBe(contentRange);
+      expect(answer.headers.has('Content-Encoding')).toBe(false);
+      expect(answer.body.equals(part)).toBe(true);
+    });
+
+    test.each(['bytes=5-2', 'bytes=99999999-', 'bytes=-0', 'bytes=99999999999999999999-'])(
+      '%s is no part',
+      async (range) => {
+        const answer = await ask(site.url, path, { Range: range });
+        expect(answer.status).toBe(416);
+        expect(answer.headers.get('Content-Range')).toBe(`bytes */${size}`);
+      },
+    );
+
+    test.each(['bytes', 'items=0-1', 'bytes=0-1,5-6'])(
+      '%s leaves the file whole',
+      async (range) => {
+        const answer = await ask(site.url, path, { Range: range });
+        expect(answer.status).toBe(200);
+        expect(answer.body.equals(content)).toBe(true);
+      },
+    );
+
+    test('a part of another version is the whole of this one', async () => {
+      const { headers } = await ask(site.url, path, {}, 'HEAD');
+      const etag = headers.get('ETag') ?? '';
+      const date = headers.get('Last-Modified');
+      const status = async (ifRange: string) =>
+        (await ask(site.url, path, { Range: 'bytes=0-1', 'If-Range': ifRange })).status;
+      expect(await status(etag)).toBe(206);
+      // Workers do not know when a file was made.
+      if (date !== null) expect(await status(date)).toBe(206);
+      expect(await status('"other"')).toBe(200);
+      expect(await status(`W/${etag}`)).toBe(200);
+      expect(await status('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
+    });
+
+    test('what the visitor has is not sent again, and keeps its headers', async () => {
+      const whole = await ask(site.url, path);
+      const etag = whole.headers.get('ETag') ?? '';
+      const date = whole.headers.get('Last-Modified');
+      const known = [
+        { 'If-None-Match': etag },
+        { 'If-None-Match': `"other", W/${etag}` },
+        { 'If-None-Match': '*' },
+        { 'If-None-Match': etag, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+        ...(date === null ? [] : [{ 'If-Modified-Since': date }]),
+      ];
+      for (const headers of known) {
+        const answer = await ask(site.url, path, headers);
+        expect(answer.status, JSON.stringify(headers)).toBe(304);
+        expect(answer.body.byteLength).toBe(0);
+        for (const name of ['ETag', 'Cache-Control', 'Vary', 'Content-Security-Policy'])
+          expect(answer.headers.get(name)).toBe(whole.headers.get(name));
+      }
+      const unknown = [
+        { 'If-None-Match': '"other"' },
+        { 'If-None-Match': '"other"', 'If-Modified-Since': new Date().toUTCString() },
+        { 'If-Modified-Since': 'yesterday' },
+      ];
+      for (const headers of unknown)
+        expect((await ask(site.url, path, headers)).status, JSON.stringify(headers)).toBe(200);
+    });
+  });
+
+  test.each([
+    ['/about.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/cv.pdf', 'application/pdf'],
+  ])('%s is %s', async (path, type) => {
+    expect((await ask(site.url, path)).headers.get('Content-Type')).toBe(type);
+  });
+
+  test.each(['/404', '/_headers', '/about.html.br', '/about.md.gz', '/.built', '/_image'])(
+    '%s is not there',
+    async (path) => {
+      expect((await ask(site.url, path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/api/../_image?href=/cards/404.png&w=1200&f=avif',
+    '/api/%2e%2e/_image?href=/cards/404.png&w=1200&f=avif',
+    '/api/spotify/../../_image?href=/cards/404.png&w=1200&f=avif',
+    '/api/spotify/currently-playing/x',
+    '/api//spotify/currently-playing',
+    '/api/spotify/Currently-Playing',
+  ])('%s does not reach what Astro would answer', async (path) => {
+    expect((await ask(site.url, path)).status).toBe(404);
+  });
+
+  test.each(['TRACE', 'OPTIONS', 'DELETE', 'PROPFIND'])('%s is answered 405', async (method) => {
+    for (const path of ['/', '/api/spotify/currently-playing', '/no-such-page']) {
+      const answer = await ask(site.url, path, {}, method);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    }
+  });
+});
+
+describe('node alone', async () => {
+  const site = await serveBuiltSite();
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['identity', null],
+    ['', null],
+  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+    const answer = await ask(site.url, '/about', { 'Accept-Encoding': accepted });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  test.each(['', ' ', '[', 'a b', 'x:99999', '\u00ff', '//', 'a@b', '%'])(
+    'the host "%s" does not matter to an endpoint',
+    async (host) => {
+      const { status } = await ask(site.url, '/api/spotify/last-played', { Host: host });
+      expect([200, 400]).toContain(status);
+    },
+  );
+
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['no request', 'hello\r\n\r\n', 400],
+    ['a header without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, 431],
+    [
+      'two lengths',
+      'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'an expectation',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: gold\r\nConnection: close\r\n\r\n',
+      417,
+    ],
+  ])('%s is refused with every header, or answered', async (_name, bytes, status) => {
+    const answer = parseAnswer(await sendRaw(site.url, bytes));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+});

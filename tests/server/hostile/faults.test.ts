@@ -1,0 +1,112 @@
+import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import {
+  ask,
+  connectTo,
+  getRequest,
+  parseAnswer,
+  readToEnd,
+  sendRaw,
+} from '../../support/raw-http';
+import { serveBuiltSite } from '../../support/serve-built-site';
+
+const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
+const QUIET = { LOG_REQUESTS: 'off' };
+
+/** A copy of the built site that a test may break. It lies here, because what it imports is found from here. */
+function copyDist() {
+  mkdirSync('.scratch', { recursive: true });
+  const folder = mkdtempSync(join('.scratch', 'dist-'));
+  cpSync('dist', folder, { recursive: true });
+  return {
+    folder,
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+describe.concurrent('files that change under the server', () => {
+  test('a page that vanishes is still there; a recording is a 404', async () => {
+    using dist = copyDist();
+    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
+    rmSync(join(dist.folder, 'client'), { recursive: true });
+    expect((await ask(site.url, '/about')).status).toBe(200);
+    expect((await ask(site.url, RECORDING)).status).toBe(404);
+    mkdirSync(join(dist.folder, 'client', RECORDING), { recursive: true });
+    expect((await ask(site.url, RECORDING)).status).toBe(404);
+    expect((await ask(site.url, '/healthz')).status).toBe(200);
+  });
+
+  test('a recording that grows is sent as it is, and the next answer is whole', async () => {
+    using dist = copyDist();
+    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
+    const before = await ask(site.url, RECORDING);
+    appendFileSync(join(dist.folder, 'client', RECORDING), 'more');
+    const two = await sendRaw(
+      site.url,
+      getRequest(RECORDING, { Connection: 'keep-alive' }) + getRequest('/healthz'),
+    );
+    const first = parseAnswer(two);
+    const size = Number(first.headers.get('Content-Length'));
+    expect(size).toBe(before.body.byteLength + 4);
+    expect(first.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+    expect(parseAnswer(first.body.subarray(size)).body.toString()).toBe('ok\n');
+  });
+
+  test('a recording that vanishes while it is sent ends that connection and nothing else', async () => {
+    using dist = copyDist();
+    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
+    const file = join(dist.folder, 'client', RECORDING);
+    const socket = await connectTo(site.url);
+    socket.pause();
+    socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
+    await ask(site.url, '/healthz');
+    rmSync(file);
+    const bytes = await readToEnd(socket.resume());
+    expect(bytes.byteLength).toBeGreaterThan(0);
+    expect((await ask(site.url, '/healthz')).status).toBe(200);
+  });
+});
+
+test('with few descriptors a flood of recordings ends nothing', { timeout: 120_000 }, async () => {
+  const command = ['sh', '-c', `ulimit -n 64; exec "${process.execPath}" src/server/main.ts`];
+  await using site = await serveBuiltSite(QUIET, command);
+  const floods = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const socket = await connectTo(site.url).catch(() => undefined);
+      socket?.pause().write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(50));
+      return socket;
+    }),
+  );
+  for (const socket of floods) socket?.destroy();
+  await expect
+    .poll(() => ask(site.url, '/healthz').then(({ status }) => status, String), { timeout: 30_000 })
+    .toBe(200);
+  await expect.poll(() => ask(site.url, RECORDING).then(({ status }) => status)).toBe(200);
+});
+
+test(
+  '3,000 questions at once on one connection are all answered',
+  { timeout: 120_000 },
+  async () => {
+    await using site = await serveBuiltSite(QUIET);
+    const head = (path: string, connection: string) =>
+      getRequest(path, { Connection: connection }, 'HEAD');
+    const bytes = await sendRaw(
+      site.url,
+      head(RECORDING, 'keep-alive').repeat(2_999) + head('/healthz', 'close'),
+    );
+    expect(bytes.toString('latin1').match(/^HTTP\/1\.1 200 OK/gm)).toHaveLength(3_000);
+  },
+);
+
+test('15,500 slashes take no longer than a page', { timeout: 120_000 }, async () => {
+  await using site = await serveBuiltSite(QUIET);
+  const path = `/a${'/'.repeat(15_500)}b`;
+  const startedAt = performance.now();
+  for (let asked = 0; asked < 50; asked += 1) expect((await ask(site.url, path)).status).toBe(404);
+  // They took 0.8 seconds each.
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
+});

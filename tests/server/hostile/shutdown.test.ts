@@ -1,0 +1,150 @@
+import { globSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+
+import { describe, expect, test } from 'vitest';
+
+import { CURRENTLY_PLAYING } from '@/features/music/contract';
+
+import project from '../../../package.json' with { type: 'json' };
+import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
+import { serveBuiltSite } from '../../support/serve-built-site';
+import { startFakeUpstream } from '../../support/upstreams/fake-upstream';
+import {
+  PLAYER_ROUTE,
+  playing,
+  SPOTIFY_ENVIRONMENT,
+  spotifyRoutes,
+} from '../../support/upstreams/spotify';
+
+const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
+const QUIET = { LOG_REQUESTS: 'off' };
+const IN_FLIGHT = 60;
+
+/** An answer of the upstream takes this long, and so do those that wait for it. */
+const SLOWEST_ANSWER_MS = 1_500;
+
+/** What an idle server takes to end, on a starved machine. Connections that are held cost it nothing more. */
+const SOON_MS = 6_000;
+
+/** What scripts/start.js does once everything is installed and built. */
+const LAST_STEP =
+  "import('./scripts/setup/run.js').then((setup) => setup.runInPlace('npm', ['run', '--silent', 'serve']))";
+
+test('npm start is not left behind by the shell that npm starts it with', () => {
+  expect(project.scripts.start).toBe('exec node scripts/start.js');
+});
+
+test.each([
+  ['the server itself', undefined],
+  ['npm run serve', ['npm', 'run', '--silent', 'serve']],
+  ['the last step of npm start', [process.execPath, '-e', LAST_STEP]],
+])(
+  `SIGTERM to %s loses none of ${IN_FLIGHT} answers in flight`,
+  { timeout: 240_000 },
+  async (_name, command) => {
+    await using upstream = await startFakeUpstream(
+      spotifyRoutes({ [PLAYER_ROUTE]: { json: playing(), delayMs: SLOWEST_ANSWER_MS } }),
+    );
+    const site = await serveBuiltSite(
+      {
+        ...QUIET,
+        ...SPOTIFY_ENVIRONMENT,
+        SPOTIFY_ACCOUNTS_URL: upstream.url,
+        SPOTIFY_API_URL: upstream.url,
+        PORT: String(await freePort()),
+        PATH: process.env['PATH'] ?? '',
+        HOME: process.env['HOME'] ?? '',
+      },
+      command,
+    );
+    const sockets = await Promise.all(Array.from({ length: IN_FLIGHT }, () => connectTo(site.url)));
+    const answers = sockets.map(async (socket) => {
+      socket.write(getRequest(CURRENTLY_PLAYING, { Connection: 'keep-alive' }));
+      return parseAnswer(await readToEnd(socket));
+    });
+    await expect.poll(() => upstream.received.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    process.kill(site.pid, 'SIGTERM');
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    expect(await site.ended).toBe(0);
+    await expect.poll(() => isOpen(site.url)).toBe(false);
+  },
+);
+
+describe('SIGTERM ends it soon, and well, under', () => {
+  test('200 connections that say nothing', async () => {
+    const site = await serveBuiltSite(QUIET);
+    const idle = await Promise.all(Array.from({ length: 200 }, () => connectTo(site.url)));
+    await expectSoonEnd(site);
+    for (const socket of idle) socket.destroy();
+  });
+
+  test('a visitor who asks again and again on one connection', async () => {
+    const site = await serveBuiltSite(QUIET);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses: number[] = [];
+    const chatter = (async () => {
+      for (;;) {
+        const status = await ask(`${site.url}/about`, agent);
+        statuses.push(status.code);
+        if (status.isLast) return;
+      }
+    })();
+    await expect.poll(() => statuses.length).toBeGreaterThan(20);
+    await expectSoonEnd(site);
+    await chatter;
+    agent.destroy();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test(
+    'a visitor who asked for much and reads nothing, once the grace is over',
+    { timeout: 90_000 },
+    async () => {
+      const site = await serveBuiltSite(QUIET);
+      const socket = await connectTo(site.url);
+      socket.pause();
+      socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      process.kill(site.pid, 'SIGTERM');
+      // Somebody was cut off, and the exit code says so.
+      expect(await site.ended).toBe(1);
+      socket.destroy();
+    },
+  );
+});
+
+type Site = Awaited<ReturnType<typeof serveBuiltSite>>;
+
+async function expectSoonEnd(site: Site): Promise<void> {
+  const startedAt = performance.now();
+  process.kill(site.pid, 'SIGTERM');
+  expect(await site.ended).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
+}
+
+function ask(url: string, agent: Agent): Promise<{ code: number; isLast: boolean }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume().once('end', () => {
+        resolve({ code: answer.statusCode ?? 0, isLast: answer.headers.connection === 'close' });
+      });
+    }).once('error', reject);
+  });
+}
+
+function isOpen(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
