@@ -3,14 +3,16 @@ import { startWorker } from '../../scripts/edge/start-worker.ts';
 
 let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
 
-process.on('message', (environment: Record<string, string> | null) => void obey(environment));
+process.on('message', (order: Record<string, string> | 'stop') => void obey(order));
 // Whoever started this has ended.
 process.on('disconnect', () => void stop().then(() => process.exit(0)));
 
-/** An environment asks for a Worker, null for its end. */
-async function obey(environment: Record<string, string> | null): Promise<void> {
+/** An environment asks for a Worker, `stop` for its end. */
+async function obey(order: Record<string, string> | 'stop'): Promise<void> {
   await stop();
-  if (environment) worker = await startWorker({ host: '127.0.0.1', port: 0, environment });
+  if (order !== 'stop') {
+    worker = await startWorker({ host: '127.0.0.1', port: 0, environment: order });
+  }
   process.send?.(worker?.url ?? null);
 }
 
