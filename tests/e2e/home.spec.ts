@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { featuredSlugs } from '../support/groups';
 import { listLaws } from '../support/laws';
+import { recording } from '../support/stream';
 import {
   coverOpacity,
   MOST_TILT_DEG,
@@ -417,9 +418,10 @@ test.describe('on a phone', () => {
 });
 
 test('nothing on the page shifts while it loads', async ({ page }) => {
+  test.skip(!recording, 'without any music the layout closes over its gap, as it should');
   await page.goto('/');
   await hydrated(page, 'music');
-  await expect(page.locator('[data-widget="music"][data-state="loading"]')).toHaveCount(0);
+  await expect(widget(page, 'music')).not.toHaveAttribute('data-state', 'loading');
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
