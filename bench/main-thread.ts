@@ -12,7 +12,7 @@ import { serveBuiltSite } from '../tests/support/serve-built-site.ts';
 await using site = await serveBuiltSite({ LOG_REQUESTS: 'off' });
 const browser = await chromium.launch(launchOptions);
 for (const file of globSync('projects/*/demo/recording.ts')) {
-  const slug = basename(dirname(file));
+  const slug = basename(dirname(dirname(file)));
   const { query, steps } = await loadRecording(resolve(file));
   const page = await browser.newPage();
   await page.goto(`${site.url}/projects/${slug}${query}`, { waitUntil: 'networkidle' });

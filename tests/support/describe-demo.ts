@@ -54,6 +54,7 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
     test('every handle, both ways, every dare and number, full screen and a hidden tab', async ({
       page,
     }) => {
+      test.slow(true, 'It types a hundred texts and each may start a computation.');
       await page.setViewportSize({ width: 1440, height: 900 });
       const complaints = collectComplaints(page);
       await playDemo(page, slug);

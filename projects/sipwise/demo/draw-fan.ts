@@ -3,6 +3,8 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 import type { Dot, Layout } from './fan-layout';
 
 const FULL_TURN = 2 * Math.PI;
+/** From this width on the sentence lies over the drawing (sipwise.css). */
+const OVERLAID_PX = 960;
 
 /** One line of the fan at this moment. */
 export interface Stroke {
@@ -51,7 +53,7 @@ export function drawFan(
     }
   }
   context.globalAlpha = 1;
-  if (!isNarrow) drawVeil();
+  if (layout.width >= OVERLAID_PX) drawVeil();
   drawDots();
   drawGoal();
   if (white) drawLine(white.points, white.drawn, ink, isNarrow ? 3 : 4);
