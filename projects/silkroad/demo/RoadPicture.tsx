@@ -92,7 +92,7 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
             isFirst={position === 2}
             isLit={props.lit === position}
             invite={isNarrow ? 'Drag me' : 'Drag me. Will any lie hold?'}
-            inviteSide={isNarrow ? 'above' : 'left'}
+            inviteSide="above"
             onHold={props.onHold}
           />
         );

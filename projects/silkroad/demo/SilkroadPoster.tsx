@@ -2,23 +2,23 @@ import { layRoad } from './road-layout';
 import { besideRoad } from './tree-layout';
 
 const SIZES = [
-  { name: 'wide', width: 1_152, height: 464, isNarrow: false },
+  { name: 'wide', width: 1_152, height: 488, isNarrow: false },
   { name: 'narrow', width: 354, height: 400, isNarrow: true },
 ] as const;
 const WIDTHS = [2, 3, 4.6, 7.4, 12, 20, 30];
 const SEAL = 7;
 
 interface Props {
-  /** What the seven blocks honestly say. */
-  numbers: readonly number[];
+  /** What the seven blocks are called and honestly say. */
+  blocks: readonly { readonly name: string; readonly number: number }[];
 }
 
 /** The first frame: boxes join into one road with seven stations and a seal, and everything agrees. */
-export function SilkroadPoster({ numbers }: Props) {
+export function SilkroadPoster({ blocks }: Props) {
   return SIZES.map((size) => {
     const layout = layRoad(size);
     const { stations, segments, exit, radius, roadWidth } = layout;
-    const [boxCount = 0] = numbers;
+    const boxCount = blocks[0]?.number ?? 0;
     const tree = besideRoad(boxCount, layout, size.height);
     return (
       <svg
@@ -59,20 +59,45 @@ export function SilkroadPoster({ numbers }: Props) {
             ),
           )}
         </g>
-        {numbers.map((number, index) => (
-          <text
-            key={index}
-            className="silkroad-poster__number"
-            x={stations[index]?.x}
-            y={(stations[index]?.y ?? 0) + radius * 0.26}
-            fontSize={radius * 0.74}
-            textAnchor="middle"
-            fill="var(--stage-ink)"
-          >
-            {number}
-          </text>
-        ))}
+        <path
+          d={tickAt(stations[SEAL] ?? layout.start, radius)}
+          fill="none"
+          stroke="var(--stage-figure)"
+          strokeWidth={radius * 0.18}
+        />
+        {blocks.map(({ name, number }, index) => {
+          const { x, y } = stations[index] ?? layout.start;
+          return (
+            <g key={name + String(index)} fill="var(--stage-ink)" textAnchor="middle">
+              <text
+                className="silkroad-poster__number"
+                x={x}
+                y={y + radius * 0.26}
+                fontSize={radius * 0.74}
+              >
+                {number}
+              </text>
+              <text
+                className="silkroad-poster__name"
+                x={x}
+                y={y + radius + (size.isNarrow ? 14 : 20)}
+                fontSize={size.isNarrow ? 14 : 17}
+              >
+                {`${String(index)} ${name}`}
+              </text>
+            </g>
+          );
+        })}
       </svg>
     );
   });
+}
+
+function tickAt({ x, y }: { x: number; y: number }, radius: number): string {
+  const [start, down, up] = [
+    [x - radius * 0.34, y + radius * 0.02],
+    [radius * 0.26, radius * 0.26],
+    [radius * 0.46, -radius * 0.54],
+  ].map((pair) => pair.map((one) => one.toFixed(1)).join(' '));
+  return `M${String(start)}l${String(down)} ${String(up)}`;
 }

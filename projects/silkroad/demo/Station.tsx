@@ -28,7 +28,7 @@ export interface StationProps {
   isFirst: boolean;
   isLit: boolean;
   invite: string;
-  inviteSide: 'above' | 'left';
+  inviteSide: 'above';
   onHold: (isHeld: boolean) => void;
 }
 

@@ -39,7 +39,8 @@ interface Size {
 
 const BEYOND = 90;
 const TREE_SHARE = 0.3;
-const LABELS_PX = 46;
+/** Under the last row: two lines of words, and room to fall. */
+const LABELS_PX = 70;
 
 /** The road of the sleeve: right, back, and right again; on phones two stations in a row. */
 export function layRoad(size: Size): RoadLayout {

@@ -104,7 +104,8 @@ export function besideRoad(count: number, { start }: { start: Point }, height: n
   return layTree(count, {
     from: { x: 24, y: start.y },
     length: Math.max(height - start.y - words, 160),
-    depth: start.x - 24,
+    // A little into the road, or a hair of ground shows between them.
+    depth: start.x - 24 + 2,
     isUpright: false,
   });
 }
