@@ -1,40 +1,103 @@
-const WIDTH = 940;
-const HEIGHT = 400;
-const BLOCK = 96;
-const GAP = 44;
-const COUNT = 7;
-/** The one that does not fit. */
-const BROKEN = 4;
-const TOP = (HEIGHT - BLOCK) / 2;
-const LEFT = (WIDTH - COUNT * BLOCK - (COUNT - 1) * GAP) / 2;
+import { layRoad } from './road-layout';
+import { besideRoad } from './tree-layout';
 
-/** Seven linked blocks, one of which has been moved. */
-export function SilkroadPoster() {
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      <g fill="none" stroke="var(--accent)" strokeWidth="3">
-        {Array.from({ length: COUNT }, (_, index) => (
-          <g key={index} transform={`translate(${LEFT + index * (BLOCK + GAP)} ${TOP})`}>
-            {index > 0 && (
+const SIZES = [
+  { name: 'wide', width: 1_152, height: 488, isNarrow: false },
+  { name: 'narrow', width: 354, height: 400, isNarrow: true },
+] as const;
+const WIDTHS = [2, 3, 4.6, 7.4, 12, 20, 30];
+const SEAL = 7;
+
+interface Props {
+  /** What the seven blocks are called and honestly say. */
+  blocks: readonly { readonly name: string; readonly number: number }[];
+}
+
+/** The first frame: boxes join into one road with seven stations and a seal, and everything agrees. */
+export function SilkroadPoster({ blocks }: Props) {
+  return SIZES.map((size) => {
+    const layout = layRoad(size);
+    const { stations, segments, exit, radius, roadWidth } = layout;
+    const boxCount = blocks[0]?.number ?? 0;
+    const tree = besideRoad(boxCount, layout, size.height);
+    return (
+      <svg
+        key={size.name}
+        className={`silkroad-poster silkroad-poster--${size.name}`}
+        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+        preserveAspectRatio="xMidYMin meet"
+      >
+        <g fill="none" stroke="var(--stage-figure)">
+          {!size.isNarrow &&
+            tree.branches.map(({ d, level, joinsAt }) => (
               <path
-                d={`M${-GAP} ${BLOCK / 2}h${GAP}`}
-                strokeDasharray={index === BROKEN || index === BROKEN + 1 ? '3 7' : undefined}
+                key={`${d} ${joinsAt}`}
+                d={d}
+                strokeWidth={joinsAt === '' ? roadWidth : WIDTHS[level]}
               />
-            )}
-            <g transform={index === BROKEN ? `rotate(9 ${BLOCK / 2} ${BLOCK / 2})` : undefined}>
-              <rect
-                width={BLOCK}
-                height={BLOCK}
-                rx="12"
-                fill="var(--accent)"
-                fillOpacity={index === BROKEN ? 0 : 0.16}
-                strokeDasharray={index === BROKEN ? '3 7' : undefined}
+            ))}
+          {[...segments, exit].map(({ d }) => (
+            <path key={d} d={d} strokeWidth={roadWidth} />
+          ))}
+          {stations.map(({ x, y }, index) =>
+            index === SEAL ? (
+              <path
+                key={index}
+                d={`M${String(x - radius * 0.8)} ${String(y - radius * 0.8)}h${String(radius * 1.6)}v${String(radius * 1.6)}h${String(-radius * 1.6)}z`}
+                fill="var(--stage-spot)"
+                strokeWidth={radius * 0.28}
               />
-              <path d="M20 34h56M20 50h40M20 66h50" strokeOpacity="0.5" />
+            ) : (
+              <circle
+                key={index}
+                cx={x}
+                cy={y}
+                r={radius * 0.86}
+                fill="var(--stage-spot)"
+                strokeWidth={radius * 0.28}
+              />
+            ),
+          )}
+        </g>
+        <path
+          d={tickAt(stations[SEAL] ?? layout.start, radius)}
+          fill="none"
+          stroke="var(--stage-figure)"
+          strokeWidth={radius * 0.18}
+        />
+        {blocks.map(({ name, number }, index) => {
+          const { x, y } = stations[index] ?? layout.start;
+          return (
+            <g key={name + String(index)} fill="var(--stage-ink)" textAnchor="middle">
+              <text
+                className="silkroad-poster__number"
+                x={x}
+                y={y + radius * 0.26}
+                fontSize={radius * 0.74}
+              >
+                {number}
+              </text>
+              <text
+                className="silkroad-poster__name"
+                x={x}
+                y={y + radius + (size.isNarrow ? 14 : 20)}
+                fontSize={size.isNarrow ? 14 : 17}
+              >
+                {`${String(index)} ${name}`}
+              </text>
             </g>
-          </g>
-        ))}
-      </g>
-    </svg>
-  );
+          );
+        })}
+      </svg>
+    );
+  });
+}
+
+function tickAt({ x, y }: { x: number; y: number }, radius: number): string {
+  const [start, down, up] = [
+    [x - radius * 0.34, y + radius * 0.02],
+    [radius * 0.26, radius * 0.26],
+    [radius * 0.46, -radius * 0.54],
+  ].map((pair) => pair.map((one) => one.toFixed(1)).join(' '));
+  return `M${String(start)}l${String(down)} ${String(up)}`;
 }

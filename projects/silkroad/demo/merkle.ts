@@ -34,13 +34,18 @@ export async function proveMembership(
 
 /** Whether the proof leads from the serial number to the root. Needs no other serial number. */
 export async function isMember(root: string, serial: string, proof: MerkleProof): Promise<boolean> {
+  return (await climb(serial, proof)) === root;
+}
+
+/** Where the proof leads from the serial number; `undefined` for a proof that is none. */
+export async function climb(serial: string, proof: MerkleProof): Promise<string | undefined> {
   let hash = await hashLeaf(serial);
   for (const { side, hash: siblingHex } of proof) {
     const sibling = hexToBytes(siblingHex);
-    if (sibling === undefined) return false;
+    if (sibling === undefined) return undefined;
     hash = await (side === 'left' ? hashNode(sibling, hash) : hashNode(hash, sibling));
   }
-  return bytesToHex(hash) === root;
+  return bytesToHex(hash);
 }
 
 async function hashTree(serials: readonly string[]): Promise<Bytes> {

@@ -1,29 +1,19 @@
 import type { Recording } from '@/stage/preview-recording';
 
-const tamper = { click: 'button[type="submit"]' };
-const undo = { click: '.verdict button' };
-const rest = { check: 'Nothing else' };
+const lie = (key: string) => ({ press: key, on: '[data-handle="Boxes shipped, block 2"]' });
+const level = (name: string) => ({ click: `[data-level="${name}"]` });
 
-/** Four crimes, each named and undone. */
+/** One number lies: an eraser, every hash, one key, and then all three, which holds; and back. */
 export const recording: Recording = {
-  query: '?seed=1',
-  subject: '.silkroad',
+  query: '?to=48',
+  subject: '.drawing',
   steps: [
-    rest,
-    tamper,
-    rest,
-    undo,
-    { check: 'Sign it anew, as an insider' },
-    tamper,
-    undo,
-    { check: 'Forge a signature' },
-    tamper,
-    undo,
-    { check: 'Drop a block' },
-    tamper,
-    undo,
-    { check: 'Swap two blocks' },
-    tamper,
-    undo,
+    ...Array.from({ length: 8 }, () => lie('ArrowDown')),
+    level('hashes'),
+    level('one'),
+    level('all'),
+    level('all'),
+    level('none'),
+    ...Array.from({ length: 8 }, () => lie('ArrowUp')),
   ],
 };

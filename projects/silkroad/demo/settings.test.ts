@@ -1,17 +1,57 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseSettings, toQuery } from './settings';
+import { ACT, momentAt } from './act';
+import { describeRun } from './describe-run';
+import { LEVELS } from './lie';
+import { CRIMES, settings } from './settings';
 
-const parse = (query: string) => parseSettings(new URLSearchParams(query));
+test('what a link says is what runs, to the last box', () => {
+  const anyRun = fc.record({
+    at: fc.nat({ max: 6 }),
+    to: fc.nat({ max: 99 }),
+    as: fc.constantFrom(...LEVELS),
+    kept: fc.constantFrom('list' as const, 'chain' as const),
+    crime: fc.constantFrom(...CRIMES),
+    box: fc.integer({ min: 1, max: 99 }),
+    serial: fc.string({ maxLength: 40 }),
+    seed: fc.nat({ max: 2 ** 31 - 1 }),
+  });
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const { values, problems } = settings.parse(new URLSearchParams(settings.write(run)));
+      expect(values).toEqual(run);
+      expect(problems).toEqual({});
+    }),
+  );
+});
 
-test.each(['', 'seed=&box=', 'seed=-1&box=0', 'seed=1.5&box=x', 'attack=burn'])(
-  'the address %j is the first journey, untouched',
+test.each(['?at=99', '?to=lots', '?to=4.5', '?to=-1', '?as=wizard', '?box=0', '?seed=1e99'])(
+  'the nonsense of %s gets a sentence and the usual run',
   (query) => {
-    expect(parse(query)).toEqual({ seed: 1, box: 7, attack: undefined });
+    const { values, problems } = settings.parse(new URLSearchParams(query));
+    expect(values).toEqual(settings.start);
+    expect(Object.values(problems)[0]).toMatch(/must be .+ The usual value is used\.$/);
   },
 );
 
-test('settings come back from their address', () => {
-  const settings = { seed: 42, box: 3, attack: { kind: 'drop', block: 2 } } as const;
-  expect(parseSettings(new URLSearchParams(toQuery(settings)))).toEqual(settings);
+test.each([
+  ['?as=all', 'shipped says 40, with all three keys.'],
+  ['?at=5&to=3&kept=list', 'dispensed (5) says 3, in a plain list.'],
+  ['?crime=drop&at=3', 'block 3 has been taken out.'],
+  ['?crime=swap', 'block 2 has changed places.'],
+  ['?crime=forge', 'block 2 has another signature.'],
+  ['?crime=root', 'the root of the boxes has been replaced.'],
+  ['?utm=1', undefined],
+])('the poster says of %s: %s', (query, words) => {
+  expect(describeRun(new URLSearchParams(query))).toBe(words);
+});
+
+test('the opening act counts down in a plain list and breaks in the chain', () => {
+  const at = (ms: number) => momentAt(ms, { honest: 48, to: 40 });
+  expect(at(0)).toEqual({ kept: 'chain', to: 48, isBroken: false });
+  expect(at(ACT.listStarts)).toMatchObject({ kept: 'list', to: 48 });
+  expect(at((ACT.countStarts + ACT.countEnds) / 2)).toMatchObject({ kept: 'list', to: 44 });
+  expect(at(ACT.chainStarts)).toEqual({ kept: 'chain', to: 40, isBroken: false });
+  expect(at(ACT.ends)).toEqual({ kept: 'chain', to: 40, isBroken: true });
 });

@@ -1,31 +1,33 @@
-import { attackQuery, parseAttack } from './attack';
-import type { Attack } from './attack';
+import { defineSettings } from '@/stage/define-settings';
+import { choice, line, whole } from '@/stage/setting-kinds';
 
-/** The story's seed, the box in the visitor's hand (from 1), and what has been done to the ledger. */
-export interface Settings {
-  readonly seed: number;
-  readonly box: number;
-  readonly attack: Attack | undefined;
-}
+import { LEVELS } from './lie';
 
-const DEFAULT = { seed: 1, box: 7 };
+/** What is done to the record. `number` is the gesture; the others are in More. */
+export const CRIMES = ['number', 'root', 'drop', 'swap', 'forge'] as const;
 
-/** Reads a shared address; anything that makes no sense is left out. */
-export function parseSettings(query: URLSearchParams): Settings {
-  return {
-    seed: wholeIn(query, 'seed', 0) ?? DEFAULT.seed,
-    box: wholeIn(query, 'box', 1) ?? DEFAULT.box,
-    attack: parseAttack(query),
-  };
-}
+export type Crime = (typeof CRIMES)[number];
 
-/** The inverse of `parseSettings`. */
-export function toQuery({ seed, box, attack }: Settings): Record<string, string> {
-  return { seed: String(seed), box: String(box), ...attackQuery(attack) };
-}
+export const BOXES = { from: 0, to: 99 } as const;
 
-function wholeIn(query: URLSearchParams, key: string, least: number): number | undefined {
-  const text = query.get(key) ?? '';
-  const number = Number(text);
-  return text !== '' && Number.isSafeInteger(number) && number >= least ? number : undefined;
-}
+const LAST_BLOCK = 6;
+export const LONGEST_SERIAL = 40;
+
+/** Everything a run depends on. Hashes and signatures differ each time, because the keys do; verdicts do not. */
+export const settings = defineSettings({
+  at: whole({ name: 'Block to change', start: 2, from: 0, to: LAST_BLOCK }),
+  to: whole({
+    name: 'Boxes it says',
+    start: 40,
+    ...BOXES,
+    unit: (boxes) => (boxes === 1 ? 'box' : 'boxes'),
+  }),
+  as: choice('How the lie is hidden', LEVELS, 'none'),
+  kept: choice('How the record is kept', ['list', 'chain'] as const, 'chain'),
+  crime: choice('What is done', CRIMES, 'number'),
+  box: whole({ name: 'Box to prove', start: 17, from: 1, to: BOXES.to }),
+  serial: line('A serial number', '', LONGEST_SERIAL),
+  seed: whole({ name: 'Seed', start: 189, from: 0, to: 2 ** 31 - 1 }),
+});
+
+export type Settings = typeof settings.start;

@@ -16,7 +16,12 @@ export type StockRefusal = 'quantity-invalid' | 'quantity-exceeded' | 'batch-rep
 
 export type StockMove =
   | { readonly status: 'moved'; readonly stock: Stock }
-  | { readonly status: 'refused'; readonly reason: StockRefusal };
+  | {
+      readonly status: 'refused';
+      readonly reason: StockRefusal;
+      /** How many boxes there were to move. */
+      readonly available: number;
+    };
 
 interface Route {
   readonly from: keyof BatchStock;
@@ -50,7 +55,7 @@ export function moveStock(stock: Stock, event: LedgerEvent): StockMove {
   }
   const before = stock.get(batch) ?? NOTHING;
   const { from, to } = ROUTES[kind];
-  if (quantity > before[from]) return refuse('quantity-exceeded');
+  if (quantity > before[from]) return refuse('quantity-exceeded', before[from]);
   const taken = { ...before, [from]: before[from] - quantity };
   return keep(stock, batch, { ...taken, [to]: taken[to] + quantity });
 }
@@ -59,6 +64,6 @@ function keep(stock: Stock, batch: string, after: BatchStock): StockMove {
   return { status: 'moved', stock: new Map(stock).set(batch, after) };
 }
 
-function refuse(reason: StockRefusal): StockMove {
-  return { status: 'refused', reason };
+function refuse(reason: StockRefusal, available = 0): StockMove {
+  return { status: 'refused', reason, available };
 }

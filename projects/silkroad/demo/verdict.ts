@@ -14,35 +14,29 @@ export type Reason =
   | 'unsealed-block'
   | 'head-differs';
 
+/** The two things that should be the same and are not: what is written, and what the reader found. */
+export interface Evidence {
+  readonly written: string;
+  readonly found: string;
+}
+
 export type Verdict =
   | { readonly status: 'intact' }
   | {
       readonly status: 'broken';
-      /** The first block that cannot be believed, or the seal itself. */
+      /** The first block that cannot be believed, counted as the stations show it, or the seal. */
       readonly at: number | 'seal';
       readonly reason: Reason;
-      /** The reason as a whole sentence for a visitor. */
-      readonly sentence: string;
+      readonly evidence: Evidence;
     };
 
-export function brokenAt(at: number | 'seal', reason: Reason): Verdict {
-  return { status: 'broken', at, reason, sentence: SENTENCES[reason](`Block ${String(at)}`) };
+/** Values may be anything an attacker wrote; as text they can be shown. */
+export function brokenAt(
+  at: number | 'seal',
+  reason: Reason,
+  written: string | number = '',
+  found: string | number = '',
+): Verdict {
+  const evidence = { written: String(written), found: String(found) };
+  return { status: 'broken', at, reason, evidence };
 }
-
-const SENTENCES: Readonly<Record<Reason, (block: string) => string>> = {
-  'wrong-position': (block) =>
-    `${block} carries another number: a block is missing or out of order.`,
-  'hash-mismatch': (block) => `${block} was changed: its hash does not match its content.`,
-  'broken-link': (block) => `${block} does not follow from the block before it.`,
-  'wrong-signature': (block) => `${block} was not signed by the role it names.`,
-  'role-not-allowed': (block) => `${block} records an event that its role may not record.`,
-  'time-backwards': (block) => `${block} happens before the block it follows.`,
-  'quantity-invalid': (block) =>
-    `${block} moves a number of boxes that is not a whole number above zero.`,
-  'quantity-exceeded': (block) => `${block} moves more boxes than had arrived there.`,
-  'batch-repeated': (block) => `${block} manufactures a batch that exists already.`,
-  'wrong-seal': () => 'The seal was not signed by the regulator.',
-  'missing-block': (block) => `${block} is missing: the seal counts more blocks than there are.`,
-  'unsealed-block': (block) => `${block} comes after the seal, which does not cover it.`,
-  'head-differs': (block) => `${block} is not the block that the regulator sealed.`,
-};

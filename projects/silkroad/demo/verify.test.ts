@@ -49,12 +49,14 @@ test('an untouched ledger is intact, and so is an empty one', async () => {
   expect(await verify(await writeHonestly([]))).toEqual({ status: 'intact' });
 });
 
-test('a broken ledger says where and why in a sentence', async () => {
-  expect(await verify(tamper.editContent(ledger, 2, oneMore))).toEqual({
+test('a broken ledger says where and why, with both hashes', async () => {
+  const forged = tamper.editContent(ledger, 2, oneMore);
+  const { content, signature, hash } = elementAt(forged.blocks, 2);
+  expect(await verify(forged)).toEqual({
     status: 'broken',
     at: 2,
     reason: 'hash-mismatch',
-    sentence: 'Block 2 was changed: its hash does not match its content.',
+    evidence: { written: hash, found: await hashBlock(content, signature) },
   });
 });
 
@@ -176,7 +178,7 @@ test('an insider who rewrites the last block is caught by the seal', async () =>
     event: { ...content.event, place: 'Elsewhere' },
   });
   const verdict = await verify(await tamper.editAndSign(ledger, last, elsewhere, keys.hospital));
-  expect(verdict).toMatchObject({ at: last, reason: 'head-differs' });
+  expect(verdict).toMatchObject({ at: 'seal', reason: 'head-differs' });
 });
 
 test('a block after the seal does not count', async () => {
@@ -193,7 +195,6 @@ test('nobody but the regulator can seal', async () => {
   expect(await verify({ ...short, seal })).toMatchObject({
     at: 'seal',
     reason: 'wrong-seal',
-    sentence: 'The seal was not signed by the regulator.',
   });
 });
 
@@ -208,7 +209,7 @@ test('the second signature that ECDSA accepts for any content still breaks the c
     const suspect = { ...ledger, blocks: ledger.blocks.with(index, { ...block, signature, hash }) };
     const expected =
       index === last
-        ? { at: last, reason: 'head-differs' }
+        ? { at: 'seal', reason: 'head-differs' }
         : { at: index + 1, reason: 'broken-link' };
     expect(await verify(suspect)).toMatchObject(expected);
   }
@@ -247,7 +248,6 @@ test.each<[string, number, readonly Entry[]]>([
 ])('%s is found at block %d', async (reason, at, entries) => {
   const verdict = await verify(await writeHonestly(entries));
   expect(verdict).toMatchObject({ status: 'broken', at, reason });
-  expect(verdict).toHaveProperty('sentence', expect.stringMatching(/^Block \d .+\.$/));
 });
 
 test('two events on one day are in order', async () => {

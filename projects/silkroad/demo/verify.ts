@@ -6,7 +6,7 @@ import { blockText, hashBlock, headHashOf, sealText } from './ledger';
 import { moveStock } from './stock';
 import type { Stock } from './stock';
 import { brokenAt } from './verdict';
-import type { Reason, Verdict } from './verdict';
+import type { Verdict } from './verdict';
 
 /**
  * Reads the ledger from its first block and stops at the first thing that cannot be believed.
@@ -17,15 +17,32 @@ export async function verifyLedger(ledger: Ledger, publicKeys: PublicKeys): Prom
   let stock: Stock = new Map();
   let previous: Block | undefined;
   for (const [position, block] of ledger.blocks.entries()) {
-    const reason =
-      (await findForgery(block, position, previous, publicKeys)) ?? findBreach(block, previous);
-    if (reason !== undefined) return brokenAt(position, reason);
-    const move = moveStock(stock, block.content.event);
-    if (move.status === 'refused') return brokenAt(position, move.reason);
+    const broken =
+      (await findForgery(block, position, previous, publicKeys)) ??
+      findBreach(block, position, previous);
+    if (broken !== undefined) return broken;
+    const { event } = block.content;
+    const move = moveStock(stock, event);
+    if (move.status === 'refused') {
+      return brokenAt(position, move.reason, event.quantity, move.available);
+    }
     stock = move.stock;
     previous = block;
   }
   return verifySeal(ledger, publicKeys);
+}
+
+/** A plain list has no hash and no signature: its reader can only add up. */
+export function verifySums(ledger: Ledger): Verdict {
+  let stock: Stock = new Map();
+  for (const [position, { content }] of ledger.blocks.entries()) {
+    const move = moveStock(stock, content.event);
+    if (move.status === 'refused') {
+      return brokenAt(position, move.reason, content.event.quantity, move.available);
+    }
+    stock = move.stock;
+  }
+  return { status: 'intact' };
 }
 
 /** Is this block what it was when it was written, where it was written? */
@@ -34,20 +51,33 @@ async function findForgery(
   position: number,
   previous: Block | undefined,
   publicKeys: PublicKeys,
-): Promise<Reason | undefined> {
-  if (content.index !== position) return 'wrong-position';
-  if (hash !== (await hashBlock(content, signature))) return 'hash-mismatch';
-  if (content.previousHash !== (previous?.hash ?? GENESIS_HASH)) return 'broken-link';
+): Promise<Verdict | undefined> {
+  if (content.index !== position) return brokenAt(position, 'wrong-position', content.index);
+  const found = await hashBlock(content, signature);
+  if (hash !== found) return brokenAt(position, 'hash-mismatch', hash, found);
+  const before = previous?.hash ?? GENESIS_HASH;
+  if (content.previousHash !== before) {
+    return brokenAt(position, 'broken-link', content.previousHash, before);
+  }
   const key = publicKeys.get(content.role);
-  if (!(await isSignedBy(key, blockText(content), signature))) return 'wrong-signature';
+  if (!(await isSignedBy(key, blockText(content), signature))) {
+    return brokenAt(position, 'wrong-signature', content.role);
+  }
   return undefined;
 }
 
 /** Was its author allowed to write it? A valid signature proves who, not whether. */
-function findBreach({ content }: Block, previous: Block | undefined): Reason | undefined {
-  if (RECORDER[content.event.kind] !== content.role) return 'role-not-allowed';
+function findBreach(
+  { content }: Block,
+  position: number,
+  previous: Block | undefined,
+): Verdict | undefined {
+  if (RECORDER[content.event.kind] !== content.role) {
+    return brokenAt(position, 'role-not-allowed', content.role);
+  }
+  const before = previous?.content.step ?? 0;
   // Asked this way round, a step that is not a number is refused too.
-  if (!(content.step >= (previous?.content.step ?? 0))) return 'time-backwards';
+  if (!(content.step >= before)) return brokenAt(position, 'time-backwards', content.step, before);
   return undefined;
 }
 
@@ -56,8 +86,12 @@ async function verifySeal({ blocks, seal }: Ledger, publicKeys: PublicKeys): Pro
   if (!(await isSignedBy(publicKeys.get('regulator'), sealText(content), signature))) {
     return brokenAt('seal', 'wrong-seal');
   }
-  if (blocks.length < content.length) return brokenAt(blocks.length, 'missing-block');
-  if (blocks.length > content.length) return brokenAt(content.length, 'unsealed-block');
-  if (headHashOf(blocks) !== content.headHash) return brokenAt(blocks.length - 1, 'head-differs');
+  const { length } = blocks;
+  if (length < content.length) return brokenAt(length, 'missing-block', content.length, length);
+  if (length > content.length) {
+    return brokenAt(content.length, 'unsealed-block', content.length, length);
+  }
+  const head = headHashOf(blocks);
+  if (head !== content.headHash) return brokenAt('seal', 'head-differs', content.headHash, head);
   return { status: 'intact' };
 }

@@ -1,0 +1,130 @@
+import { linkToRun } from '@/stage/run-address';
+import { DataTable } from '@/stage/DataTable';
+import { Segmented } from '@/stage/Segmented';
+import { SelectField } from '@/stage/SelectField';
+import { SettingField } from '@/stage/SettingField';
+import { TextField } from '@/stage/TextField';
+import type { Run } from '@/stage/use-settings';
+import { Heading } from '@/ui/Heading';
+
+import type { Ledger } from './block';
+import type { BoxCheck } from './box';
+import { describeCheck } from './BoxWords';
+import { Note } from './Note';
+import { QrCode } from './QrCode';
+import type { Road } from './read-run';
+import { CRIMES, LONGEST_SERIAL, settings } from './settings';
+import type { Settings } from './settings';
+import { shorten } from './words';
+
+const CRIME_NAMES = {
+  number: 'Change its number',
+  root: 'Replace the root of the boxes',
+  drop: 'Take it out',
+  swap: 'Swap it with the next',
+  forge: 'Sign it with another key',
+} as const;
+
+/** After the last seed comes the first. */
+const SEEDS = 2 ** 31;
+
+interface Props {
+  run: Run<Settings>;
+  road: Road;
+  /** As a reader finds it. */
+  ledger: Ledger;
+  check: BoxCheck;
+}
+
+/** The exact fields, the other crimes, the blocks as they are read, and one box with its code. */
+export function SilkroadMore({ run, road, ledger, check }: Props) {
+  const { crime, box, seed, serial } = run.values;
+  const { serials } = road.journey;
+  return (
+    <>
+      <div className="silkroad__part">
+        <Heading level={3} size="label">
+          The crime
+        </Heading>
+        <Segmented
+          legend="What is done to the block"
+          choices={CRIMES}
+          nameOf={(one) => CRIME_NAMES[one]}
+          chosen={crime}
+          onChoose={(next) => run.change({ crime: next, kept: 'chain' })}
+        />
+        <div className="silkroad__fields">
+          <SettingField control={run.number('at')} />
+          <SettingField control={run.number('to')} />
+          <SettingField control={run.number('seed')} />
+        </div>
+        <button
+          className="chip"
+          type="button"
+          onClick={() => run.change({ seed: (seed + 1) % SEEDS })}
+        >
+          Another batch
+        </button>
+      </div>
+      <DataTable
+        caption="The record as a reader finds it"
+        columns={['Place', 'Says it is', 'Role', 'Event', 'Follows', 'Hash']}
+        rows={ledger.blocks.map(({ content, hash }, place) => [
+          String(place),
+          String(content.index),
+          content.role,
+          `${content.event.kind} ${String(content.event.quantity)}`,
+          shorten(content.previousHash),
+          shorten(hash),
+        ])}
+      />
+      <div className="silkroad__box">
+        <div className="silkroad__part">
+          <Heading level={3} size="label">
+            One box of {serials.length}
+          </Heading>
+          <div className="silkroad__fields">
+            <SelectField
+              label="Box in your hand"
+              choices={serials.map((name, index) => ({ value: String(index + 1), name }))}
+              chosen={String(Math.min(box, serials.length))}
+              onChoose={(next) => run.change({ box: Number(next), serial: '' })}
+            />
+            <TextField
+              label="Serial number as printed"
+              value={serial === '' ? (serials[box - 1] ?? check.serial) : serial}
+              problem={run.problems.serial}
+              // A blank, because an empty one means the number that is printed.
+              onChange={(typed) => run.change({ serial: typed.slice(0, LONGEST_SERIAL) || ' ' })}
+            />
+          </div>
+          <p data-proof={check.isMember}>
+            <Note text={describeCheck(check, serials.length)} />
+          </p>
+          <DataTable
+            caption="What is hashed together with the box, from the box up to the root"
+            columns={['Level', 'Joined on the', 'Hash']}
+            rows={check.proof.map(({ side, hash }, index) => [
+              String(index + 1),
+              side,
+              shorten(hash),
+            ])}
+          />
+        </div>
+        <div className="silkroad__part">
+          <QrCode
+            text={linkToBox(seed, box)}
+            label={`QR code of box ${serials[box - 1] ?? check.serial}`}
+          />
+          <p>The code on the box. It opens this page with this box in hand.</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function linkToBox(seed: number, box: number): string {
+  const address = new URL(linkToRun());
+  address.search = settings.write({ ...settings.start, seed, box });
+  return address.href;
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+
+import { Handle } from '@/stage/Handle';
+import type { NumberControl } from '@/stage/number-control';
+
+import type { Point } from './road-layout';
+import { standingWords } from './words';
+import type { Standing } from './words';
+
+/** So many pixels of dragging are one box. */
+const PIXELS_PER_BOX = 7;
+
+export interface StationProps {
+  position: number;
+  control: NumberControl;
+  at: Point;
+  radius: number;
+  name: string;
+  /** "supplier 7b95662f", where there is room. */
+  who: string | undefined;
+  standing: Standing;
+  /** Whether this block is another than the honest one. */
+  isChanged: boolean;
+  /** The honest number, where it differs. */
+  was: number | undefined;
+  /** How it hangs once the road has broken before it. */
+  hangs: string;
+  isFirst: boolean;
+  isLit: boolean;
+  invite: string;
+  inviteSide: 'above';
+  onHold: (isHeld: boolean) => void;
+}
+
+/** One block of the ledger: its number of boxes is dragged up and down. */
+export function Station({ position, control, at, radius, name, who, ...props }: StationProps) {
+  const { standing, isChanged, was, hangs, onHold } = props;
+  const startedAt = useRef(0);
+  const size = { width: radius * 2, height: radius * 2, fontSize: radius * 0.74 };
+  return (
+    <Handle
+      control={control}
+      at={at}
+      axis="y"
+      valueAt={(y) => startedAt.current + (at.y - y) / PIXELS_PER_BOX}
+      isFirst={props.isFirst}
+      isLit={props.isLit}
+      invite={props.invite}
+      inviteSide={props.inviteSide}
+      onHold={(isHeld) => {
+        if (isHeld) startedAt.current = control.value;
+        onHold(isHeld);
+      }}
+    >
+      <span
+        className="station"
+        data-block={position}
+        data-standing={standing}
+        data-changed={isChanged}
+        style={{ transform: hangs }}
+      >
+        <span className="station__disc" style={size}>
+          <svg viewBox="0 0 92 92" aria-hidden="true">
+            <path d="M37 25l9-7 9 7M37 67l9 7 9-7" />
+          </svg>
+          <b>{control.value}</b>
+        </span>
+        {was !== undefined && <s className="station__was">{was}</s>}
+        <span className="station__name">
+          {position} {name}
+        </span>
+        {who !== undefined && <span className="station__who">{who}</span>}
+        {who !== undefined && (
+          <span className="station__standing">{standingWords(standing, isChanged)}</span>
+        )}
+      </span>
+    </Handle>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { layRoad } from './road-layout';
+import { layTree, pathOf, siblingsOf } from './tree-layout';
+
+const SIZES = [
+  { width: 1_152, height: 464, isNarrow: false },
+  { width: 664, height: 464, isNarrow: false },
+  { width: 324, height: 400, isNarrow: true },
+  { width: 1_900, height: 800, isNarrow: false },
+];
+
+test.each(SIZES)('at $width px the road leads from station to station without a gap', (size) => {
+  const { segments, stations, start } = layRoad(size);
+  expect(stations).toHaveLength(8);
+  segments.forEach((segment, index) => {
+    const [from, to] = [segment.at(0), segment.at(1)];
+    const [before, here] = [stations[index - 1] ?? start, stations[index] ?? start];
+    expect(Math.hypot(from.x - before.x, from.y - before.y)).toBeLessThan(0.01);
+    expect(Math.hypot(to.x - here.x, to.y - here.y)).toBeLessThan(0.01);
+  });
+});
+
+test.each(SIZES)(
+  'at $width px stations are apart, inside, and large enough for a finger',
+  (size) => {
+    const { stations, radius } = layRoad(size);
+    expect(2 * radius).toBeGreaterThanOrEqual(44);
+    stations.forEach((one, index) => {
+      expect(one.x).toBeGreaterThan(radius);
+      expect(one.x).toBeLessThanOrEqual(size.width - radius);
+      expect(one.y).toBeGreaterThanOrEqual(radius);
+      for (const other of stations.slice(index + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * radius);
+      }
+    });
+  },
+);
+
+test('a proof needs as many branches as it has hashes: 6 for boxes 1 to 32 of 48, 5 after', () => {
+  const { branches, boxAt, indexAt } = layTree(48, {
+    from: { x: 10, y: 20 },
+    length: 300,
+    depth: 300,
+    isUpright: false,
+  });
+  for (let index = 0; index < 48; index += 1) {
+    const path = pathOf(branches, index);
+    const siblings = siblingsOf(branches, index);
+    expect(siblings).toHaveLength(index < 32 ? 6 : 5);
+    // Path and siblings share the batch out: every box is in exactly one sibling, or is this box.
+    const covered = siblings.flatMap(({ first, end }) =>
+      Array.from({ length: end - first }, (_, offset) => first + offset),
+    );
+    expect(covered.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 48 }, (_, box) => box).filter((box) => box !== index),
+    );
+    expect(path.at(-1)).toMatchObject({ first: 0, end: 48 });
+    expect(Math.round(indexAt(boxAt(index).y))).toBe(index);
+  }
+});
+
+test('the tree of an upright room grows up', () => {
+  const { boxAt } = layTree(24, {
+    from: { x: 16, y: 200 },
+    length: 300,
+    depth: 180,
+    isUpright: true,
+  });
+  expect(boxAt(23)).toEqual({ x: 316, y: 200 });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+
+import { ROLES } from './block';
+import { explain } from './explain';
+import { buildRoad, forgerOf, readRun } from './read-run';
+import type { Doing } from './read-run';
+import { settings } from './settings';
+import { endOfRoad, isChanged, shorten, standingOf } from './words';
+
+const road = await buildRoad(189);
+const honest = road.journey.ledger;
+
+async function run(doing: Partial<Doing>) {
+  const all = { ...settings.start, ...doing };
+  const found = await readRun(road, all);
+  return { ...found, note: explain(honest, found, all) };
+}
+
+test('a forger never holds the right key', async () => {
+  for (const role of ROLES) expect(forgerOf(role)).not.toBe(role);
+  for (const at of honest.blocks.keys()) {
+    const { verdict, note } = await run({ crime: 'forge', at });
+    expect(verdict).toMatchObject({ at, reason: 'wrong-signature' });
+    expect(note).toContain('A real key, and the wrong one.');
+  }
+});
+
+test.each([
+  [{ crime: 'drop', at: 2 }, 2, 'Where block 2 belongs stands one that says it is block 3'],
+  [{ crime: 'drop', at: 6 }, 6, 'The seal counts 7 blocks, and there are 6.'],
+  [{ crime: 'swap', at: 4 }, 4, 'Where block 4 belongs stands one that says it is block 5'],
+  [{ crime: 'swap', at: 6 }, 5, 'Where block 5 belongs stands one that says it is block 6'],
+  [{ crime: 'root' }, 0, 'Block 0 carries the hash'],
+  [{ crime: 'root', as: 'hashes' }, 0, 'the supplier signed the root a8d2e4b1'],
+  [{ as: 'none' }, 2, 'Block 2 carries the hash'],
+  [{ as: 'hashes' }, 2, 'But the supplier signed 48 boxes, not 40'],
+  [{ as: 'one' }, 3, 'Block 2 is changed and believed: a real key signed it. But block 3'],
+  [{ as: 'one', at: 5, to: 20 }, 'seal', 'Blocks 5 and 6 are changed and believed'],
+  [{ as: 'all', to: 60 }, 2, 'But block 2 moves 60 boxes, and only 48 were there.'],
+  [{ as: 'all', to: 0 }, 2, 'But block 2 moves 0 boxes, and it has to be one or more.'],
+] as const)('%o ends at %s and says why', async (doing, at, words) => {
+  const { verdict, note } = await run(doing);
+  expect(verdict).toMatchObject({ status: 'broken', at });
+  expect(note).toContain(words);
+});
+
+test('the numbers of a message are those of the run, digit for digit', async () => {
+  const { verdict, ledger, note } = await run({ as: 'one' });
+  expect(verdict).toMatchObject({ reason: 'broken-link' });
+  expect(note).toContain(`follows ${shorten(honest.blocks[2]?.hash ?? '')}`);
+  expect(note).toContain(`before it is ${shorten(ledger.blocks[2]?.hash ?? '')}`);
+});
+
+test('the attacker wins with all three keys, and is told why no ledger stops it', async () => {
+  const { verdict, note } = await run({ as: 'all' });
+  expect(endOfRoad(verdict)).toBe('the road holds');
+  expect(note).toContain('You win: 8 boxes never left the factory, says the record');
+  expect(note).toContain('No ledger stops this');
+});
+
+test('a plain list believes the same lie, and stops only where the sums do', async () => {
+  expect((await run({ kept: 'list' })).note).toContain('There is nothing to check');
+  expect((await run({ kept: 'list', to: 60 })).note).toContain('only 48 were there');
+  expect((await run({ kept: 'list', to: 48 })).note).toContain('Change any number');
+});
+
+test('the honest record is said to be honest, whatever the level', async () => {
+  for (const as of ['none', 'hashes', 'one', 'all'] as const) {
+    expect((await run({ to: 48, as })).note).toContain('Drag any number.');
+  }
+});
+
+test('a block that is changed and believed can be told from the refused one beside it', async () => {
+  const { ledger, verdict } = await run({ as: 'one' });
+  expect(standingOf(2, verdict)).toBe('believed');
+  expect(isChanged(2, ledger, honest)).toBe(true);
+  expect(standingOf(3, verdict)).toBe('refused');
+  expect(isChanged(3, ledger, honest)).toBe(false);
+  expect(standingOf(4, verdict)).toBe('unread');
+  expect(standingOf('seal', verdict)).toBe('unread');
+});

@@ -1,0 +1,158 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Heading extends Point {
+  /** Where the road leads here, in degrees. */
+  readonly angle: number;
+}
+
+/** A way from one station to the next: straight, or around one bend of half a circle. */
+export interface Segment {
+  readonly d: string;
+  /** The point at a share of its length, from 0 to 1. */
+  readonly at: (share: number) => Heading;
+}
+
+export interface RoadLayout {
+  readonly isNarrow: boolean;
+  /** Sizes are meant for 1 and grow with the drawing. */
+  readonly scale: number;
+  readonly radius: number;
+  readonly roadWidth: number;
+  /** Seven blocks and the seal. */
+  readonly stations: readonly Point[];
+  /** The one of a number leads to the station of that number. */
+  readonly segments: readonly Segment[];
+  /** From the seal out of the picture. */
+  readonly exit: Segment;
+  /** Where the road begins: the tree of boxes ends here. */
+  readonly start: Point;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly isNarrow: boolean;
+}
+
+const BEYOND = 90;
+const TREE_SHARE = 0.3;
+/** Under the last row: two lines of words, and room to fall. */
+const LABELS_PX = 70;
+
+/** The road of the sleeve: right, back, and right again; on phones two stations in a row. */
+export function layRoad(size: Size): RoadLayout {
+  return size.isNarrow ? layNarrow(size) : layWide(size);
+}
+
+function layWide({ width, height }: Size): RoadLayout {
+  const scale = Math.min(Math.max(Math.min(height / 464, (width * 0.7) / 800), 0.62), 1.8);
+  const radius = 46 * scale;
+  const roadWidth = 42 * scale;
+  const [top, bottom] = [radius + 28 * scale, height - radius - LABELS_PX];
+  const middle = (top + bottom) / 2;
+  const bend = (bottom - top) / 4;
+  const start = { x: width * TREE_SHARE, y: top };
+  const left = start.x + bend + roadWidth / 2 - 10;
+  const right = width - bend - roadWidth / 2 - 2;
+  const on = (share: number, y: number) => ({ x: left + (right - left) * share, y });
+  const stations = [
+    ...[0, 0.48, 0.96].map((share) => on(share, top)),
+    ...[0.8, 0.42, 0.04].map((share) => on(share, middle)),
+    ...[0.2, 0.62].map((share) => on(share, bottom)),
+  ];
+  const end = { x: width + BEYOND, y: bottom };
+  return connect(start, stations, end, { left, right }, false, { scale, radius, roadWidth });
+}
+
+function layNarrow({ width, height }: Size): RoadLayout {
+  const scale = 0.68;
+  const radius = 46 * scale;
+  const roadWidth = 26;
+  const top = radius + 4;
+  const pitch = (height - top - radius - 22) / 3;
+  const [near, far] = [width * 0.31, width * 0.69];
+  const stations = [
+    [near, far],
+    [far, near],
+    [near, far],
+    [far, near],
+  ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
+  const bends = {
+    left: pitch / 2 + roadWidth / 2 + 1,
+    right: width - pitch / 2 - roadWidth / 2 - 1,
+  };
+  const start = { x: -BEYOND, y: top };
+  const end = { x: -BEYOND, y: top + 3 * pitch };
+  return connect(start, stations, end, bends, true, { scale, radius, roadWidth });
+}
+
+function connect(
+  start: Point,
+  stations: readonly Point[],
+  end: Point,
+  bends: { left: number; right: number },
+  isNarrow: boolean,
+  sizes: Pick<RoadLayout, 'scale' | 'radius' | 'roadWidth'>,
+): RoadLayout {
+  const middle = (bends.left + bends.right) / 2;
+  const segments = stations.map((to, index) => {
+    const from = stations[index - 1] ?? start;
+    return lead(from, to, from.x > middle ? bends.right : bends.left, from.x > middle);
+  });
+  const exit = lead(stations.at(-1) ?? start, end, 0, false);
+  return { isNarrow, ...sizes, stations, segments, exit, start };
+}
+
+/** Straight within a row; between rows by a bend at `bendX`. */
+function lead(from: Point, to: Point, bendX: number, isRight: boolean): Segment {
+  if (from.y === to.y) return { d: `M${pair(from)}L${pair(to)}`, at: (s) => onLine(from, to, s) };
+  const radius = (to.y - from.y) / 2;
+  const [enter, leave] = [
+    { x: bendX, y: from.y },
+    { x: bendX, y: to.y },
+  ];
+  const parts = [
+    { length: Math.abs(bendX - from.x), at: (s: number) => onLine(from, enter, s) },
+    { length: Math.PI * radius, at: (s: number) => onBend(enter, radius, isRight, s) },
+    { length: Math.abs(to.x - bendX), at: (s: number) => onLine(leave, to, s) },
+  ];
+  const total = parts.reduce((sum, { length }) => sum + length, 0);
+  const arc = `A${pair({ x: radius, y: radius })} 0 0 ${isRight ? '1' : '0'} ${pair(leave)}`;
+  return {
+    d: `M${pair(from)}L${pair(enter)}${arc}L${pair(to)}`,
+    at: (share) => {
+      let rest = share * total;
+      for (const { length, at } of parts) {
+        if (rest <= length) return at(length === 0 ? 0 : rest / length);
+        rest -= length;
+      }
+      return onLine(leave, to, 1);
+    },
+  };
+}
+
+function onLine(from: Point, to: Point, share: number): Heading {
+  return {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    angle: to.x < from.x ? 180 : 0,
+  };
+}
+
+function onBend(enter: Point, radius: number, isRight: boolean, share: number): Heading {
+  const turn = Math.PI * share;
+  const side = isRight ? 1 : -1;
+  return {
+    x: enter.x + side * radius * Math.sin(turn),
+    y: enter.y + radius - radius * Math.cos(turn),
+    angle: isRight ? 180 * share : 180 - 180 * share,
+  };
+}
+
+/** Short, and the same on every machine. */
+function pair({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
