@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/seeded-random';
+import { createRandom, type Random } from '@/lib/seeded-random';
 import { Axes } from '@/ui/diagram/Axes';
 import { Line } from '@/ui/diagram/Line';
 import { plotArea, sampled } from '@/ui/diagram/plot-area';
@@ -73,6 +73,6 @@ function heldAt(month: number, quantile: number) {
 }
 
 /** A standard normal draw by the Box-Muller transform. */
-function bell(random: () => number) {
+function bell(random: Random) {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
