@@ -11,6 +11,8 @@ export interface NumberSources {
   spec?: string[];
   /** Computed by the project's own code, to the decimals that the text shows. */
   computed?: Record<string, () => number | Promise<number>>;
+  /** Measured by a script and written down: the number and the file that holds it. */
+  recorded?: Record<string, string>;
   /** What the page itself chose to compute with: the number and what it is. */
   input?: Record<string, string>;
   /** Chosen to explain something; the sentence or paragraph says so. */
@@ -25,8 +27,18 @@ const MARKS =
 /** Every number in the write-up of a project has a source, and every source is used. */
 export function expectNumbers(slug: string, sources: NumberSources): void {
   const found = findNumbers(readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8'));
-  const { spec = [], computed = {}, input = {}, example = [], standard = {} } = sources;
-  const known = [...spec, ...[computed, input, standard].flatMap((list) => Object.keys(list))];
+  const {
+    spec = [],
+    computed = {},
+    recorded = {},
+    input = {},
+    example = [],
+    standard = {},
+  } = sources;
+  const known = [
+    ...spec,
+    ...[computed, recorded, input, standard].flatMap((list) => Object.keys(list)),
+  ];
 
   test(`every number of ${slug} has a source`, () => {
     expect(withoutSource(found, known, example)).toEqual([]);
@@ -39,6 +51,11 @@ export function expectNumbers(slug: string, sources: NumberSources): void {
 
   test(`what ${slug} takes from the specification is there`, () => {
     expect(spec.filter((token) => !SPECIFIED[slug]?.includes(token))).toEqual([]);
+  });
+
+  test(`what ${slug} says was measured is written down`, () => {
+    const holds = (file: string, token: string) => readFileSync(file, 'utf8').includes(token);
+    expect(Object.entries(recorded).filter(([token, file]) => !holds(file, token))).toEqual([]);
   });
 
   if (Object.keys(computed).length === 0) return;
