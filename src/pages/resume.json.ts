@@ -1,4 +1,3 @@
-import { listGroups } from '@/collections/groups';
 import { loadProfile } from '@/collections/profile';
 import { listProjects } from '@/collections/projects';
 import { toCv } from '@/features/cv/to-cv';
@@ -6,6 +5,6 @@ import { toJsonResume } from '@/features/cv/to-json-resume';
 
 export async function GET(): Promise<Response> {
   return Response.json(
-    toJsonResume(toCv(await loadProfile(), await listProjects(), await listGroups())),
+    toJsonResume(toCv(await loadProfile(), await listProjects())),
   );
 }

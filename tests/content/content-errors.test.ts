@@ -53,7 +53,7 @@ const MISTAKES: Mistake[] = [
   {
     mistake: 'a write-up without decisions',
     make: replacing(PROJECT, /^decisions:[\s\S]*?^---$/m, '---'),
-    told: [SLUG, 'decisions', 'Write two or three decisions'],
+    told: [SLUG, 'decisions', 'Write one to four decisions'],
   },
   {
     mistake: 'two files whose lower-case names are equal',

@@ -1,5 +1,3 @@
-import { featured, newestFirst } from '@/collections/featured';
-import type { Group } from '@/collections/groups';
 import { ownLinks, type Profile } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl, hasOwnAddress } from '@/config/site';
@@ -16,7 +14,7 @@ export interface Cv {
   projects: {
     title: string;
     description: string;
-    part: string;
+    part: string | undefined;
     year: string;
     publishedAt: string;
     path: string;
@@ -25,8 +23,8 @@ export interface Cv {
   tools: { name: string; use: string }[];
 }
 
-/** One page of facts: everything the profile knows, and the featured projects, newest first. */
-export function toCv(profile: Profile, projects: Project[], groups: Group[]): Cv {
+/** One page of facts: everything the profile knows, and the projects it selects. */
+export function toCv(profile: Profile, projects: Project[]): Cv {
   return {
     name: profile.name,
     role: profile.role,
@@ -47,7 +45,7 @@ export function toCv(profile: Profile, projects: Project[], groups: Group[]): Cv
       start,
       end,
     })),
-    projects: selectProjects(projects, groups).map((project) => ({
+    projects: selectProjects(profile.selectedProjects, projects).map((project) => ({
       title: project.title,
       description: project.description,
       part: project.part,
@@ -60,8 +58,9 @@ export function toCv(profile: Profile, projects: Project[], groups: Group[]): Cv
   };
 }
 
-function selectProjects(projects: Project[], groups: Group[]): Project[] {
-  return newestFirst([...new Set(groups.flatMap(({ name }) => featured(name, groups, projects)))]);
+/** In the order of the profile. A slug whose project was deleted is passed over. */
+function selectProjects(slugs: string[], projects: Project[]): Project[] {
+  return slugs.flatMap((slug) => projects.filter(({ slugAsParams }) => slugAsParams === slug));
 }
 
 function toLink(label: string, href: string): Cv['links'][number] {

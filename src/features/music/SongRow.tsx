@@ -116,7 +116,7 @@ function mayLoad(url: string): boolean {
 /** Where the play button leads, in two or three words; credit where it is due. */
 export function whereItPlays(songUrl: string | null): string {
   if (songUrl === null) return 'Not online';
-  if (songUrl.startsWith('/')) return 'My own, in the stream';
+  if (songUrl.startsWith('/')) return 'From the stream';
   const host = URL.parse(songUrl)?.hostname ?? '';
   return PLACES[host] ?? `On ${host.replace(/^www\./, '')}`;
 }
