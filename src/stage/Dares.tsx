@@ -19,7 +19,7 @@ export function Dares({ dares, onOpen }: Props) {
       {dares.map(({ name, query }) => (
         <li key={query}>
           <a
-            className="chip"
+            className="stage-chip"
             data-dare={query}
             href={`${query}#demo`}
             onClick={(event) => {

@@ -17,7 +17,7 @@ export function More({ name = 'More', children }: Props) {
       data-more
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="chip">{name}</summary>
+      <summary className="stage-chip">{name}</summary>
       {isOpen && <div className="more__body">{children}</div>}
     </details>
   );

@@ -45,7 +45,7 @@ export function useSettings<Values extends object>(settings: Settings<Values>): 
     change,
     open: (query) => setState(settings.parse(new URLSearchParams(query))),
     number: (key) => {
-      const setting: unknown = settings.shape[key];
+      const setting: unknown = Reflect.get(settings.shape, key);
       const value: unknown = values[key];
       if (!isNumberSetting(setting) || typeof value !== 'number') {
         throw new Error(`${String(key)} is not a number.`);

@@ -76,7 +76,7 @@ export function SipwiseMore({ run, ends }: Props) {
             <button
               key={year}
               type="button"
-              className="chip"
+              className="stage-chip"
               aria-pressed={!without.includes(year)}
               onClick={() => run.change({ without: toggleYear(without, year) })}
             >
