@@ -1,31 +1,20 @@
 import { DemoStage } from '@/stage/DemoStage';
-import { Notice } from '@/stage/Notice';
 
 import styles from './audio-visualizer.css?url';
-import { Studio } from './Studio';
+import { AudioScene } from './AudioScene';
 
 interface Props {
-  /** The address of a recording of the stream. Undefined: it has none. */
+  /** The rings of the poster (still.ts), from which the demo starts. */
+  still: string;
+  /** The address of the site's own recording, where there is one. */
   trackUrl: string | undefined;
 }
 
 /** The island of the audio visualiser's demo. */
-export function AudioVisualizer({ trackUrl }: Props) {
+export function AudioVisualizer(props: Props) {
   return (
-    <DemoStage name="Audio visualiser, running" styles={styles}>
-      <AudibleStudio trackUrl={trackUrl} />
+    <DemoStage name="Audio visualiser, running" styles={styles} needs={['web audio']}>
+      <AudioScene {...props} />
     </DemoStage>
-  );
-}
-
-function AudibleStudio({ trackUrl }: Props) {
-  if ('AudioContext' in window) return <Studio trackUrl={trackUrl} />;
-  return (
-    <div className="studio__desk">
-      <Notice tone="problem">
-        This browser has no Web Audio, so there is no sound to draw. The text and figures below need
-        none.
-      </Notice>
-    </div>
   );
 }

@@ -1,53 +1,98 @@
-import { cameraMatrix, project } from './camera';
-import { PRESETS } from './settings';
-import { INNER_RADIUS, RING_SPACING } from './shaders';
+import { BANDS } from './bands';
+import { angleOf, pointAt, ringRadius } from './disc-layout';
+import type { DiscLayout } from './disc-layout';
+import { placeOf, RANGE_HZ } from './axis';
+import { RINGS } from './rings';
+import { readStill } from './still';
 
-const WIDTH = 940;
-const HEIGHT = 400;
-/** Fewer than on the screen: a still needs no more. */
-const BARS = 56;
-const RINGS = 12;
-const RINGS_APART = 2;
-const TALL = 0.9;
+/** Twice the size on the screen, so that whole numbers are fine enough. */
+const SIDE = 1_400;
+const LAYOUT: DiscLayout = {
+  centre: { x: SIDE / 2, y: SIDE / 2 },
+  radius: SIDE / 2 - 80,
+  hub: (SIDE / 2 - 80) * 0.24,
+  isSmall: false,
+};
+const FULL_BYTE = 255;
+const AT_REST = 0.06;
+/** Bars of about the same width share a path. */
+const WIDTHS = [0.25, 0.5, 0.75, 1];
+const C_HZ = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => 440 * 2 ** (octave - 4.75));
 
-/** The rings at rest in the middle of a made-up chord, seen by the same camera as the running demo. */
-export function AudioVisualizerPoster() {
-  const matrix = cameraMatrix(PRESETS.Rings, WIDTH / HEIGHT);
+interface Props {
+  still: string;
+}
+
+/** The first frame: the disc in the last chord of the tune, computed when the site is built. */
+export function AudioVisualizerPoster({ still }: Props) {
+  const { rows, newest } = readStill(still);
+  const borders = [RANGE_HZ.from, ...C_HZ, RANGE_HZ.to].map((hz) => placeOf(hz, 1));
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      {Array.from({ length: RINGS }, (_, ring) => (
+    <svg className="audio-poster" viewBox={`0 0 ${String(SIDE)} ${String(SIDE)}`}>
+      <path
+        d={borders.map((from, octave) => wedge(from, borders[octave + 1], octave)).join('')}
+        fill="var(--stage-deep)"
+      />
+      {Array.from({ length: RINGS / 2 }, (_, half) => (
         <path
-          key={ring}
-          d={Array.from({ length: BARS }, (__, bar) => drawBar(matrix, ring, bar)).join('')}
-          stroke="var(--accent)"
-          strokeWidth="5"
-          strokeOpacity={1 - ring / (RINGS + 2)}
+          key={half}
+          d={arc(ringRadius(LAYOUT, half * 2))}
+          pathLength={BANDS - 1}
+          className="audio-poster__dots"
         />
       ))}
+      {Array.from({ length: RINGS }, (_, age) => {
+        const row = (newest - age + RINGS) % RINGS;
+        return WIDTHS.map((wide, index) => (
+          <path
+            key={`${String(age)}-${String(wide)}`}
+            d={bars(
+              rows.subarray(row * BANDS, (row + 1) * BANDS),
+              age,
+              WIDTHS[index - 1] ?? AT_REST,
+              wide,
+            )}
+            stroke="var(--stage-figure)"
+            strokeWidth={Math.round((wide - 0.1) * 0.092 * ringRadius(LAYOUT, age))}
+            strokeOpacity={(1 - 0.42 * (age / RINGS)).toFixed(2)}
+          />
+        ));
+      })}
     </svg>
   );
 }
 
-function drawBar(matrix: Float32Array, ring: number, bar: number): string {
-  const angle = ((bar + 0.5) / BARS) * 2 * Math.PI;
-  const radius = INNER_RADIUS + ring * RINGS_APART * RING_SPACING;
-  const [x, z] = [Math.sin(angle) * radius, Math.cos(angle) * radius];
-  const height = TALL * levelOf(bar / BARS, ring / RINGS);
-  const [foot, top] = [0.02, height + 0.04].map((y) => project(matrix, [x, y, z]));
-  if (foot === undefined || top === undefined) return '';
-  // Upright and in whole pixels: the camera leans a bar by less than that, and the page carries 8 KB less.
-  return `M${toX(foot.x)} ${toY(foot.y)}V${Math.min(toY(top.y), toY(foot.y) - 1)}`;
+/** The bars of a ring whose levels lie between two. */
+function bars(levels: Uint8Array, age: number, above: number, upTo: number): string {
+  const near = ringRadius(LAYOUT, age);
+  const gap = ringRadius(LAYOUT, age + 1) - near;
+  return [...levels]
+    .map((byte, band) => {
+      const level = byte / FULL_BYTE;
+      if (level <= above || level > upTo) return '';
+      const place = (band + 0.5) / BANDS;
+      const far = near + gap * Math.min(0.22 + 0.8 * level, 0.86);
+      return `M${at(place, near)}L${at(place, far)}`;
+    })
+    .join('');
 }
 
-function levelOf(place: number, age: number): number {
-  const wave = Math.sin(place * 19 - age * 5) * Math.sin(place * 7 + age * 9);
-  return Math.max(wave, 0) * (1 - 0.6 * age);
+function wedge(from: number, to: number | undefined, octave: number): string {
+  if (to === undefined || octave % 2 === 1) return '';
+  const { radius, hub } = LAYOUT;
+  const [far, near] = [radius + 16, hub].map((one) => String(Math.round(one)));
+  return `M${at(from, radius + 16)}A${far} ${far} 0 0 1 ${at(to, radius + 16)}L${at(to, hub)}A${near} ${near} 0 0 0 ${at(from, hub)}Z`;
 }
 
-function toX(x: number): number {
-  return Math.round(((x + 1) / 2) * WIDTH);
+/** A ring from the middle of the first bar to that of the last. */
+function arc(radius: number): string {
+  const half = 0.5 / BANDS;
+  const long = angleOf(1 - half) - angleOf(half) > Math.PI ? 1 : 0;
+  const round = String(Math.round(radius));
+  return `M${at(half, radius)}A${round} ${round} 0 ${String(long)} 1 ${at(1 - half, radius)}`;
 }
 
-function toY(y: number): number {
-  return Math.round(((1 - y) / 2) * HEIGHT);
+function at(place: number, radius: number): string {
+  const { x, y } = pointAt(LAYOUT, place, radius);
+  return `${String(Math.round(x))} ${String(Math.round(y))}`;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { BANDS, bandStart, binWidth, findBand, RANGE_HZ, toLevels } from './bands';
+import { RANGE_HZ } from './axis';
+import { BANDS, bandStart, binWidth, findBand, findTallest, toLevels } from './bands';
+import { transform } from './transform';
 
 const SILENCE_DB = -120;
 const sampleRate = 44_100;
@@ -59,4 +61,34 @@ test('deep bands between two bins lie between them', () => {
   for (let band = 1; band < 6; band += 1) {
     expect(levels[band]).toBeGreaterThanOrEqual((levels[band - 1] ?? 0) - 0.02);
   }
+});
+
+test.each([
+  [110, 11, 1],
+  [220, 19, 1],
+  [440, 26, 2],
+  [880, 34, 4],
+  [1_760, 41, 7],
+  [8_000, 57, 32],
+])('%d Hz is bar %d in octaves and bar %d in hertz', (hz, octaves, hertz) => {
+  expect((findBand(hz, 1) ?? 0) + 1).toBe(octaves);
+  expect((findBand(hz, 0) ?? 0) + 1).toBe(hertz);
+});
+
+function tallestFor(hz: number, samples: number): number | undefined {
+  const wave = Float64Array.from(
+    { length: samples },
+    (_, index) => 0.25 * Math.sin((2 * Math.PI * hz * index) / sampleRate),
+  );
+  return findTallest(toLevels({ bins: transform(wave), sampleRate }));
+}
+
+test('a window of 2,048 samples cannot tell 60 Hz from 75, and one of 8,192 can', () => {
+  expect(tallestFor(60, 2_048)).toBe(tallestFor(75, 2_048));
+  expect(tallestFor(60, 8_192)).toBe(findBand(60));
+  expect(tallestFor(75, 8_192)).toBe(findBand(75));
+});
+
+test('no bar stands out of silence', () => {
+  expect(findTallest(new Float32Array(BANDS))).toBeUndefined();
 });

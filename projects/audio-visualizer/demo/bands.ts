@@ -1,12 +1,15 @@
+import { hzAt, placeOf, RANGE_HZ } from './axis';
+import type { Unfolded } from './axis';
+
 /** How many bars a ring has. */
 export const BANDS = 64;
-
-/** The range of the picture, in hertz: below is rumble, above is air. */
-export const RANGE_HZ = { from: 40, to: 16_000 };
 
 /** What counts as silence and as full height, in decibels of the analyser. */
 const FLOOR_DB = -80;
 const CEILING_DB = -18;
+
+/** Lower than this is a bar among others. */
+const STANDS_OUT = 0.25;
 
 /** Bends the levels, so that what is loud stands out from what is merely there. */
 const CONTRAST = 1.6;
@@ -20,16 +23,26 @@ export interface Spectrum {
   readonly sampleRate: number;
 }
 
-/** The lowest frequency of a band; edges form a geometric series, so every band is equally wide to the ear. */
-export function bandStart(band: number): number {
-  return RANGE_HZ.from * (RANGE_HZ.to / RANGE_HZ.from) ** (band / BANDS);
+/** The lowest frequency of a band. Unfolded, the edges form a geometric series: every band is equally wide to the ear. */
+export function bandStart(band: number, unfolded: Unfolded = 1): number {
+  return hzAt(band / BANDS, unfolded);
 }
 
 /** The band a frequency falls into; `undefined` outside the picture. */
-export function findBand(hz: number): number | undefined {
+export function findBand(hz: number, unfolded: Unfolded = 1): number | undefined {
   const { from, to } = RANGE_HZ;
   if (!(hz >= from && hz < to)) return undefined;
-  return Math.floor((BANDS * Math.log(hz / from)) / Math.log(to / from));
+  return Math.min(Math.floor(BANDS * placeOf(hz, unfolded)), BANDS - 1);
+}
+
+/** The tallest of these bars; `undefined` while none stands out. */
+export function findTallest(levels: ArrayLike<number>): number | undefined {
+  let tallest: number | undefined;
+  for (let band = 0; band < levels.length; band += 1) {
+    if ((levels[band] ?? 0) > (tallest === undefined ? STANDS_OUT : (levels[tallest] ?? 0)))
+      tallest = band;
+  }
+  return tallest;
 }
 
 /** The width of one bin, in hertz. */
@@ -38,19 +51,21 @@ export function binWidth({ bins, sampleRate }: Spectrum): number {
 }
 
 /** One level from 0 to 1 for every band. */
-export function toLevels(spectrum: Spectrum): Float32Array<ArrayBuffer> {
-  return Float32Array.from({ length: BANDS }, (_, band) =>
-    toLevel(loudnessOf(spectrum, band), band),
-  );
+export function toLevels(spectrum: Spectrum, unfolded: Unfolded = 1): Float32Array<ArrayBuffer> {
+  const edges = Array.from({ length: BANDS + 1 }, (_, band) => bandStart(band, unfolded));
+  return Float32Array.from({ length: BANDS }, (_, band) => {
+    const [from = 0, to = 0] = edges.slice(band, band + 2);
+    return toLevel(loudnessOf(spectrum, from, to), from);
+  });
 }
 
 /**
  * The loudest bin keeps a whistle that an average would lose. Bands narrower than a bin have none of their own; they are
  * read between neighbours, which is smooth and adds no information.
  */
-function loudnessOf(spectrum: Spectrum, band: number): number {
+function loudnessOf(spectrum: Spectrum, fromHz: number, toHz: number): number {
   const width = binWidth(spectrum);
-  const [from, to] = [bandStart(band) / width, bandStart(band + 1) / width];
+  const [from, to] = [fromHz / width, toHz / width];
   const first = Math.ceil(from);
   const end = Math.ceil(to);
   if (first >= end) return between(spectrum.bins, (from + to) / 2);
@@ -68,8 +83,8 @@ function between(bins: Float32Array, position: number): number {
   return low + (high - low) * (position - below);
 }
 
-function toLevel(decibels: number, band: number): number {
-  const octaves = Math.log2(bandStart(band) / RANGE_HZ.from);
+function toLevel(decibels: number, fromHz: number): number {
+  const octaves = Math.log2(fromHz / RANGE_HZ.from);
   const leaned = decibels - (octaves - OCTAVES_TO_MIDDLE) * SLOPE_DB_PER_OCTAVE;
   return Math.min(Math.max((leaned - FLOOR_DB) / (CEILING_DB - FLOOR_DB), 0), 1) ** CONTRAST;
 }

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findPeak, noteName } from './find-peak';
+import { RANGE_HZ } from './axis';
+import { findPeak, noteName, noteSign } from './find-peak';
 
 const sampleRate = 44_100;
 const BINS = 1024;
@@ -43,4 +45,33 @@ test.each([
   [466.2, 'A sharp 4'],
 ])('%d Hz is %s', (hz, name) => {
   expect(noteName(hz)).toBe(name);
+});
+
+test.each([5, 15, 25, 38])('a tone of %d Hz, below the picture, is at its lower end', (hz) => {
+  expect(findPeak(spectrumOf(hz)) ?? RANGE_HZ.from).toBeLessThan(50);
+});
+
+test('whatever the spectrum is, its peak is in the picture and has a name', () => {
+  const decibels = fc.oneof(
+    fc.double({ min: -160, max: 40, noNaN: true }),
+    fc.constant(-Infinity),
+    fc.constant(-20),
+  );
+  fc.assert(
+    fc.property(fc.array(decibels, { maxLength: 64 }), (values) => {
+      const hz = findPeak({ bins: Float32Array.from(values), sampleRate: 2_000 });
+      if (hz === undefined) return;
+      expect(hz).toBeGreaterThanOrEqual(RANGE_HZ.from);
+      expect(hz).toBeLessThanOrEqual(RANGE_HZ.to);
+      expect(noteName(hz)).not.toBe('');
+    }),
+  );
+});
+
+test.each([0, -1, NaN, Infinity])('even %d Hz has a name', (hz) => {
+  expect(noteName(hz)).toMatch(/^[A-G]/);
+});
+
+test('a sharp is spoken and written', () => {
+  expect([noteName(466.2), noteSign(466.2)]).toEqual(['A sharp 4', 'A#4']);
 });

@@ -1,6 +1,7 @@
 import { elementAt } from '@/lib/element-at';
 
-import { binWidth, RANGE_HZ } from './bands';
+import { clampHz, RANGE_HZ } from './axis';
+import { binWidth } from './bands';
 import type { Spectrum } from './bands';
 
 /** Quieter than this is noise of the room. */
@@ -21,15 +22,19 @@ export function findPeak(spectrum: Spectrum): number | undefined {
   }
   if (last < first || !(elementAt(bins, peak) > AUDIBLE_DB)) return undefined;
   const [before, at, after] = [peak - 1, peak, peak + 1].map((bin) => elementAt(bins, bin));
-  return (peak + vertexOf(before, at, after)) * width;
+  return clampHz((peak + vertexOf(before, at, after)) * width);
 }
 
 /** Where the parabola through three neighbours has its top, from -0.5 to 0.5 around the middle one. */
 function vertexOf(before = -Infinity, at = 0, after = -Infinity): number {
   const bend = before - 2 * at + after;
   if (!Number.isFinite(bend) || bend === 0) return 0;
-  return (before - after) / (2 * bend);
+  // Three points on a slope, as below 40 Hz, or nearly on a line have their top far away, or none at all.
+  return Math.min(Math.max((before - after) / (2 * bend), -FURTHEST), FURTHEST);
 }
+
+/** Half a bin: beyond it the neighbour would have been the loudest. */
+const FURTHEST = 0.5;
 
 const NOTES = [
   'C',
@@ -47,9 +52,22 @@ const NOTES = [
 ];
 const CONCERT_PITCH = { hz: 440, semitone: 57 };
 
-/** The nearest note of equal temperament, such as "A4" for 440 Hz. */
+/** The nearest note of equal temperament, as it is spoken: "A sharp 4". */
 export function noteName(hz: number): string {
-  const semitone = Math.round(CONCERT_PITCH.semitone + 12 * Math.log2(hz / CONCERT_PITCH.hz));
+  const { note, octave } = nearestNote(hz);
+  return `${note} ${String(octave)}`;
+}
+
+/** The same, as it is written: "A#4". */
+export function noteSign(hz: number): string {
+  const { note, octave } = nearestNote(hz);
+  return `${note.replace(' sharp', '#')}${String(octave)}`;
+}
+
+function nearestNote(hz: number): { note: string; octave: number } {
+  const semitone = Math.round(
+    CONCERT_PITCH.semitone + 12 * Math.log2(clampHz(hz) / CONCERT_PITCH.hz),
+  );
   const octave = Math.floor(semitone / 12);
-  return `${elementAt(NOTES, semitone - octave * 12)} ${octave}`;
+  return { note: elementAt(NOTES, semitone - octave * 12), octave };
 }

@@ -1,8 +1,13 @@
 import type { Recording } from '@/stage/preview-recording';
 
-/** The track plays; the camera goes around slowly. */
+const sweep = (key: string) => ({ press: key, on: '[data-handle="Pitch"]' });
+
+/** The tune climbs round the disc, then a hand sweeps the pitch up and down. */
 export const recording: Recording = {
-  query: '?source=track&turn=0&tilt=38&distance=11',
-  subject: '.spectrum',
-  steps: Array.from({ length: 30 }, () => ({ press: 'ArrowRight', on: '.spectrum' })),
+  query: '?play=tune',
+  subject: '.drawing',
+  steps: [
+    ...Array.from({ length: 24 }, () => sweep('ArrowUp')),
+    ...Array.from({ length: 24 }, () => sweep('ArrowDown')),
+  ],
 };

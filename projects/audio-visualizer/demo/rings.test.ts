@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { BANDS } from './bands';
-import { advanceRings, createRings, holdRings, RINGS, rowAtEar } from './rings';
+import { advanceRings, createRings, holdRings, isQuiet, RING_MS, RINGS, rowAtEar } from './rings';
 import type { Rings } from './rings';
 
 const loud = new Float32Array(BANDS).fill(1);
@@ -46,4 +46,26 @@ test.each([
   [1e9, 6],
 ])('with %d ms of delay the ear hears row %d', (delay, row) => {
   expect(rowAtEar({ ...createRings(), newest: 5 }, delay)).toBe(row);
+});
+
+test('a hit has left after 1.08 s, at 30 frames a second as at 144', () => {
+  expect((RINGS * RING_MS) / 1_000).toBe(1.08);
+  for (const hertz of [30, 60, 144]) {
+    const rings = createRings();
+    // Two, because the newest row goes on being written.
+    for (let row = 0; row < 2; row += 1) advanceRings(rings, loud, RING_MS);
+    let elapsed = 0;
+    while (!isQuiet(rings)) {
+      advanceRings(rings, quiet, 1_000 / hertz);
+      elapsed += 1_000 / hertz;
+    }
+    expect(Math.abs(elapsed - RINGS * RING_MS)).toBeLessThanOrEqual(1_000 / hertz + RING_MS);
+  }
+});
+
+test('a row remembers how the disc was laid out when it was measured', () => {
+  const rings = createRings();
+  advanceRings(rings, loud, 0, 0);
+  advanceRings(rings, loud, RING_MS, 0.5);
+  expect([rings.axes[0], rings.axes[1]]).toEqual([0, 0.5]);
 });

@@ -1,10 +1,11 @@
+import type { Unfolded } from './axis';
 import { BANDS } from './bands';
 
 /** How many moments are on the screen at once. */
 export const RINGS = 24;
 
-/** How old each ring is compared with the one inside it. */
-const RING_MS = 45;
+/** How old each ring is compared with the one inside it, by the clock: a fast screen draws them more often, never sooner. */
+export const RING_MS = 45;
 
 const FULL_BYTE = 255;
 
@@ -12,30 +13,43 @@ const FULL_BYTE = 255;
 export interface Rings {
   /** `RINGS` rows of `BANDS` levels, from 0 to 255. */
   readonly rows: Uint8Array<ArrayBuffer>;
+  /** How the disc was laid out when each row was measured, so that the past can slide along when it unfolds. */
+  readonly axes: Float32Array<ArrayBuffer>;
   newest: number;
   ageMs: number;
 }
 
 /** All at rest. */
 export function createRings(): Rings {
-  return { rows: new Uint8Array(BANDS * RINGS), newest: 0, ageMs: 0 };
+  return {
+    rows: new Uint8Array(BANDS * RINGS),
+    axes: new Float32Array(RINGS).fill(1),
+    newest: 0,
+    ageMs: 0,
+  };
 }
 
 /** Writes the present into the newest row, and starts a new row when this one is old enough. */
-export function advanceRings(rings: Rings, levels: Float32Array, elapsedMs: number): void {
+export function advanceRings(
+  rings: Rings,
+  levels: Float32Array,
+  elapsedMs: number,
+  unfolded: Unfolded = 1,
+): void {
   rings.ageMs += elapsedMs;
   while (rings.ageMs >= RING_MS) {
     rings.ageMs -= RING_MS;
     rings.newest = (rings.newest + 1) % RINGS;
-    writeRow(rings, levels);
+    writeRow(rings, levels, unfolded);
   }
-  writeRow(rings, levels);
+  writeRow(rings, levels, unfolded);
 }
 
 /** For reduced motion: the present moves in its place and nothing travels outwards. */
-export function holdRings(rings: Rings, levels: Float32Array): void {
+export function holdRings(rings: Rings, levels: Float32Array, unfolded: Unfolded = 1): void {
   rings.rows.fill(0);
-  writeRow(rings, levels);
+  rings.ageMs = 0;
+  writeRow(rings, levels, unfolded);
 }
 
 /** The row to draw at the centre when the speaker lags behind the analyser. */
@@ -44,7 +58,13 @@ export function rowAtEar(rings: Rings, outputDelayMs: number): number {
   return (rings.newest - behind + RINGS) % RINGS;
 }
 
-function writeRow({ rows, newest }: Rings, levels: Float32Array): void {
+/** Whether anything is left to see. */
+export function isQuiet({ rows }: Rings): boolean {
+  return rows.every((level) => level === 0);
+}
+
+function writeRow({ rows, axes, newest }: Rings, levels: Float32Array, unfolded: Unfolded): void {
+  axes[newest] = unfolded;
   rows.set(
     levels.map((level) => Math.round(level * FULL_BYTE)),
     newest * BANDS,

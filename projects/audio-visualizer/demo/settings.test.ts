@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
 
-import { clampTone, parseSettings, PRESETS, toQuery } from './settings';
+import { describeRun, settings } from './settings';
 
-const parse = (query: string) => parseSettings(new URLSearchParams(query));
+const parse = (query: string) => settings.parse(new URLSearchParams(query));
 
-test.each(['', 'source=microphone&tone=&turn=x', 'tone=Infinity&tilt=NaN'])(
-  'the address %j plays the track from the first preset',
-  (query) => {
-    expect(parse(query)).toEqual({ source: 'track', toneHz: 440, camera: PRESETS.Rings });
-  },
-);
-
-test('settings come back from their address', () => {
-  const settings = {
-    source: 'synth',
-    toneHz: 880,
-    camera: { turn: 90, tilt: 30, distance: 9 },
+test('a run comes back from its address, to the last digit', () => {
+  const values = {
+    ...settings.start,
+    axis: 'hertz',
+    hz: 1_365.03,
+    play: 'drum',
+    view: 'depth',
   } as const;
-  expect(parseSettings(new URLSearchParams(toQuery(settings)))).toEqual(settings);
+  expect(parse(settings.write(values)).values).toEqual(values);
+  expect(settings.write(settings.start)).toBe('');
 });
 
-test('an absurd address is brought into range', () => {
-  const { toneHz, camera } = parse('tone=1e9&turn=725&tilt=-90&distance=0');
-  expect({ toneHz, camera }).toEqual({
-    toneHz: 8_000,
-    camera: { turn: 5, tilt: 12, distance: 7 },
-  });
+test.each([
+  ['hz=39', 'Pitch must be from 40 to 16000 Hz.'],
+  ['hz=', 'Pitch must be'],
+  ['hz=1e9', 'Pitch must be'],
+  ['hz=NaN', 'Pitch must be'],
+  ['axis=sideways', 'The axis must be one of octaves, hertz.'],
+  ['source=microphone', 'The source must be one of disc, track.'],
+  ['tilt=-90', 'Tilt must be'],
+])('the address %j gets a sentence and the usual value', (query, sentence) => {
+  const { values, problems } = parse(query);
+  expect(values).toEqual(settings.start);
+  expect(Object.values(problems).join(' ')).toContain(sentence);
 });
 
-test('a half-typed tone is the lowest one', () => {
-  expect(clampTone(NaN)).toBe(60);
+test('a shared run says what waits', () => {
+  const describe = (query: string) => describeRun(new URLSearchParams(query));
+  expect(describe('hz=880&axis=hertz')).toBe('880 Hz in equal hertz.');
+  expect(describe('play=drum')).toBe('a drum in equal octaves.');
+  expect(describe('source=track')).toBe('the recording in equal octaves.');
+  expect(describe('utm=x')).toBeUndefined();
 });

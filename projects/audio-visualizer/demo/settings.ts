@@ -1,59 +1,60 @@
-import { clampCamera } from './camera';
+import { defineSettings } from '@/stage/define-settings';
+import { choice, number } from '@/stage/setting-kinds';
+
+import { RANGE_HZ } from './axis';
+import { DISTANCE_RANGE, TILT_RANGE } from './camera';
 import type { Camera } from './camera';
+import { formatHz } from './words';
 
+export const WINDOWS = ['512', '2048', '8192'] as const;
+export const TONES = ['pure', 'soft', 'bright'] as const;
+export const PIECES = ['none', 'tune', 'drum', '60-75'] as const;
 /** The sources that an address can carry; a file and a microphone belong to the visitor alone. */
-export const SHARED_SOURCES = ['track', 'synth'] as const;
+const SHARED_SOURCES = ['disc', 'track'] as const;
 
-/** In hertz; within what small speakers can play. */
-export const TONE_RANGE = { from: 60, to: 8_000 };
-
+/** Places from which the rings are worth seeing. */
 export const PRESETS = {
   Rings: { turn: 20, tilt: 38, distance: 15 },
   Floor: { turn: 0, tilt: 18, distance: 14 },
   Above: { turn: 0, tilt: 80, distance: 17 },
 } as const satisfies Record<string, Camera>;
 
-export interface Settings {
-  readonly source: (typeof SHARED_SOURCES)[number];
-  readonly toneHz: number;
-  readonly camera: Camera;
+/** Everything a run depends on. */
+export const settings = defineSettings({
+  axis: choice('The axis', ['octaves', 'hertz'], 'octaves'),
+  hz: number({
+    name: 'Pitch',
+    start: 440,
+    ...RANGE_HZ,
+    unit: 'Hz',
+    isRatio: true,
+    format: (hz) => String(Math.round(hz * 100) / 100),
+  }),
+  play: choice('The piece', PIECES, 'none'),
+  source: choice('The source', SHARED_SOURCES, 'disc'),
+  window: choice('The window', WINDOWS, '2048'),
+  tone: choice('The tone', TONES, 'pure'),
+  view: choice('The view', ['flat', 'depth'], 'flat'),
+  turn: number({ name: 'Turn', start: PRESETS.Rings.turn, from: 0, to: 360, unit: 'degrees' }),
+  tilt: number({ name: 'Tilt', start: PRESETS.Rings.tilt, ...TILT_RANGE, unit: 'degrees' }),
+  distance: number({ name: 'Distance', start: PRESETS.Rings.distance, ...DISTANCE_RANGE }),
+});
+
+export type Settings = typeof settings.start;
+export type Piece = Settings['play'];
+export type Tone = Settings['tone'];
+
+/** What waits behind Play: "880 Hz in equal hertz." */
+export function describeRun(query: URLSearchParams): string | undefined {
+  if (!settings.isNamedIn(query)) return undefined;
+  const { axis, hz, play, source } = settings.parse(query).values;
+  const heard =
+    source === 'track' ? 'the recording' : play === 'none' ? formatHz(hz) : NAMES_OF_PIECES[play];
+  return `${heard} in equal ${axis}.`;
 }
 
-const DEFAULT: Settings = { source: 'track', toneHz: 440, camera: PRESETS.Rings };
-
-/** Reads a shared address; what is missing or makes no sense is the default. */
-export function parseSettings(query: URLSearchParams): Settings {
-  const numberIn = (key: string, otherwise: number) => {
-    const text = query.get(key) ?? '';
-    const number = Number(text);
-    return text !== '' && Number.isFinite(number) ? number : otherwise;
-  };
-  return {
-    source: SHARED_SOURCES.find((known) => known === query.get('source')) ?? DEFAULT.source,
-    toneHz: clampTone(numberIn('tone', DEFAULT.toneHz)),
-    camera: clampCamera({
-      turn: numberIn('turn', DEFAULT.camera.turn),
-      tilt: numberIn('tilt', DEFAULT.camera.tilt),
-      distance: numberIn('distance', DEFAULT.camera.distance),
-    }),
-  };
-}
-
-/** The inverse of `parseSettings`, to whole degrees. */
-export function toQuery({ source, toneHz, camera }: Settings): Record<string, string> {
-  return {
-    source,
-    tone: String(toneHz),
-    turn: String(Math.round(camera.turn)),
-    tilt: String(Math.round(camera.tilt)),
-    distance: String(Math.round(camera.distance)),
-  };
-}
-
-/** Into the range; NaN, which a half-typed number is, becomes its lower end. */
-export function clampTone(hz: number): number {
-  return Math.min(
-    Math.max(Number.isNaN(hz) ? TONE_RANGE.from : hz, TONE_RANGE.from),
-    TONE_RANGE.to,
-  );
-}
+const NAMES_OF_PIECES: Readonly<Record<Exclude<Piece, 'none'>, string>> = {
+  tune: 'a tune of four octaves',
+  drum: 'a drum',
+  '60-75': '60 and 75 Hz',
+};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { clampCamera } from './camera';
@@ -21,36 +21,65 @@ const KEYS: Readonly<Record<string, Partial<Camera>>> = {
 export interface OrbitHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: (event: PointerEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A camera that goes around the rings by dragging and by keys. */
-export function useOrbit(first: Camera) {
-  const [camera, setCamera] = useState(first);
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves a camera around the rings by dragging, pinching and keys. */
+export function useOrbit(camera: Camera, onCamera: (camera: Camera) => void): OrbitHandlers {
+  const fingers = useRef(new Map<number, Finger>());
   const moveBy = ({ turn = 0, tilt = 0, distance = 0 }: Partial<Camera>) =>
-    setCamera((before) =>
+    onCamera(
       clampCamera({
-        turn: before.turn + turn,
-        tilt: before.tilt + tilt,
-        distance: before.distance + distance,
+        turn: camera.turn + turn,
+        tilt: camera.tilt + tilt,
+        distance: camera.distance + distance,
       }),
     );
+  const end = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+  };
 
-  const handlers: OrbitHandlers = {
-    onPointerDown: (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId),
-    onPointerMove: (event: PointerEvent) => {
-      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+  return {
+    onPointerDown: (event) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const apart = spread(fingers.current);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (apart > 0) {
+        moveBy({ distance: camera.distance * (apart / Math.max(spread(fingers.current), 1) - 1) });
+        return;
+      }
       moveBy({
-        turn: -event.movementX * DEGREES_PER_PIXEL,
-        tilt: event.movementY * DEGREES_PER_PIXEL,
+        turn: (before.x - event.clientX) * DEGREES_PER_PIXEL,
+        // One finger that goes up or down is on its way past: only what cannot scroll the page tilts.
+        tilt: event.pointerType === 'touch' ? 0 : (event.clientY - before.y) * DEGREES_PER_PIXEL,
       });
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onPointerUp: end,
+    onPointerCancel: end,
+    onKeyDown: (event) => {
       const move = KEYS[event.key];
       if (move === undefined) return;
       event.preventDefault();
       moveBy(move);
     },
   };
-  return { camera, setCamera, handlers };
+}
+
+/** How far two fingers are apart; 0 for any other number of them. */
+function spread(fingers: ReadonlyMap<number, Finger>): number {
+  const [one, other] = [...fingers.values()];
+  if (!one || !other || fingers.size !== 2) return 0;
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }

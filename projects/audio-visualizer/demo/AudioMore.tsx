@@ -1,0 +1,138 @@
+import { useRef } from 'react';
+
+import { Notice } from '@/stage/Notice';
+import { Segmented } from '@/stage/Segmented';
+import { SettingField } from '@/stage/SettingField';
+import type { NumberControl } from '@/stage/number-control';
+import { useFileDrop } from '@/stage/use-file-drop';
+import type { Run } from '@/stage/use-settings';
+
+import type { Camera } from './camera';
+import type { Source } from './inputs';
+import { RING_MS, RINGS } from './rings';
+import { PRESETS, TONES, WINDOWS } from './settings';
+import type { Settings } from './settings';
+import type { Desk } from './use-instrument';
+
+type SourceName = 'disc' | Source['kind'];
+
+const SOURCE_NAMES: Readonly<Record<SourceName, string>> = {
+  disc: 'The disc',
+  track: 'Recording',
+  file: 'Your file',
+  microphone: 'Microphone',
+};
+const VIEWS = ['Flat', 'Rings', 'Floor', 'Above'] as const;
+const MS_PER_S = 1_000;
+
+interface Props {
+  run: Run<Settings>;
+  pitch: NumberControl;
+  desk: Desk;
+  /** The site's own recording; none where its owner has deleted it. */
+  trackUrl: string | undefined;
+  /** Whether bars can be stood up here. */
+  hasDepth: boolean;
+}
+
+/** The exact fields, other sources than the disc, and the third dimension. */
+export function AudioMore({ run, pitch, desk, trackUrl, hasDepth }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const chooseFile = (file: File) => desk.choose({ kind: 'file', file });
+  const isOver = useFileDrop(place, chooseFile);
+  const { window: samples, tone, view } = run.values;
+  const camera: Camera = run.values;
+
+  const sources: SourceName[] = [
+    'disc',
+    ...(trackUrl === undefined ? [] : (['track'] as const)),
+    'file',
+    'microphone',
+  ];
+  const chooseSource = (name: SourceName) => {
+    if (name === 'file') files.current?.click();
+    else if (name === 'microphone') desk.choose({ kind: name });
+    else if (name === 'track' && trackUrl !== undefined) desk.choose({ kind: name, url: trackUrl });
+    else desk.stop();
+    run.change({ source: name === 'track' ? 'track' : 'disc', play: 'none' });
+  };
+  const rate = desk.instrument?.context.sampleRate ?? 44_100;
+
+  return (
+    <div className="audio-more" ref={place} data-drop={isOver}>
+      <section>
+        <Segmented
+          legend="Listen to"
+          choices={sources}
+          chosen={desk.playing ?? 'disc'}
+          nameOf={(name) => SOURCE_NAMES[name]}
+          onChoose={chooseSource}
+        />
+        <input
+          ref={files}
+          hidden
+          type="file"
+          accept="audio/*"
+          aria-label="Sound file"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) chooseFile(file);
+            // The same file may be chosen twice in a row.
+            target.value = '';
+          }}
+        />
+        {desk.problem !== undefined && <Notice tone="problem">{desk.problem}</Notice>}
+        <p className="audio-more__hint">
+          A file can also be dropped here. It is read in your browser and sent nowhere; the
+          microphone is neither heard nor kept.
+        </p>
+        <SettingField control={pitch} unit="Hz" />
+      </section>
+      <section>
+        <Segmented
+          legend="View"
+          choices={hasDepth ? VIEWS : VIEWS.slice(0, 1)}
+          chosen={VIEWS.find((name) => isSeen(name, view, camera))}
+          onChoose={(name) =>
+            run.change(name === 'Flat' ? { view: 'flat' } : { view: 'depth', ...PRESETS[name] })
+          }
+        />
+        {!hasDepth && (
+          <Notice tone="news">There is no WebGL here, so the bars cannot be stood up.</Notice>
+        )}
+        <Segmented
+          legend="Window, in samples"
+          choices={WINDOWS}
+          chosen={samples}
+          nameOf={(count) => Number(count).toLocaleString('en')}
+          onChoose={(count) => run.change({ window: count })}
+        />
+        <Segmented
+          legend="Tone under the finger"
+          choices={TONES}
+          chosen={tone}
+          nameOf={(name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+          onChoose={(name) => run.change({ tone: name })}
+        />
+      </section>
+      <p className="audio-more__hint">
+        This window spans {Math.round((Number(samples) / rate) * MS_PER_S)} ms and has bins{' '}
+        {(rate / Number(samples)).toFixed(1)} Hz wide. Bars rise in 15 ms and fall in 180 ms;{' '}
+        {RINGS} rings, one every {RING_MS} ms. On the disc, Space sounds the note, arrows move it by
+        a semitone, Page keys by an octave, plus and minus zoom. A second finger plays a chord; two
+        that land together zoom, and so does the wheel once the disc has been pressed.
+      </p>
+    </div>
+  );
+}
+
+function isSeen(name: (typeof VIEWS)[number], view: Settings['view'], camera: Camera): boolean {
+  if (name === 'Flat' || view === 'flat') return name === 'Flat' && view === 'flat';
+  const preset = PRESETS[name];
+  return (
+    preset.turn === camera.turn &&
+    preset.tilt === camera.tilt &&
+    preset.distance === camera.distance
+  );
+}

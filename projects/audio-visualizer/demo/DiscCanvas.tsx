@@ -1,0 +1,47 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+import { readSleeve } from '@/stage/read-sleeve';
+import type { Size } from '@/stage/use-size';
+
+import { drawDisc } from './draw-disc';
+import type { DiscScene } from './draw-disc';
+import type { Paint } from './use-picture';
+
+/** Twice is sharp enough; beyond it a phone only gets warm. */
+const MOST_PIXELS_PER_CSS_PIXEL = 2;
+
+interface Props {
+  size: Size;
+  /** What is on the disc at this instant. */
+  sceneNow: () => DiscScene;
+  onPaint: (paint: Paint | undefined) => void;
+}
+
+/** The flat picture. React gives it its place; the frames themselves go past React. */
+export function DiscCanvas({ size: { width, height }, sceneNow, onPaint }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const paint = useEffectEvent(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context) return;
+    const density = Math.min(devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL);
+    context.setTransform(density, 0, 0, density, 0, 0);
+    context.clearRect(0, 0, width, height);
+    const mono = getComputedStyle(canvas.current).getPropertyValue('--font-mono');
+    drawDisc(context, readSleeve(canvas.current), mono, sceneNow());
+  });
+  const offer = useEffectEvent(onPaint);
+
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const density = Math.min(devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL);
+    canvas.current.width = Math.round(width * density);
+    canvas.current.height = Math.round(height * density);
+  }, [width, height]);
+  // After every render, because a paused picture has no frames of its own.
+  useLayoutEffect(() => paint());
+  useLayoutEffect(() => {
+    offer(() => paint());
+    return () => offer(undefined);
+  }, []);
+  return <canvas ref={canvas} className="drawing__canvas" aria-hidden="true" />;
+}

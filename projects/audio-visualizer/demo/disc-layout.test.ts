@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { layOut, placeAt, pointAt, ringRadius } from './disc-layout';
+import { RINGS } from './rings';
+
+const layout = layOut({ width: 1_240, height: 704 });
+
+test.each([
+  [360, 340],
+  [390, 400],
+  [720, 640],
+  [1_240, 704],
+  [1_920, 950],
+])('the disc lies within a drawing of %d by %d', (width, height) => {
+  const { centre, radius } = layOut({ width, height });
+  expect(centre.x - radius).toBeGreaterThan(0);
+  expect(centre.x + radius).toBeLessThan(width);
+  expect(centre.y - radius).toBeGreaterThan(0);
+  expect(radius).toBeGreaterThan(Math.min(width, height) * 0.35);
+});
+
+test('a larger drawing has a larger disc', () => {
+  expect(layOut({ width: 1_920, height: 950 }).radius).toBeGreaterThan(layout.radius);
+});
+
+test('the point of a place is at that place, however far out', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 5, max: 300, noNaN: true }),
+      (place, radius) => {
+        expect(placeAt(layout, pointAt(layout, place, radius))).toBeCloseTo(place, 9);
+      },
+    ),
+  );
+});
+
+test('low is at the lower left, high at the lower right, and the gap belongs to the nearer', () => {
+  const { centre } = layout;
+  expect(placeAt(layout, { x: centre.x - 5, y: centre.y + 300 })).toBe(0);
+  expect(placeAt(layout, { x: centre.x + 5, y: centre.y + 300 })).toBe(1);
+  expect(placeAt(layout, { x: centre.x, y: centre.y - 300 })).toBeCloseTo(0.5, 9);
+});
+
+test('rings go from the hub to the rim, each wider than the one inside it', () => {
+  const radii = Array.from({ length: RINGS + 1 }, (_, age) => ringRadius(layout, age));
+  expect(radii[0]).toBeGreaterThan(layout.hub);
+  expect(radii.at(-1)).toBeCloseTo(layout.radius, 9);
+  const gaps = radii.slice(1).map((radius, index) => radius - (radii[index] ?? 0));
+  expect(gaps).toEqual([...gaps].sort((one, other) => one - other));
+});

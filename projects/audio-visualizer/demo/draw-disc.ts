@@ -1,0 +1,202 @@
+import type { SleeveColours } from '@/stage/read-sleeve';
+
+import { hzAt, placeOf, RANGE_HZ } from './axis';
+import type { Unfolded } from './axis';
+import { BANDS } from './bands';
+import { angleOf, ringRadius } from './disc-layout';
+import type { DiscLayout, Point } from './disc-layout';
+import { RING_MS, RINGS } from './rings';
+import type { Rings } from './rings';
+import { WHOLE } from './zoom';
+import type { Zoom } from './zoom';
+
+/** Everything a flat picture needs. */
+export interface DiscScene {
+  readonly layout: DiscLayout;
+  readonly unfolded: Unfolded;
+  readonly rings: Rings;
+  /** The row at the centre: an older one where the speaker lags behind. */
+  readonly centreRow: number;
+  /** Pitches that sound because somebody holds them. */
+  readonly held: readonly number[];
+  readonly isStill: boolean;
+  /** In pixels of the disc's own square. */
+  readonly zoom: Zoom;
+}
+
+const FULL_BYTE = 255;
+/** Lower levels are drawn as the dots of a bar at rest. */
+const AT_REST = 0.03;
+/** C2 to C9, the borders of the wedges. */
+const OCTAVES = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => ({
+  name: `C${String(octave)}`,
+  hz: 440 * 2 ** (octave - 4.75),
+}));
+
+/** The disc from straight above: angle is pitch, radius is the past, the size of a bar is how loud it was. */
+export function drawDisc(
+  context: CanvasRenderingContext2D,
+  colours: SleeveColours,
+  monoFont: string,
+  scene: DiscScene,
+): void {
+  const { layout, zoom } = scene;
+  if (zoom !== WHOLE) {
+    const { centre, radius } = layout;
+    context.save();
+    context.beginPath();
+    context.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
+    context.clip();
+    context.translate(centre.x - radius + zoom.x, centre.y - radius + zoom.y);
+    context.scale(zoom.scale, zoom.scale);
+    context.translate(radius - centre.x, radius - centre.y);
+  }
+  drawWedges(context, colours, scene);
+  drawRings(context, colours, scene);
+  for (const hz of scene.held) drawNeedle(context, colours, layout, placeOf(hz, scene.unfolded));
+  if (zoom !== WHOLE) context.restore();
+  else drawLabels(context, colours, monoFont, scene);
+}
+
+function drawWedges(
+  context: CanvasRenderingContext2D,
+  { deep }: SleeveColours,
+  { layout: { centre, radius, hub }, unfolded }: DiscScene,
+): void {
+  const borders = [RANGE_HZ.from, ...OCTAVES.map(({ hz }) => hz), RANGE_HZ.to];
+  context.fillStyle = deep;
+  for (let octave = 0; octave + 1 < borders.length; octave += 2) {
+    const [from, to] = borders
+      .slice(octave, octave + 2)
+      .map((hz) => angleOf(placeOf(hz, unfolded)));
+    context.beginPath();
+    context.arc(centre.x, centre.y, radius + 8, from ?? 0, to ?? 0);
+    context.arc(centre.x, centre.y, hub, to ?? 0, from ?? 0, true);
+    context.fill();
+  }
+}
+
+function drawRings(
+  context: CanvasRenderingContext2D,
+  { figure, soft }: SleeveColours,
+  { layout, unfolded, rings, centreRow, isStill }: DiscScene,
+): void {
+  const between = isStill ? 0 : rings.ageMs / RING_MS;
+  const dot = layout.isSmall ? 0.7 : 1.1;
+  for (let ring = RINGS - 1; ring >= 0; ring -= 1) {
+    const row = (centreRow - ring + RINGS) % RINGS;
+    const places = placesOf(rings.axes[row] ?? unfolded, unfolded);
+    const age = ring + between;
+    const [near, rest] = [ringRadius(layout, age), ringRadius(layout, ring)];
+    const gap = ringRadius(layout, age + 1) - near;
+    const bars = new Path2D();
+    const dots = new Path2D();
+    for (let band = 0; band < BANDS; band += 1) {
+      const level = (rings.rows[row * BANDS + band] ?? 0) / FULL_BYTE;
+      const [from = 0, to = 0] = [places[band], places[band + 1]].map((one) => angleOf(one ?? 0));
+      const middle = (from + to) / 2;
+      if (level < AT_REST) {
+        // Every other ring is enough for a disc at rest.
+        if (ring % 2 === 0) addDot(dots, along(layout, middle, rest), dot);
+        continue;
+      }
+      const half = Math.max(((to - from) / 2) * Math.min(0.1 + 1.05 * level, 0.88), 0.7 / near);
+      const long = isStill
+        ? level * (layout.radius - near)
+        : gap * Math.min(0.22 + 0.8 * level, 0.86);
+      addBar(bars, layout, { middle, half, near, far: near + Math.max(long, 1.4) });
+    }
+    context.globalAlpha = 0.3;
+    context.fillStyle = soft;
+    context.fill(dots);
+    // Older is fainter, and the last rings leave softly.
+    context.globalAlpha = (1 - 0.42 * (age / RINGS)) * Math.min((RINGS - age) / 2.5, 1);
+    context.fillStyle = figure;
+    context.fill(bars);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Where the edges of the bands are now that were measured on another layout: the past slides along. */
+function placesOf(measuredOn: Unfolded, unfolded: Unfolded): readonly number[] {
+  if (measuredOn === unfolded) return EVEN;
+  return EVEN.map((place) => placeOf(hzAt(place, measuredOn), unfolded));
+}
+
+const EVEN = Array.from({ length: BANDS + 1 }, (_, band) => band / BANDS);
+
+interface Bar {
+  readonly middle: number;
+  readonly half: number;
+  readonly near: number;
+  readonly far: number;
+}
+
+function addBar(path: Path2D, layout: DiscLayout, { middle, half, near, far }: Bar): void {
+  const corners = [
+    along(layout, middle - half, near),
+    along(layout, middle + half, near),
+    along(layout, middle + half, far),
+    along(layout, middle - half, far),
+  ];
+  corners.forEach(({ x, y }, index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  path.closePath();
+}
+
+function addDot(path: Path2D, { x, y }: Point, radius: number): void {
+  path.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+}
+
+function drawNeedle(
+  context: CanvasRenderingContext2D,
+  { ink }: SleeveColours,
+  layout: DiscLayout,
+  place: number,
+): void {
+  const [from, to] = [layout.hub, layout.radius].map((radius) =>
+    along(layout, angleOf(place), radius),
+  );
+  if (!from || !to) return;
+  context.strokeStyle = ink;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+}
+
+function drawLabels(
+  context: CanvasRenderingContext2D,
+  { ink }: SleeveColours,
+  monoFont: string,
+  { layout, unfolded }: DiscScene,
+): void {
+  const { centre, radius, hub, isSmall } = layout;
+  context.font = `500 ${isSmall ? '11.5px' : '13.5px'} ${monoFont}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = context.strokeStyle = ink;
+  context.lineWidth = 2;
+  let free = -Infinity;
+  for (const { name, hz } of OCTAVES) {
+    const angle = angleOf(placeOf(hz, unfolded));
+    const [from, to] = [radius + 3, radius + 10].map((far) => along(layout, angle, far));
+    const words = along(layout, angle, radius + (isSmall ? 20 : 28));
+    if (!from || !to) continue;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+    // Squeezed octaves leave no room for their names.
+    if ((angle - free) * radius < 30) continue;
+    free = angle;
+    context.fillText(name, words.x, words.y);
+  }
+  context.font = `500 ${isSmall ? '10px' : '12px'} ${monoFont}`;
+  context.fillText('NOW', centre.x, centre.y + hub + (isSmall ? 12 : 18));
+  context.fillText(isSmall ? '1 S' : '1 S AGO', centre.x, centre.y + radius - 2);
+}
+
+function along({ centre }: DiscLayout, angle: number, radius: number): Point {
+  return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import {
+  DEEP_TONES,
+  deepTones,
+  drums,
+  endOf,
+  loudnessAfter,
+  pitchAt,
+  settledPitchAt,
+  tune,
+  TUNE_RANGE,
+} from './score';
+
+test('the tune goes up four octaves and ends in a chord', () => {
+  const notes = tune(0.13);
+  const climb = notes.slice(0, 11).map(({ hz }) => hz);
+  expect([climb.at(0), climb.at(-1)]).toEqual([TUNE_RANGE.from, TUNE_RANGE.to]);
+  expect(climb).toEqual([...climb].sort((one, other) => one - other));
+  expect(new Set(notes.slice(11).map(({ at }) => at)).size).toBe(1);
+});
+
+test('the pitch to follow is that of the newest note', () => {
+  expect(pitchAt(tune(0.1), 0.05)).toBe(110);
+  expect(pitchAt(tune(0.1), 0.55)).toBe(440);
+  expect(pitchAt(tune(0.1), 1.5)).toBe(1_760);
+  expect(pitchAt(tune(0.1), 99)).toBeUndefined();
+});
+
+test('the deep tones take turns and never sound together', () => {
+  const notes = deepTones();
+  expect(notes.map(({ hz }) => hz)).toEqual([...DEEP_TONES, ...DEEP_TONES]);
+  notes.forEach(({ at, lasts }, index) => {
+    expect(at + lasts).toBeLessThan(notes[index + 1]?.at ?? Infinity);
+  });
+});
+
+test('four hits, 620 ms apart', () => {
+  expect(drums().map(({ at }) => at)).toEqual([0, 0.62, 1.24, 1.8599999999999999]);
+  expect(endOf(drums())).toBeCloseTo(2.46, 9);
+  expect(endOf([])).toBe(0);
+});
+
+test('a note starts from silence, rises, fades and ends', () => {
+  const [note] = tune(0.1);
+  if (!note) throw new Error('The tune is empty.');
+  expect(loudnessAfter(note, -1)).toBe(0);
+  expect(loudnessAfter(note, 0)).toBe(0);
+  expect(loudnessAfter(note, 0.108)).toBeCloseTo(note.gain * Math.exp(-1.08), 9);
+  expect(loudnessAfter(note, 9)).toBe(0);
+});
+
+test('a pitch is measured once nothing else is in the window', () => {
+  expect([0.1, 0.5, 0.7, 1, 1.4].map((at) => settledPitchAt(deepTones(), at))).toEqual([
+    undefined,
+    60,
+    undefined,
+    undefined,
+    75,
+  ]);
+});

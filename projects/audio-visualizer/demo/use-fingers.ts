@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+
+import type { Unfolded } from './axis';
+import { hzAt } from './axis';
+import { placeAt } from './disc-layout';
+import type { DiscLayout, Point } from './disc-layout';
+import { unzoom, WHOLE, zoomAt } from './zoom';
+import type { Zoom } from './zoom';
+
+/** Two fingers that land together pinch; one that follows later than this plays a chord. */
+const TOGETHER_MS = 250;
+/** A press this far outside the disc is still meant for it. */
+const NEAR_PX = 14;
+
+interface Options {
+  layout: DiscLayout;
+  unfolded: Unfolded;
+  /** Sounds a pitch for this finger, or moves it. */
+  onPress: (finger: string, hz: number) => void;
+  onLift: (finger: string) => void;
+}
+
+interface Finger {
+  readonly point: Point;
+  readonly landedAt: number;
+}
+
+/** Fingers and mice on the disc: each plays the pitch under it, and two that land together zoom. */
+export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
+  const fingers = useRef(new Map<number, Finger>());
+  const isPinching = useRef(false);
+  const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  const { centre, radius } = layout;
+  const side = { width: 2 * radius, height: 2 * radius };
+
+  /** Enlarges around a point of the drawing; answers whether that changed anything. */
+  const zoomBy = (factor: number, { x, y }: Point): boolean => {
+    const next = zoomAt(zoom, factor, { x: x - centre.x + radius, y: y - centre.y + radius }, side);
+    setZoom(next);
+    return next.scale !== zoom.scale;
+  };
+  const hzUnder = (point: Point) => {
+    const inside = unzoom(zoom, { x: point.x - centre.x + radius, y: point.y - centre.y + radius });
+    const on = { x: inside.x + centre.x - radius, y: inside.y + centre.y - radius };
+    return Math.round(hzAt(placeAt(layout, on), unfolded) * 100) / 100;
+  };
+  const end = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+    onLift(String(pointerId));
+    if (fingers.current.size === 0) isPinching.current = false;
+  };
+
+  return {
+    zoom,
+    zoomBy,
+    isHeld: () => fingers.current.size > 0 && !isPinching.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const point = pointOf(event);
+        if (event.button !== 0) return;
+        if (Math.hypot(point.x - centre.x, point.y - centre.y) > radius + NEAR_PX) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const [first] = fingers.current.values();
+        fingers.current.set(event.pointerId, { point, landedAt: event.timeStamp });
+        if (first && event.timeStamp - first.landedAt < TOGETHER_MS) {
+          isPinching.current = true;
+          for (const id of fingers.current.keys()) onLift(String(id));
+        }
+        if (!isPinching.current) onPress(String(event.pointerId), hzUnder(point));
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const finger = fingers.current.get(event.pointerId);
+        if (!finger) return;
+        const point = pointOf(event);
+        const before = spread(fingers.current);
+        fingers.current.set(event.pointerId, { ...finger, point });
+        if (!isPinching.current) onPress(String(event.pointerId), hzUnder(point));
+        else if (before.apart > 0) {
+          const after = spread(fingers.current);
+          zoomBy(after.apart / before.apart, after.middle);
+        }
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
+}
+
+/** In pixels of the drawing, which is the parent of what takes the fingers. */
+export function pointOf({ currentTarget, clientX, clientY }: PointerLike): Point {
+  const drawing = currentTarget instanceof Element ? currentTarget.closest('.drawing') : null;
+  const { left, top } = drawing?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: clientX - left, y: clientY - top };
+}
+
+interface PointerLike {
+  readonly currentTarget: EventTarget | null;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+function spread(fingers: ReadonlyMap<number, Finger>): { apart: number; middle: Point } {
+  const [one, other] = [...fingers.values()].map(({ point }) => point);
+  if (!one || !other) return { apart: 0, middle: { x: 0, y: 0 } };
+  return {
+    apart: Math.hypot(one.x - other.x, one.y - other.y),
+    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+  };
+}

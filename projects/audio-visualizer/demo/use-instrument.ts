@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+
+import { useIsActive } from '@/stage/use-is-active';
+
+import { closeInput, openInput } from './inputs';
+import type { Source } from './inputs';
+import { createInstrument } from './instrument';
+import type { Instrument } from './instrument';
+import { createSourceSwitch } from './source-switch';
+import type { SourceSwitch } from './source-switch';
+
+/** The sound of the demo: what plays, whether it does, and what went wrong last. */
+export interface Desk {
+  readonly instrument: Instrument | undefined;
+  /** What is listened to beside the disc. */
+  readonly playing: Source['kind'] | undefined;
+  readonly problem: string | undefined;
+  readonly choose: (source: Source) => void;
+  readonly stop: () => void;
+}
+
+interface Opened {
+  readonly instrument: Instrument;
+  readonly sources: SourceSwitch<Source>;
+}
+
+/** Opens the instrument, rests it while nobody looks or it is paused, and gives everything back at the end. */
+export function useInstrument({
+  isPaused,
+  isMuted,
+}: {
+  isPaused: boolean;
+  isMuted: boolean;
+}): Desk {
+  const [opened, setOpened] = useState<Opened>();
+  const [playing, setPlaying] = useState<Source['kind']>();
+  const [problem, setProblem] = useState<string>();
+  const isActive = useIsActive();
+
+  useEffect(() => {
+    const instrument = createInstrument();
+    const sources = createSourceSwitch({
+      open: (source: Source) => openInput(instrument.context, source),
+      close: closeInput,
+      onOpen: ({ kind }, input) => {
+        instrument.connect(input);
+        setPlaying(kind);
+        setProblem(undefined);
+      },
+      onRefused: setProblem,
+    });
+    setOpened({ instrument, sources });
+    return () => {
+      sources.stop();
+      instrument.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isActive && !isPaused) opened?.instrument.resume();
+    else opened?.instrument.suspend();
+  }, [opened, isActive, isPaused]);
+
+  useEffect(() => opened?.instrument.setMuted(isMuted), [opened, isMuted]);
+
+  return {
+    instrument: opened?.instrument,
+    playing,
+    problem,
+    choose: (source) => opened?.sources.choose(source),
+    stop: () => {
+      opened?.sources.stop();
+      setPlaying(undefined);
+      setProblem(undefined);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+
+import { useFrameLoop } from '@/stage/use-frame-loop';
+
+import type { Unfolded } from './axis';
+import { createHearing } from './hearing';
+import type { Measured } from './hearing';
+import type { Instrument } from './instrument';
+import { readStill } from './still';
+
+/** Draws the present state, so many milliseconds after the last time. */
+export type Paint = (elapsedMs: number) => void;
+
+/** How often the words change; faster cannot be read. */
+const WORDS_EVERY_MS = 150;
+const NOTHING: Measured = { peakHz: undefined, tallest: undefined };
+
+interface Options {
+  still: string;
+  instrument: Instrument | undefined;
+  unfolded: Unfolded;
+  isStill: boolean;
+  isPaused: boolean;
+  /** Told with every frame, before it is painted. */
+  onFrame: (measured: Measured) => void;
+}
+
+/** Listens and paints, frame by frame; paused, both rest and the picture stays. */
+export function usePicture({ still, instrument, unfolded, isStill, isPaused, onFrame }: Options) {
+  const [hearing] = useState(() => createHearing(readStill(still)));
+  const [measured, setMeasured] = useState(NOTHING);
+  const paint = useRef<Paint>(undefined);
+  const wordsAgeMs = useRef(0);
+  const wasQuiet = useRef(false);
+
+  useFrameLoop((elapsedMs) => {
+    if (!instrument) return;
+    const now = hearing.listen(instrument, { elapsedMs, unfolded, isStill });
+    onFrame(now);
+    // Silence looks the same in every frame.
+    const isQuiet = hearing.isQuiet();
+    if (!isQuiet || !wasQuiet.current) paint.current?.(elapsedMs);
+    wasQuiet.current = isQuiet;
+    wordsAgeMs.current += elapsedMs;
+    if (wordsAgeMs.current < WORDS_EVERY_MS) return;
+    wordsAgeMs.current = 0;
+    setMeasured((before) =>
+      before.peakHz === now.peakHz && before.tallest === now.tallest ? before : now,
+    );
+  }, !isPaused);
+
+  return {
+    rings: hearing.rings,
+    measured,
+    onPaint: (next: Paint | undefined) => {
+      paint.current = next;
+    },
+  };
+}
