@@ -12,7 +12,7 @@ interface Props {
 /** The island of the audio visualiser's demo. */
 export function AudioVisualizer({ trackUrl }: Props) {
   return (
-    <DemoStage name="Audio visualiser, running" styles={styles}>
+    <DemoStage name="Audio visualizer, running" styles={styles}>
       <AudibleStudio trackUrl={trackUrl} />
     </DemoStage>
   );
