@@ -34,9 +34,9 @@ export async function getStaticPaths() {
   return (await getCollection('projects')).map((entry) => ({ params: { slug: entry.id }, props: { entry } }));
 }
 const { Content } = await render(Astro.props.entry);
-const Decisions = 'hr';
+const [Decision, Decisions] = ['hr', 'hr'];
 ---
-<html lang="en"><head><title>{Astro.props.entry.data.title}</title></head><body><Content components={{ Decisions }} /></body></html>
+<html lang="en"><head><title>{Astro.props.entry.data.title}</title></head><body><Content components={{ Decision, Decisions }} /></body></html>
 `,
 };
 

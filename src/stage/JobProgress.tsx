@@ -31,7 +31,7 @@ export function JobProgress({ doing, done, job: { state, cancel, restart } }: Pr
       {state.status === 'done' && <p role="status">{done}</p>}
       {state.status === 'cancelled' && (
         <>
-          <Notice tone="news">Cancelled. The last complete result is still shown.</Notice>
+          <Notice tone="news">Canceled. The last complete result is still shown.</Notice>
           <Button look="secondary" onPress={restart}>
             Run it
           </Button>

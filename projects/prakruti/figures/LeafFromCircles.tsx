@@ -18,7 +18,7 @@ export function LeafFromCircles() {
   return (
     <Figure
       height={258}
-      alt={`Two overlapping circles of radius ${RADIUS} with centres ${CENTRES_APART} apart. Their overlap is a leaf, ${WIDTH} wide and ${LENGTH} long.`}
+      alt={`Two overlapping circles of radius ${RADIUS} with centers ${CENTRES_APART} apart. Their overlap is a leaf, ${WIDTH} wide and ${LENGTH} long.`}
       caption={`R = ${RADIUS} and d = ${CENTRES_APART} give a leaf ${WIDTH} wide and ${LENGTH} long, drawn by two arcs.`}
     >
       <path className="diagram-shape" data-tone="accent" d={leaf()} />
