@@ -1,0 +1,64 @@
+import { parse } from 'yaml';
+
+/** A number as the text writes it, and the words in which it must be marked if it is an example. */
+export interface FoundNumber {
+  token: string;
+  /** The paragraph, the table row, or the field of the frontmatter. */
+  where: string;
+  context: string;
+}
+
+const FIELDS = ['description', 'summary', 'outcome', 'decisions'];
+const NAMES = /\b[A-Z]{2,}-\d+\b|\b[23]D\b/g;
+const DIGITS = /(?<![\p{L}\p{N}_.])\d{4}-\d{2}-\d{2}|(?<![\p{L}\p{N}_])\d[\d,]*(?:\.\d+)?/gu;
+const WORDS =
+  /\b(?:(?:eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|hundreds?|thousands?|millions?|billions?|dozens?)\b/giu;
+
+/** Every number a reader meets in a write-up: prose, tables, headings, and the frontmatter that is shown. */
+export function findNumbers(source: string): FoundNumber[] {
+  const [, yaml = '', ...rest] = source.split(/^---$/m);
+  const fields = stringsIn(pick(parse(yaml)));
+  const blocks = readable(rest.join('---')).split(/\n\s*\n/);
+  return [
+    ...fields.flatMap((text) => numbersIn(text, text)),
+    ...blocks.flatMap((block, index) => numbersIn(block, contextOf(block, blocks[index - 1]))),
+  ];
+}
+
+function pick(data: unknown): unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data)
+    .filter(([field]) => FIELDS.includes(field))
+    .map(([, value]): unknown => value);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  return [];
+}
+
+/** The prose of a body: no code, tags, link targets or list numbers. */
+function readable(body: string): string {
+  return body
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/`[^`\n]*`/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/^\s*\d+\. /gm, '');
+}
+
+/** A table or list may be marked by the paragraph that introduces it. */
+function contextOf(block: string, before = ''): string {
+  return /^\s*(?:\||- )/.test(block) ? `${before}\n${block}` : block;
+}
+
+function numbersIn(text: string, context: string): FoundNumber[] {
+  return text.split('\n').flatMap((line) => {
+    const plain = line.replace(NAMES, ' ');
+    const tokens = [...plain.matchAll(DIGITS), ...plain.matchAll(WORDS)].map(([token]) =>
+      token.replace(/,+$/, '').toLowerCase(),
+    );
+    return tokens.map((token) => ({ token, where: line.trim(), context }));
+  });
+}
