@@ -17,8 +17,8 @@ export function JurySizes() {
   return (
     <Figure
       height={252}
-      alt={`Stacked bars for juries of 1 to 7 whose members are each right 70 percent of the time. Only even juries can tie. With ties settled by a coin, the share of right verdicts is, in percent: ${juries.map(({ rightPercent }) => rightPercent).join(', ')}.`}
-      caption="Example: each juror is right 70 percent of the time. The number above a bar is the share of right verdicts when a coin settles ties. The second of each pair adds a juror and no accuracy."
+      alt={`Stacked bars for juries of 1 to 7 whose members are each right 70 percent of the time. Only even juries can tie. With half of all claims just and ties going to the tenant, the share of right verdicts is, in percent: ${juries.map(({ rightPercent }) => rightPercent).join(', ')}.`}
+      caption="Example: each juror is right 70 percent of the time. A tie goes to the tenant, who is right in half of the cases. The number above a bar is the share of right verdicts: an even jury pays one more juror and gains none."
     >
       {juries.map(({ size, right, tied, rightPercent }) => (
         <g key={size}>
@@ -62,6 +62,7 @@ function Stack({ size, from, to, tone }: StackProps) {
   return <Bar {...place} height={plot.y(from) - plot.y(to)} tone={tone} />;
 }
 
+/** Half of the ties count as right, because half of all claims are just and a tie rejects them all. */
 function juryOf(size: number) {
   let right = 0;
   let tied = 0;
