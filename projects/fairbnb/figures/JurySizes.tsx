@@ -18,7 +18,7 @@ export function JurySizes() {
     <Figure
       height={252}
       alt={`Stacked bars for juries of 1 to 7 whose members are each right 70 percent of the time. Only even juries can tie. With half of all claims just and ties going to the tenant, the share of right verdicts is, in percent: ${juries.map(({ rightPercent }) => rightPercent).join(', ')}.`}
-      caption="Example: each juror is right 70 percent of the time. A tie goes to the tenant, who is right in half of the cases. The number above a bar is the share of right verdicts: an even jury pays one more juror and gains none."
+      caption="Example: each juror is right 70 percent of the time. A tie goes to the tenant, who is right in half of the cases. The number above a bar is the share of right verdicts: an even jury pays one more juror than the odd one to its left and gains nothing."
     >
       {juries.map(({ size, right, tied, rightPercent }) => (
         <g key={size}>
