@@ -25,7 +25,7 @@ export function PictureAge() {
     <Figure
       height={304}
       alt="Age of the shown picture during a stroke of two seconds. Waiting for a pause, the age grows to 2,000 milliseconds. Queueing every snapshot, it climbs to over 1,600. Generating only the latest, it stays between 200 and 400 once the first picture has arrived."
-      caption={`Example: a snapshot every ${SNAPSHOT_EVERY_MS} ms, ${GENERATION_MS} ms to generate a picture. Only one of the three stops growing.`}
+      caption={`Example: a snapshot every ${SNAPSHOT_EVERY_MS} ms, ${GENERATION_MS} ms to generate a picture. Only the third rule keeps the age bounded.`}
     >
       <Axes
         plot={plot}
