@@ -15,11 +15,9 @@ tags: [Frontend]
 keywords: write, search words, separated by commas
 cover: ./cover.svg
 image: ./preview.webp
-part: Write your part
 summary: >-
-  Write what a reader learns in 30 seconds, in 200 to 900 characters. Say what the project does and for whom. Say
-  what the difficult part turned out to be. Say what you decided there and what followed from it, so that somebody who
-  reads no further has still read the point.
+  Write what the project does and for whom, what it is made of, and what came of it. Somebody who reads no further
+  should know what it is.
 decisions:
 ${[1, 2].map(decision).join('\n')}
 ---
@@ -36,13 +34,9 @@ Write the one idea that the project rests on, with a small example or a few line
 
 <Decisions />
 
-## What I would redo
+## What I would change
 
-Write what you would change now, and why you did not see it then.
-
-## My part
-
-Write what you did yourself, and what others did.
+Write what you would change in this design, and why.
 `;
 }
 

@@ -72,6 +72,9 @@ export const profileSchema = (context: SchemaContext) =>
     socialLinks: z
       .array(socialLink, { error: 'Write a list of links.' })
       .describe('in reading order'),
+    selectedProjects: z
+      .array(z.string(), { error: 'Write a list of project slugs, such as [sipwise].' })
+      .describe('slugs of the projects on the CV, the best first'),
     tools: z
       .array(tool, { error: 'Write a list of tools, each with the projects that prove it.' })
       .describe('the most used first'),

@@ -48,13 +48,18 @@ const words = {
     .min(1, 'Name at least one tag.')
     .describe('most important first'),
   keywords: text('search words, separated by commas', { max: 300 }),
-  part: text('my part in two to five words', { max: 60 }),
-  summary: text('what a reader learns in 30 seconds', { min: 200, max: 900 }),
+  outcome: text('what came of it, if there is a record; shown among the facts', {
+    max: 80,
+  }).optional(),
+  part: text('my part in two to five words; leave it out when I did all of it', {
+    max: 60,
+  }).optional(),
+  summary: text('what it is, what it is made of, and what came of it', { max: 900 }),
   decisions: z
     .array(decision, {
-      error: 'Write two or three decisions; docs/recipes/add-a-project.md shows one.',
+      error: 'Write one to four decisions; docs/recipes/add-a-project.md shows one.',
     })
-    .min(2, 'Write at least two decisions.')
+    .min(1, 'Write at least one decision.')
     .max(4, 'Keep the four decisions that mattered most.')
     .describe('choices, each with the option rejected and why'),
 };

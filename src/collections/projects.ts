@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
+import { captionsIn } from './captions';
 import type { TAGS } from './projects.schema';
 import { readingMinutes } from './reading-minutes';
 
@@ -36,7 +37,8 @@ export interface Project {
   keywords: string;
   tags: Tag[];
   track: string;
-  part: string;
+  outcome: string | undefined;
+  part: string | undefined;
   summary: string;
   decisions: Decision[];
   readonly readingMinutes: number;
@@ -77,13 +79,25 @@ function toProject({
     slug: `/projects/${id}`,
     slugAsParams: id,
     link: data.link,
+    outcome: data.outcome,
+    part: data.part,
     cover: data.cover.src,
     image: data.image.src,
     get readingMinutes() {
-      return (minutes ??= readingMinutes(body));
+      return (minutes ??= readingMinutes(everythingOn(data, body, dirname(sourceFilePath))));
     },
     body: toBody(body),
   };
+}
+
+/** What a visitor reads on the page of a project, besides its navigation. */
+function everythingOn(
+  { description, summary, decisions }: CollectionEntry<'projects'>['data'],
+  body: string,
+  folder: string,
+): string {
+  const decided = decisions.flatMap((decision) => Object.values(decision));
+  return [description, summary, ...decided, body, ...captionsIn(folder)].join('\n');
 }
 
 const trackOrder = new Intl.Collator('en', { numeric: true });

@@ -49,7 +49,7 @@ const MISTAKES: Mistake[] = [
   {
     mistake: 'a write-up without decisions',
     make: replacing(PROJECT, /^decisions:[\s\S]*?^---$/m, '---'),
-    told: ['sipwise', 'decisions', 'Write two or three decisions'],
+    told: ['sipwise', 'decisions', 'Write one to four decisions'],
   },
   {
     mistake: 'two files whose lower-case names are equal',

@@ -12,7 +12,7 @@ interface Resume {
   basics: { name: string; label: string; summary: string };
   work: { name: string; position: string; startDate: string }[];
   skills: { name: string; keywords: string[] }[];
-  projects: { name: string; description: string; roles: string[]; keywords: string[] }[];
+  projects: { name: string; description: string; roles?: string[]; keywords: string[] }[];
 }
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -65,7 +65,7 @@ function factsOf({ basics, work, skills, projects }: Resume): string[] {
     basics.summary,
     ...work.flatMap(({ name, position, startDate }) => [position, name, `${startDate} to Present`]),
     ...skills.flatMap(({ name, keywords }) => [name, ...keywords]),
-    ...projects.flatMap(({ name, description, roles, keywords }) => [
+    ...projects.flatMap(({ name, description, roles = [], keywords }) => [
       name,
       description,
       ...roles,

@@ -2,32 +2,40 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { countWords } from '@/collections/reading-minutes';
-
 import { slugs } from '../support/pages';
 
-const LENGTH = { least: 900, most: 1600 };
 const SHARED_RUN_WORDS = 8;
 const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b|placeholder text/i;
 
-const bodies = new Map(
-  slugs.map((slug) => {
-    const source = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8');
-    return [slug, source.replace(/^---[\s\S]*?^---$/m, '')];
-  }),
+const sources = new Map(
+  slugs.map((slug) => [slug, readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8')]),
 );
+const bodies = new Map(
+  [...sources].map(([slug, source]) => [slug, source.replace(/^---[\s\S]*?^---$/m, '')]),
+);
+const sourceOf = (slug: string) => sources.get(slug) ?? '';
 const bodyOf = (slug: string) => bodies.get(slug) ?? '';
-
-test.each(slugs)('%s has 900 to 1,600 words', (slug) => {
-  const words = countWords(bodyOf(slug));
-  expect(words).toBeGreaterThanOrEqual(LENGTH.least);
-  expect(words).toBeLessThanOrEqual(LENGTH.most);
-});
 
 test.each(slugs)('%s is finished: figures, decisions, no placeholder', (slug) => {
   expect(bodyOf(slug)).toMatch(figureOf(slug));
-  expect(bodyOf(slug)).toMatch(/^<Decisions \/>$/m);
   expect(bodyOf(slug)).not.toMatch(PLACEHOLDER);
+});
+
+test.each(slugs)('%s places each of its decisions once', (slug) => {
+  const body = bodyOf(slug);
+  const placed = [...body.matchAll(/^<Decision n=\{(\d)\} \/>$/gm)].map(([, n]) => Number(n));
+  if (/^<Decisions \/>$/m.test(body)) return expect(placed).toEqual([]);
+  const count = sourceOf(slug).match(/^ {2}- constraint:/gm)?.length ?? 0;
+  expect(placed.toSorted()).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+});
+
+test('no two write-ups share a heading', () => {
+  const headings = slugs.flatMap((slug) => bodyOf(slug).match(/^##.*$/gm) ?? []);
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+});
+
+test.each(slugs)('%s has no phrase of the old template', (slug) => {
+  expect(sourceOf(slug)).not.toMatch(/in a few lines|^part:|my part was|what I would redo/im);
 });
 
 test('no two write-ups share a run of eight words', () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Label } from '@/ui/Label';
 
+import { fineLine } from './fine-line';
 import type { Cv } from './to-cv';
 
 interface Props {
@@ -37,9 +38,7 @@ export function CvSheet({ cv }: Props) {
                 <a href={path}>{title}</a> <Label>{year}</Label>
               </h3>
               <p>{description}</p>
-              <p className="cv__fine">
-                {part}. {tags.join(', ')}.
-              </p>
+              <p className="cv__fine">{fineLine({ part, tags })}</p>
             </li>
           ))}
         </Section>

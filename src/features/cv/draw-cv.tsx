@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/config/site';
 import { THEME_COLOURS } from '@/config/theme-colours';
 
+import { fineLine } from './fine-line';
 import type { Cv } from './to-cv';
 
 /** The names under which cv-pdf.server.ts registers the faces. */
@@ -70,9 +71,7 @@ export function drawCv(cv: Cv) {
                     <Text style={styles.fine}> {project.year}</Text>
                   </Text>
                   <Text>{project.description}</Text>
-                  <Text style={styles.fine}>
-                    {project.part}. {project.tags.join(', ')}.
-                  </Text>
+                  <Text style={styles.fine}>{fineLine(project)}</Text>
                 </View>
               ))}
             </Section>

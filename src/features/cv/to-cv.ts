@@ -1,4 +1,3 @@
-import { FEATURED_GROUPS, newestFirst } from '@/collections/featured';
 import { ownLinks, type Profile } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl, hasOwnAddress } from '@/config/site';
@@ -15,7 +14,7 @@ export interface Cv {
   projects: {
     title: string;
     description: string;
-    part: string;
+    part: string | undefined;
     year: string;
     publishedAt: string;
     path: string;
@@ -24,7 +23,7 @@ export interface Cv {
   tools: { name: string; use: string }[];
 }
 
-/** One page of facts: everything the profile knows, and the featured projects, newest first. */
+/** One page of facts: everything the profile knows, and the projects it selects. */
 export function toCv(profile: Profile, projects: Project[]): Cv {
   return {
     name: profile.name,
@@ -46,7 +45,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
       start,
       end,
     })),
-    projects: selectProjects(projects).map((project) => ({
+    projects: selectProjects(profile.selectedProjects, projects).map((project) => ({
       title: project.title,
       description: project.description,
       part: project.part,
@@ -59,9 +58,9 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
   };
 }
 
-function selectProjects(projects: Project[]): Project[] {
-  const featuredSlugs = new Set<string>(Object.values(FEATURED_GROUPS).flat());
-  return newestFirst(projects.filter(({ slugAsParams }) => featuredSlugs.has(slugAsParams)));
+/** In the order of the profile. A slug whose project was deleted is passed over. */
+function selectProjects(slugs: string[], projects: Project[]): Project[] {
+  return slugs.flatMap((slug) => projects.filter(({ slugAsParams }) => slugAsParams === slug));
 }
 
 function toLink(label: string, href: string): Cv['links'][number] {

@@ -35,7 +35,7 @@ export function toJsonResume(cv: Cv) {
       description,
       endDate: publishedAt,
       url: absoluteUrl(path),
-      roles: [part],
+      ...(part !== undefined && { roles: [part] }),
       keywords: tags,
     })),
     meta: { canonical: absoluteUrl('/resume.json'), version: 'v1.0.0' },

@@ -7,7 +7,7 @@ const PLACES: Record<string, string> = {
 /** Where the play button leads, in two or three words; credit where it is due. */
 export function whereItPlays(songUrl: string | null): string {
   if (songUrl === null) return 'Not online';
-  if (songUrl.startsWith('/')) return 'My own, in the stream';
+  if (songUrl.startsWith('/')) return 'From the stream';
   const host = URL.parse(songUrl)?.hostname ?? '';
   return PLACES[host] ?? `On ${host.replace(/^www\./, '')}`;
 }

@@ -1,9 +1,16 @@
 import './decisions.css';
 
-import type { Decision } from '@/collections/projects';
+import type { Decision as DecisionData } from '@/collections/projects';
 
-interface Props {
-  decisions: Decision[];
+import { decisionId } from './decision-id';
+
+interface AllProps {
+  decisions: DecisionData[];
+}
+
+interface OneProps extends AllProps {
+  /** Which of them, counted from 1. */
+  n: number;
 }
 
 const ROWS = [
@@ -12,24 +19,56 @@ const ROWS = [
   { field: 'result', term: 'Result' },
 ] as const;
 
-/** The decision log of a project: each choice with what forced it and what it replaced. */
-export function Decisions({ decisions }: Props) {
+/** All decisions of a project in one place. */
+export function Decisions({ decisions }: AllProps) {
   return (
     <ol className="decisions">
-      {decisions.map((decision) => (
-        <li key={decision.choice} className="decision">
-          <p className="decision__constraint">{decision.constraint}</p>
-          <p className="decision__choice">{decision.choice}</p>
-          <dl>
-            {ROWS.map(({ field, term }) => (
-              <div key={field} data-row={field}>
-                <dt className="label">{term}</dt>
-                <dd>{decision[field]}</dd>
-              </div>
-            ))}
-          </dl>
+      {decisions.map((decision, index) => (
+        <li key={decision.choice} id={decisionId(index + 1)} className="decision">
+          <Card decision={decision} number={index + 1} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** One decision, where the text takes it. */
+export function Decision({ decisions, n }: OneProps) {
+  const decision = decisions[n - 1];
+  if (!decision) {
+    throw new Error(
+      `<Decision n={${n}} />: there are ${decisions.length} decisions in the frontmatter.`,
+    );
+  }
+  return (
+    <div className="decisions">
+      <section id={decisionId(n)} className="decision" aria-label={`Decision ${n}`}>
+        <Card decision={decision} number={n} />
+      </section>
+    </div>
+  );
+}
+
+interface CardProps {
+  decision: DecisionData;
+  number: number;
+}
+
+function Card({ decision, number }: CardProps) {
+  return (
+    <>
+      <p className="decision__constraint" data-number={String(number).padStart(2, '0')}>
+        {decision.constraint}
+      </p>
+      <p className="decision__choice">{decision.choice}</p>
+      <dl>
+        {ROWS.map(({ field, term }) => (
+          <div key={field} data-row={field}>
+            <dt className="label">{term}</dt>
+            <dd>{decision[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import './write-up-header.css';
 
-import { formatDay } from '@/lib/format-date';
+import { formatMonth } from '@/lib/format-date';
 import { Button } from '@/ui/Button';
 import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 
+import { DecisionLines } from './DecisionLines';
 import type { WriteUp } from './write-up';
 
 interface Props {
   project: WriteUp;
 }
 
-/** The top of a write-up: sleeve, title, pitch, facts, and the summary a recruiter reads in 30 seconds. */
+/** The top of a write-up: sleeve, title, pitch, facts, and the summary with its decisions. */
 export function WriteUpHeader({ project }: Props) {
   return (
     <header className="write-up-header wrap">
@@ -38,8 +39,9 @@ export function WriteUpHeader({ project }: Props) {
         <Facts project={project} />
       </div>
       <div className="write-up-header__summary">
-        <Label>In 30 seconds</Label>
+        <Label>In short</Label>
         <p>{project.summary}</p>
+        <DecisionLines decisions={project.decisions} />
       </div>
     </header>
   );
@@ -47,12 +49,13 @@ export function WriteUpHeader({ project }: Props) {
 
 function Facts({ project }: Props) {
   const facts = [
+    ...optional('Outcome', project.outcome),
     {
       term: 'Released',
-      value: <time dateTime={project.publishedAt}>{formatDay(project.publishedAt)}</time>,
+      value: <time dateTime={project.publishedAt}>{formatMonth(project.publishedAt)}</time>,
     },
     { term: 'Length', value: `${project.readingMinutes} min read` },
-    { term: 'My part', value: project.part },
+    ...optional('My part', project.part),
     { term: 'Tags', value: <TagLinks tags={project.tags} /> },
   ];
   return (
@@ -65,6 +68,10 @@ function Facts({ project }: Props) {
       ))}
     </dl>
   );
+}
+
+function optional(term: string, value: string | undefined) {
+  return value === undefined ? [] : [{ term, value }];
 }
 
 function TagLinks({ tags }: Pick<WriteUp, 'tags'>) {

@@ -1,0 +1,5 @@
+contract SilkRoad {
+    enum Role { None, Supplier, Hospital, Regulator }
+
+    // The code of the write-up stands here.
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { z } from 'astro/zod';
+import { parser as python } from '@lezer/python';
+import solc from 'solc';
+import ts from 'typescript';
+
+const solidityOutput = z.object({
+  errors: z.array(z.object({ severity: z.string(), formattedMessage: z.string() })).default([]),
+});
+
+const compile = z
+  .custom<(input: string) => string>((value) => typeof value === 'function')
+  .parse(solc.compile);
+
+/** The standard library, read once for all write-ups. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Where the blocks of a write-up stand in its snippets.sol. */
+const PLACE = '// The code of the write-up stands here.';
+
+/** What solc says against the blocks of a write-up, put into projects/<slug>/snippets.sol if there is one. */
+export function compileSolidity(blocks: string[], slug: string): string[] {
+  const content = surround(blocks.join('\n'), `projects/${slug}/snippets.sol`);
+  const input = {
+    language: 'Solidity',
+    sources: {
+      [slug]: { content: `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.30;\n${content}` },
+    },
+    settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
+  };
+  const output: unknown = JSON.parse(compile(JSON.stringify(input)));
+  return solidityOutput
+    .parse(output)
+    .errors.filter(({ severity }) => severity === 'error')
+    .map(({ formattedMessage }) => formattedMessage);
+}
+
+function surround(code: string, file: string): string {
+  if (!existsSync(file)) return code;
+  const around = readFileSync(file, 'utf8');
+  if (!around.includes(PLACE)) throw new Error(`${file} lacks the line "${PLACE}".`);
+  return around.replace(PLACE, () => code);
+}
+
+/** What tsc says against the blocks of a write-up, after the declarations in projects/<slug>/snippets.d.ts. */
+export function compileTypeScript(blocks: string[], slug: string): string[] {
+  const declarations = `projects/${slug}/snippets.d.ts`;
+  const prelude = existsSync(declarations) ? readFileSync(declarations, 'utf8') : '';
+  const name = `projects/${slug}/write-up.ts`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const code = [prelude, ...blocks, 'export {};'].join('\n');
+  const program = ts.createProgram([name], options, {
+    ...host,
+    getSourceFile: (file, version) => {
+      if (file === name) return ts.createSourceFile(file, code, version);
+      if (!libraries.has(file)) libraries.set(file, host.getSourceFile(file, version));
+      return libraries.get(file);
+    },
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** The places where a Python parser stops understanding a block. */
+export function parsePython(block: string): string[] {
+  const faults: string[] = [];
+  python.parse(block).iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) faults.push(block.slice(from, from + 40));
+    },
+  });
+  return faults;
+}
