@@ -4,13 +4,17 @@ import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
+import { juryOf } from './jury';
+
 /** An example: how often a single juror judges the case rightly. */
 const JUROR_ACCURACY = 0.7;
 const LARGEST_JURY = 7;
 const BAR_WIDTH = 32;
 
 const plot = plotArea({ x: [0.5, LARGEST_JURY + 0.5], y: [0, 1], left: 12, right: 328, top: 30 });
-const juries = Array.from({ length: LARGEST_JURY }, (_, index) => juryOf(index + 1));
+const juries = Array.from({ length: LARGEST_JURY }, (_, index) =>
+  juryOf(index + 1, JUROR_ACCURACY),
+);
 
 /** How often a jury is right, tied or wrong, for one to seven jurors. */
 export function JurySizes() {
@@ -60,22 +64,4 @@ function Stack({ size, from, to, tone }: StackProps) {
   if (from === to) return undefined;
   const place = { x: plot.x(size) - BAR_WIDTH / 2, y: plot.y(to), width: BAR_WIDTH };
   return <Bar {...place} height={plot.y(from) - plot.y(to)} tone={tone} />;
-}
-
-/** Half of the ties count as right, because half of all claims are just and a tie rejects them all. */
-function juryOf(size: number) {
-  let right = 0;
-  let tied = 0;
-  for (let votes = 0; votes <= size; votes += 1) {
-    const chance = chanceOfExactly(votes, size);
-    if (votes * 2 > size) right += chance;
-    if (votes * 2 === size) tied = chance;
-  }
-  return { size, right, tied, rightPercent: Math.round((right + tied / 2) * 100) };
-}
-
-function chanceOfExactly(votes: number, size: number) {
-  let ways = 1;
-  for (let pick = 1; pick <= votes; pick += 1) ways *= (size - votes + pick) / pick;
-  return ways * JUROR_ACCURACY ** votes * (1 - JUROR_ACCURACY) ** (size - votes);
 }

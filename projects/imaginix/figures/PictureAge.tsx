@@ -4,10 +4,8 @@ import { Line } from '@/ui/diagram/Line';
 import { plotArea } from '@/ui/diagram/plot-area';
 import { Figure } from '@/ui/Figure';
 
-/** Example values: the pen moves for two seconds without a pause. */
-const STROKE_MS = 2_000;
-const SNAPSHOT_EVERY_MS = 40;
-const GENERATION_MS = 200;
+import { ageOverTime, GENERATION_MS, SNAPSHOT_EVERY_MS, STROKE_MS } from './age-over-time';
+
 const TICKS_MS = [0, 500, 1_000, 1_500, 2_000];
 
 const policies = [
@@ -38,18 +36,4 @@ export function PictureAge() {
       <Legend x={plot.left} y={plot.bottom + 58} entries={policies} />
     </Figure>
   );
-}
-
-/** A picture of snapshot n appears after n + 1 generations; until then the older one ages. */
-function ageOverTime(snapshotEvery: number) {
-  const ages: [ms: number, ageMs: number][] = [[0, 0]];
-  let shownSnapshotMs = 0;
-  for (let done = 0; (done + 1) * GENERATION_MS <= STROKE_MS; done += 1) {
-    if (!Number.isFinite(snapshotEvery)) break;
-    const nowMs = (done + 1) * GENERATION_MS;
-    ages.push([nowMs, nowMs - shownSnapshotMs]);
-    shownSnapshotMs = done * snapshotEvery;
-    ages.push([nowMs, nowMs - shownSnapshotMs]);
-  }
-  return [...ages, [STROKE_MS, STROKE_MS - shownSnapshotMs] as const];
 }

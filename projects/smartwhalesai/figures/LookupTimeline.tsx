@@ -35,7 +35,7 @@ export function LookupTimeline() {
     <Figure
       height={COUNT_Y + 14}
       alt={`Timeline of one example lookup. Calls to six chains start together. Optimism answers after 0.6 seconds, Ethereum after 1.1, Binance Smart Chain after 1.6, Arbitrum after 2.0 and Base after 2.4. Polygon does not answer before the deadline of 3 seconds, so the total is marked as ${counted}.`}
-      caption={`One lookup with example timings. The total grows as chains answer; at the deadline it is labelled ${counted} chains.`}
+      caption={`One lookup with example timings. The total grows as chains answer; at the deadline it is labeled ${counted} chains.`}
     >
       {[0, 1, 2, DEADLINE_SECONDS].map((second) => (
         <g key={second}>
