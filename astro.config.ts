@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { clientPlay } from './tooling/client-play';
 import { security } from './tooling/csp';
 import { islandRuntime } from './tooling/island-runtime';
+import { markdown } from './tooling/markdown/processor';
 import { oneStylesheet } from './tooling/one-stylesheet';
 import { openWeb } from './tooling/open-web';
 import { plainImports } from './tooling/plain-imports';
@@ -40,7 +41,7 @@ export default defineConfig({
     precompress(),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
-  markdown: { syntaxHighlight: 'prism' },
+  markdown: { syntaxHighlight: 'prism', processor: markdown() },
   prefetch: false,
   devToolbar: { enabled: false },
   security,

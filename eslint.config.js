@@ -8,31 +8,9 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import { mayImport, strangers } from './tooling/dependency-rules.js';
+import { atRoot, forbiddenImports, mayImport } from './tooling/dependency-rules.js';
 
-/** @param {string} folder */
-function forbiddenImports(folder) {
-  const allowed = mayImport[folder] ?? [];
-  const higher = Object.keys(mayImport).filter(
-    (name) => name !== folder && !allowed.includes(name),
-  );
-  const sharedChildren = strangers[folder];
-  return [
-    ...higher.map((name) => ({
-      group: [`@/${name}/**`],
-      message: `src/${folder} may not import src/${name} (docs/architecture.md).`,
-    })),
-    ...(sharedChildren
-      ? [
-          {
-            group: [`@/${folder}/*`, ...sharedChildren.map((name) => `!@/${folder}/${name}`)],
-            message: `Folders in src/${folder} do not import each other; compose them in a page.`,
-          },
-        ]
-      : []),
-    { group: ['../*'], message: 'Use ./ within a folder and @/ across folders.' },
-  ];
-}
+const notInABuild = [{ group: ['./scripts/**'], message: 'Nothing in a build imports scripts.' }];
 
 const runsInTheBrowser = {
   paths: ['astro:content', 'astro:env/server'],
@@ -74,9 +52,14 @@ export default defineConfig(
   },
 
   Object.keys(mayImport).map((folder) => ({
-    files: [`${folder === 'projects' ? '' : 'src/'}${folder}/**/*.{ts,tsx,astro}`],
+    files: [`${atRoot.includes(folder) ? '' : 'src/'}${folder}/**/*.{js,ts,tsx,astro}`],
+    ignores: atRoot.includes(folder) ? ['**/*.{test,spec}.ts'] : [],
     rules: { 'no-restricted-imports': ['error', { patterns: forbiddenImports(folder) }] },
   })),
+  {
+    files: ['astro.config.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: notInABuild }] },
+  },
   {
     files: ['{src,projects}/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', runsInTheBrowser] },

@@ -4,6 +4,7 @@ import { ensureBrowser } from './setup/browser.js';
 import { ensureBuild } from './setup/build.js';
 import { ensureInstall } from './setup/install.js';
 import { run, step } from './setup/run.js';
+import { describeResults, runTests } from './setup/test-run.js';
 
 ensureInstall();
 process.env.CHROMIUM = ensureBrowser();
@@ -13,8 +14,10 @@ run('npm', ['run', '--silent', 'check']);
 
 ensureBuild();
 
-step('Unit, content and server tests');
-run('npx', ['vitest', 'run']);
+const results = [
+  runTests('Unit, content and server tests', ['vitest', 'run', '--coverage']),
+  runTests('Browser tests', ['playwright', 'test']),
+];
 
-step('Browser tests');
-run('npx', ['playwright', 'test']);
+console.log(`\n${describeResults(results)}`);
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

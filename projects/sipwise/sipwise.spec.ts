@@ -1,127 +1,122 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { expectNoAxeViolations } from '@tests/support/axe';
-import { CASES, playDemo, pressPlay } from '@tests/support/demo';
-import { collectComplaints, horizontalOverflow } from '@tests/support/page-health';
+import { describeDemo } from '@tests/support/describe-demo';
+import { playDemo } from '@tests/support/demo';
+import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 
-for (const { colorScheme, width } of CASES) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('a higher goal has a smaller chance, by keyboard alone', async ({ page }) => {
-      const complaints = collectComplaints(page);
-      const demo = await playDemo(page, 'sipwise');
-      const before = await chanceIn(demo);
-      expect(before).toBeGreaterThan(1);
-      await demo.getByRole('slider', { name: 'Goal, slider' }).focus();
-      for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
-      await expect(demo.getByLabel('Goal', { exact: true })).toHaveValue('5,80,000');
-      expect(await chanceIn(demo)).toBeLessThan(before);
-
-      await expect(demo.locator('[data-part="forest"]')).toContainText('away from the simulation');
-      expect(await horizontalOverflow(page)).toBe(0);
-      await expectNoAxeViolations(page);
-      expect(complaints).toEqual([]);
-    });
-  });
-}
-
-test('the write-up states the demo and its limits without script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/projects/sipwise');
-  const demo = page.locator('[data-widget="demo"]');
-  await expect(demo).toContainText('The demo needs JavaScript');
-  await expect(demo).toContainText('Real here');
-  await expect(demo.getByRole('button')).toHaveCount(0);
-  await context.close();
+describeDemo('sipwise', {
+  query: '?goal=300000&years=3&monthly=7500&sure=90.4&mix=10-10-65-15&seed=77',
+  island: 'Sipwise',
+  outcome: async (page) => {
+    const before = await oddsOn(page);
+    expect(before).toBe(62);
+    const goal = goalOn(page);
+    await goal.focus();
+    await page.keyboard.press('PageUp');
+    await expect(goal).toHaveAttribute('aria-valuetext', '5,50,000 rupees');
+    await expect.poll(() => oddsOn(page)).toBeLessThan(before);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => oddsOn(page)).toBe(before);
+  },
 });
 
-test('a shared address repeats the run exactly', async ({ page }) => {
-  const query = '?goal=300000&years=3&monthly=7500&confidence=90&mix=10-10-65-15&seed=77';
-  const demo = await playDemo(page, 'sipwise', query);
-  const first = await textOfAnswers(demo);
-  await page.reload();
-  await pressPlay(page);
-  expect(await textOfAnswers(demo)).toEqual(first);
-  await expect(demo.getByRole('radio', { name: 'Aggressive' })).toBeChecked();
-  await expect(page).toHaveURL(/seed=77/);
-
-  await demo.getByRole('button', { name: 'Draw new futures' }).click();
-  await expect(demo.locator('[data-job="done"]')).toContainText('seed 78');
-  await expect(page).toHaveURL(/seed=78/);
+test('the three dares end as they dare', async ({ page }) => {
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  for (const [name, odds] of [
+    ['Make it 90 of 100', 90],
+    ['Take 2017 out', 41],
+    ['All in on Bitcoin', 75],
+  ] as const) {
+    await stageOf(page).getByRole('link', { name }).click();
+    await expect.poll(() => oddsOn(page)).toBe(odds);
+  }
+  await expect(stageOf(page)).toContainText('ends at 68,690');
 });
 
-test('absurd input gets a sentence and loses nothing', async ({ page }) => {
-  const demo = await playDemo(page, 'sipwise');
-  const before = await textOfAnswers(demo);
-  const goal = demo.getByLabel('Goal', { exact: true });
-  await goal.fill('1e99 rupees');
-  await expect(demo.getByRole('alert')).toHaveText(
-    'The goal must be between 1,00,000 and 10,00,000 rupees.',
-  );
-  await expect(goal).toHaveValue('1e99 rupees');
-  expect(await textOfAnswers(demo)).toEqual(before);
-  await expectNoAxeViolations(page);
-  await goal.fill('4,00,000');
-  await expect(demo.getByRole('alert')).toHaveCount(0);
-
-  await demo.getByLabel('Bitcoin', { exact: true }).fill('55');
-  await expect(demo.getByRole('alert')).toContainText('add up to 150 percent');
-  await demo.getByRole('button', { name: 'Scale to 100%' }).click();
-  await expect(demo.getByRole('alert')).toHaveCount(0);
-  await expect(demo.getByLabel('Bitcoin', { exact: true })).toHaveValue('37');
-});
-
-test('an address with nonsense in it opens with a sentence, not a crash', async ({ page }) => {
-  const demo = await playDemo(page, 'sipwise', '?goal=lots&mix=1-2&seed=x&futures=-5');
-  await expect(demo.getByRole('alert')).toHaveCount(2);
-  await expect(demo.locator('[data-readout="chance"]')).toBeVisible();
-});
-
-test('half a million futures show their progress and can be cancelled and run again', async ({
+test('the plan for 80 of 100 reaches its goal in 80, the plan with the average in 35', async ({
   page,
 }) => {
-  const demo = await playDemo(page, 'sipwise');
-  const before = await textOfAnswers(demo);
-  await demo.getByRole('radio', { name: '5,00,000' }).check();
-  await expect(demo.getByRole('progressbar')).toBeVisible();
-  await demo.getByRole('button', { name: 'Cancel' }).click();
-  await expect(demo.locator('[data-job="cancelled"]')).toBeVisible();
-  expect(await textOfAnswers(demo)).toEqual(before);
-  await demo.getByRole('button', { name: 'Run it' }).click();
-  await expect(demo.locator('[data-job="done"]')).toContainText('5,00,000 futures', {
-    timeout: 20_000,
-  });
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  await stageOf(page).locator('[data-choose="mine"]').click();
+  await expect.poll(() => oddsOn(page)).toBe(80);
+  await stageOf(page).locator('[data-choose="naive"]').click();
+  await expect.poll(() => oddsOn(page)).toBe(35);
+  await expect(stageOf(page)).toContainText('It promised 5,160 would be enough.');
 });
 
-test('the amount for a confidence is the amount that gives that confidence', async ({ page }) => {
-  const demo = await playDemo(page, 'sipwise');
-  await demo.getByRole('button', { name: 'Pay this' }).click();
-  await expect(demo.locator('[data-readout="chance"]')).toContainText('80 of 100');
+test('the mix always adds up: a knob moves money between its neighbours, without an error', async ({
+  page,
+}) => {
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  const before = await settledSentence(page);
+  await stageOf(page).getByRole('slider', { name: 'Between Gold and Nifty 50' }).focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/mix=30-25-40-5/);
+  await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
+  expect(await settledSentence(page)).not.toBe(before);
 });
 
-test('Reset brings back the first plan and the bare address', async ({ page }) => {
-  const demo = await playDemo(page, 'sipwise', '?goal=900000&seed=5');
-  await expect(demo.getByLabel('Goal', { exact: true })).toHaveValue('9,00,000');
-  await demo.getByRole('button', { name: 'Reset' }).click();
-  await expect(demo.getByLabel('Goal', { exact: true })).toHaveValue('5,00,000');
-  await expect(page).toHaveURL(/goal=500000.*seed=1$/);
+test('the deposit alone is said to be one future, not compared with itself', async ({ page }) => {
+  await playDemo(page, 'sipwise', '?mix=100-0-0-0&monthly=7161');
+  await expect.poll(() => oddsOn(page)).toBe(100);
+  await expect(stageOf(page)).toContainText('every future is the same one');
 });
 
-test('a run is computed in a worker, not on the main thread', async ({ page }) => {
-  const working = page.waitForEvent('worker');
-  const demo = await playDemo(page, 'sipwise');
-  expect((await working).url()).toContain('/_astro/');
-  await expect(demo.locator('[data-job="done"]')).toBeVisible();
+test('one year says how few futures it has, and is no "1 years"', async ({ page }) => {
+  await playDemo(page, 'sipwise', '?years=1&monthly=40000');
+  await expect(stageOf(page).locator('[data-sentence]')).toContainText('for 1 year and');
+  await expect(stageOf(page)).toContainText('only 10 different futures');
 });
 
-async function chanceIn(demo: Locator): Promise<number> {
-  const text = await demo.locator('[data-readout="chance"]').textContent();
-  return Number(/([\d.]+) of 100/.exec(text ?? '')?.[1]);
+test('the drawer shows where the average fails and how wrong the forest can be', async ({
+  page,
+}) => {
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  await stageOf(page).getByText('More', { exact: true }).click();
+  for (const [profile, misses] of [
+    ['Conservative', '47'],
+    ['Balanced', '65'],
+    ['Aggressive', '70'],
+  ] as const) {
+    await expect(stageOf(page).locator(`[data-profile="${profile}"] td`).last()).toHaveText(misses);
+  }
+  await expect(stageOf(page).locator('[data-part="forest"]')).toContainText(/in the worst case/);
+});
+
+test('a failed training says so and does not go on saying that it trains', async ({ page }) => {
+  await page.route('**/_astro/forest.worker*', (route) => route.abort());
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  await stageOf(page).getByText('More', { exact: true }).click();
+  const forest = stageOf(page).locator('[data-part="forest"]');
+  await expect(forest).toContainText('could not be trained');
+  await expect(forest).not.toContainText('Training');
+});
+
+test('the goal is dragged by a pointer', async ({ page }) => {
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  const goal = goalOn(page);
+  await goal.scrollIntoViewIfNeeded();
+  const box = await goal.boundingBox();
+  if (!box) throw new Error('The goal has no grip.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => oddsOn(page)).toBeGreaterThan(62);
+});
+
+function goalOn(page: Page) {
+  return stageOf(page).locator('[data-handle="Goal"]');
 }
 
-async function textOfAnswers(demo: Locator): Promise<string[]> {
-  await expect(demo.locator('[data-job="done"], [data-job="cancelled"]')).toBeVisible();
-  return demo.locator('[data-readout]').allTextContents();
+async function oddsOn(page: Page): Promise<number> {
+  const text = await stageOf(page).locator('[data-sentence]').innerText();
+  return Number(/([\d.]+) of 100/.exec(text)?.[1]);
 }

@@ -1,18 +1,123 @@
 import { expectFacts } from '@tests/support/facts';
+import { expectNumbers } from '@tests/support/numbers';
+
+import { monthlyForGoal, futureValue } from './demo/annuity';
+import { MARKET_HISTORY } from './demo/market';
+import { chanceOfGoal, monthlyForConfidence } from './demo/outcomes';
+import { yearlyReturns } from './demo/portfolio';
+import { DEFAULT_ALLOCATIONS, type Profile } from './demo/profiles';
+import { simulateGrowth } from './demo/simulate';
+
+const GOAL = 500_000;
+const YEARS = 5;
+const MONTHS = 60;
+
+// Ten years are drawn, as in the demo, so that text and demo speak of the same futures.
+const RUN = { years: 10, paths: 20_000, seed: 1 };
+
+const samples = {
+  Conservative: simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Conservative }),
+  Balanced: simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Balanced }),
+  Aggressive: simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Aggressive }),
+};
+
+function meanReturn(profile: Profile): number {
+  const returns = yearlyReturns(MARKET_HISTORY, DEFAULT_ALLOCATIONS[profile]);
+  return returns.reduce((sum, value) => sum + value, 0) / returns.length;
+}
+
+const byAverage = (profile: Profile) =>
+  Math.ceil(monthlyForGoal(GOAL, MONTHS, meanReturn(profile)));
+const forChance = (profile: Profile, percent: number) =>
+  Math.ceil(monthlyForConfidence(samples[profile], GOAL, YEARS, percent / 100));
+const chance = (profile: Profile, monthly: number) =>
+  100 * chanceOfGoal(samples[profile], GOAL, YEARS, monthly);
+const deposit = () => monthlyForGoal(GOAL, MONTHS, 0.06);
+
+function without2017(): number {
+  const history = MARKET_HISTORY.filter(({ year }) => year !== 2017);
+  const sample = simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Balanced, history });
+  return 100 * chanceOfGoal(sample, GOAL, YEARS, 6000);
+}
+
+function instalments(percents: number[]): number {
+  return percents.reduce((held, percent) => (held + 10_000) * (1 + percent / 100), 0);
+}
+
+const standardError = (futures: number) => 100 * Math.sqrt((0.1 * 0.9) / futures);
 
 expectFacts('sipwise', [
-  /20,000\+/,
+  /20,000/,
   /\b1 to 10 years/,
   /1L to 10L/,
-  /\b4\s?(%|percent)/,
-  /\b6\s?(%|percent)/,
+  /risk-free rate here is 4%/,
+  /pays 6%/,
   /Conservative/,
   /Balanced/,
   /Aggressive/,
-  /\bFD\b|fixed deposit/i,
+  /fixed deposit/i,
   /Gold/i,
   /Nifty ?50/,
   /Bitcoin/,
   /random forest/i,
   /Monte Carlo/i,
 ]);
+
+expectNumbers('sipwise', {
+  spec: ['20,000', '1', '10', '4', '6'],
+  computed: {
+    '7,161': deposit,
+    '69.8': () => futureValue(1, MONTHS, 0.06),
+    '6.17': () => 100 * (1.005 ** 12 - 1),
+    '0.487': () => 100 * (1.06 ** (1 / 12) - 1),
+    '0.5': () => 6 / 12,
+    '19.2': () => 100 * meanReturn('Balanced'),
+    '2,001': () => Math.ceil(deposit()) - byAverage('Balanced'),
+    '80.1': () => 100 * Math.max(...yearlyReturns(MARKET_HISTORY, DEFAULT_ALLOCATIONS.Balanced)),
+    '5,669': () => forChance('Balanced', 50),
+    '35': () => chance('Balanced', byAverage('Balanced')),
+    '65': () => DEFAULT_ALLOCATIONS.Aggressive.nifty50,
+    '6,784': () => byAverage('Conservative'),
+    '53': () => chance('Conservative', byAverage('Conservative')),
+    '7,014': () => forChance('Conservative', 80),
+    '7,164': () => forChance('Conservative', 90),
+    '7,288': () => forChance('Conservative', 95),
+    '5,160': () => byAverage('Balanced'),
+    '6,507': () => forChance('Balanced', 80),
+    '6,905': () => forChance('Balanced', 90),
+    '7,211': () => forChance('Balanced', 95),
+    '3,247': () => byAverage('Aggressive'),
+    '30': () => chance('Aggressive', byAverage('Aggressive')),
+    '6,015': () => forChance('Aggressive', 80),
+    '6,778': () => forChance('Aggressive', 90),
+    '7,384': () => forChance('Aggressive', 95),
+    '386': () => forChance('Conservative', 90) - forChance('Aggressive', 90),
+    '62': () => chance('Balanced', 6000),
+    '41': without2017,
+    '0.2': () => standardError(20_000),
+    '1.3': () => standardError(500),
+    '96': () => 100 * 1.2 * 1 * 0.8,
+    '25,600': () => instalments([20, 0, -20]),
+    '33,600': () => instalments([-20, 0, 20]),
+    '60': () => MONTHS,
+    '2014': () => MARKET_HISTORY[0]?.year ?? 0,
+    '2017': () => MARKET_HISTORY.toSorted((a, b) => b.bitcoin - a.bitcoin)[0]?.year ?? 0,
+    '2023': () => MARKET_HISTORY.at(-1)?.year ?? 0,
+    '45': () => DEFAULT_ALLOCATIONS.Balanced.nifty50,
+    '15': () => DEFAULT_ALLOCATIONS.Aggressive.bitcoin,
+    '0': () => DEFAULT_ALLOCATIONS.Conservative.bitcoin,
+    '20': () => DEFAULT_ALLOCATIONS.Balanced.gold,
+    '2': () => 6 - 4,
+  },
+  standard: { '12': 'months in a year' },
+  input: {
+    '5': 'the worked goal: its duration in years, and the last share of Balanced',
+    '5,00,000': 'the worked goal of this page',
+    '6,000': 'the payment that the demo opens with',
+    '80': 'a chance of success that is asked for',
+    '90': 'a chance of success that is asked for',
+    '95': 'a chance of success that is asked for',
+    '100': 'chances are said of 100',
+  },
+  example: ['10,000', '50', '500'],
+});

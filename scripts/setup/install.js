@@ -11,7 +11,6 @@ export function ensureInstall() {
   );
   if (isStamped(STAMP, wanted)) return;
   step('Installing packages (a few minutes the first time)');
-  // Not `npm ci`: it refuses a lock file in which an optional package of some other platform is not to be had.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  run('npm', ['ci']);
   writeStamp(STAMP, wanted);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
@@ -42,6 +43,8 @@ export interface Project {
   summary: string;
   decisions: Decision[];
   readonly readingMinutes: number;
+  /** Whether it can be played on its page. */
+  hasDemo: boolean;
   body: Body;
 }
 
@@ -51,11 +54,15 @@ export async function listProjects(): Promise<Project[]> {
   return entries.map(toProject).sort(byTrack);
 }
 
-/** The write-up as a component of its page, with the headings in it. */
+/** The heading of footnotes, which is for those who listen only. */
+const FOOTNOTES = 'footnote-label';
+
+/** The write-up as a component of its page, with the headings that its contents list. */
 export async function renderProject({ slugAsParams }: Project) {
   const entry = await getEntry('projects', slugAsParams);
   if (!entry) throw new Error(`There is no project ${slugAsParams}.`);
-  return render(entry);
+  const { Content, headings } = await render(entry);
+  return { Content, headings: headings.filter(({ slug }) => slug !== FOOTNOTES) };
 }
 
 function toProject({
@@ -86,6 +93,7 @@ function toProject({
     get readingMinutes() {
       return (minutes ??= readingMinutes(everythingOn(data, body, dirname(sourceFilePath))));
     },
+    hasDemo: existsSync(`${dirname(sourceFilePath)}/demo`),
     body: toBody(body),
   };
 }

@@ -6,7 +6,9 @@ import { markDemo } from './mark-demo';
 import { clearRunAddress } from './run-address';
 import { ActiveContext } from './use-is-active';
 import { Toolbar } from './Toolbar';
+import { takeFocusFromPlay } from './take-focus';
 import { useIsWatched } from './use-is-watched';
+import { useKeepFocus } from './use-keep-focus';
 
 interface Props {
   name: string;
@@ -19,8 +21,9 @@ export function Stage({ name, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isActive = useIsWatched(stage);
 
-  // The Play button has just vanished with the focus on it.
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  // The Play button has just vanished with the focus on it. A first handle, if there is one, has taken it already.
+  useEffect(() => takeFocusFromPlay(stage.current), []);
+  useKeepFocus(stage);
   useEffect(() => markDemo(stage.current, 'running'), [attempt]);
 
   const reset = () => {

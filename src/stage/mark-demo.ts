@@ -3,3 +3,10 @@ export function markDemo(part: Element | null, state: 'running' | 'failed'): voi
   const frame = part?.closest<HTMLElement>('[data-widget="demo"]');
   if (frame) frame.dataset['state'] = state;
 }
+
+/** Says on the poster why the demo cannot run here; the poster stays. */
+export function refuseDemo(part: Element | null, sentence: string): void {
+  markDemo(part, 'failed');
+  const message = part?.closest('[data-widget="demo"]')?.querySelector('[data-demo-message]');
+  if (message) message.textContent = sentence;
+}

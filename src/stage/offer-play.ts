@@ -11,16 +11,34 @@ export function offerPlay(): void {
   const island = frame?.querySelector('astro-island');
   if (!frame || !island) return;
 
-  frame.querySelector('[data-demo-play]')?.addEventListener('click', () => {
-    if (frame.dataset['state'] === 'loading') return;
-    say('loading', LOADING);
-    startIsland();
-  });
+  const button = frame.querySelector<HTMLElement>('[data-demo-play]');
+  button?.addEventListener('click', start);
+  for (const door of document.querySelectorAll('[data-play-demo]')) {
+    door.addEventListener('click', (event) => {
+      event.preventDefault();
+      frame.scrollIntoView();
+      start();
+    });
+  }
+  greet();
+  addEventListener('hashchange', greet);
+
   // Astro reports a failed download with this event and then carries on as if nothing had happened.
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     say('failed', FAILED);
   });
+
+  /** A link to the demo puts the focus where the visitor wants to go next. */
+  function greet(): void {
+    if (location.hash === '#demo' && frame?.dataset['state'] === 'idle') button?.focus();
+  }
+
+  function start(): void {
+    if (frame?.dataset['state'] === 'loading' || frame?.dataset['state'] === 'running') return;
+    say('loading', LOADING);
+    startIsland();
+  }
 
   /** The built page leaves out what runs an island, and names the file that has it. */
   function startIsland(): void {

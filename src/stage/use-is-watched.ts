@@ -12,7 +12,8 @@ export function useIsWatched(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (element.current === null) return;
     const observer = new IntersectionObserver((entries) => {
-      setIsOnScreen(entries.some(({ isIntersecting }) => isIntersecting));
+      // Entries are in order of time: after a quick scroll past, only the last one is true.
+      setIsOnScreen(entries.at(-1)?.isIntersecting ?? true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const PARTS = globSync(['projects/*/figures/*.tsx', 'projects/*/demo/*Demo.astro']);
+const PARTS = globSync('projects/*/figures/*.tsx');
 
 test.each(PARTS)('%s stands in the write-up of its folder', (file) => {
   const [, slug, name] = /^projects\/([^/]+)\/.*?(\w+)\.\w+$/.exec(file) ?? [];

@@ -108,6 +108,21 @@ test.concurrent.each(MISTAKES)(
   },
 );
 
+// Texts are compiled by the build; tooling/markdown/processor.test.ts has every mistake in them. This one goes all the way, and
+// its line is that of the file, frontmatter included.
+test('a mistake in the text of a write-up stops the build and is named with its line', async () => {
+  await using site = await createScratchSite();
+  let line = 0;
+  await site.edit(PROJECT, (text) => {
+    line = text.trimEnd().split('\n').length + 2;
+    return `${text.trimEnd()}\n\n<Nowhere />\n`;
+  });
+  const { code, output } = await site.build();
+  expect(code, output).not.toBe(0);
+  expect(output).toContain(`${PROJECT}:${line}: nothing is called <Nowhere />.`);
+  expect(output).toContain('add Nowhere.tsx to projects/sipwise/figures');
+});
+
 test('the content as it stands is accepted', async () => {
   await using site = await createScratchSite();
   expect(await site.sync()).toMatchObject({ code: 0 });

@@ -112,8 +112,8 @@ test.each(pages)('%s has a Markdown twin without a tag in its prose', (path) => 
 
 test('the twin of a write-up tells its figures and its decisions', () => {
   const twin = readBuilt('projects/sipwise.md');
-  expect(twin).toContain('Figure: Three instalments of 10,000 rupees');
-  expect(twin).toContain('**Rejected:** Searching for the instalment');
+  expect(twin).toContain('Figure: Three installments of 10,000 rupees');
+  expect(twin).toContain('**Rejected:** Searching for the installment');
   expect(twin).toContain('```python');
 });
 

@@ -136,8 +136,8 @@ test('projects and stream together are the feed of both', () => {
 
 test('a write-up is in its feed from the first sentence to the last', () => {
   const item = readJsonFeed('projects/').items.find(({ id }) => id.endsWith('/sipwise'));
-  expect(item?.content_html).toContain('usually asks for the monthly sum');
-  expect(item?.content_html).toContain('the page should never let it');
+  expect(item?.content_html).toContain('Calculators for it ask for the');
+  expect(item?.content_html).toContain('the interface says so beside the number');
   expect(item?.content_html).toContain('<strong>Rejected:</strong>');
   expect(item?.content_html).toContain('Figure: ');
 });

@@ -2,15 +2,17 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { listLaws } from '../support/laws';
 import {
-  AREA_HEIGHT_PX,
-  COVER_BOX_PX,
   coverOpacity,
   MOST_TILT_DEG,
   parallaxReach,
   POINTER_RANGE_PX,
   SPRING,
-  STAGGER_S,
 } from '../../src/features/showcase/geometry';
+
+/** The sizes and the rhythm of src/features/showcase/showcase.css. */
+const COVER_BOX_PX = { width: 300, height: 200 };
+const AREA_HEIGHT_PX = 240;
+const STAGGER_S = 0.15;
 
 const QUOTE_REVEAL_MS = 500;
 const MARQUEE_MS = 40_000;

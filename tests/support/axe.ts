@@ -8,8 +8,23 @@ const RULES = axe.getRules().map(({ ruleId }) => ruleId);
 /** The rules whose verdict depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
+/**
+ * Sets of rules by name. A running stage wears its sleeve, whose colours are made for 4.5:1: the enhanced contrast is for the
+ * page around it.
+ */
+const RULE_SETS = {
+  all: RULES,
+  colours: COLOUR_RULES,
+  AA: RULES.filter((rule) => rule !== 'color-contrast-enhanced'),
+  'AA colours': COLOUR_RULES.filter((rule) => rule !== 'color-contrast-enhanced'),
+};
+
 /** Fails with the rule and the markup of whatever axe finds. */
-export async function expectNoAxeViolations(page: Page, rules = RULES): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  set: keyof typeof RULE_SETS = 'all',
+): Promise<void> {
+  const rules = RULE_SETS[set];
   // Three times as fast: what passed is not carried over, and no second page is opened for frames of other origins.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: rules } })
@@ -23,7 +38,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await changeTheme(page, 'light');
   await expectNoAxeViolations(page);
   await changeTheme(page, 'dark');
-  await expectNoAxeViolations(page, COLOUR_RULES);
+  await expectNoAxeViolations(page, 'colours');
 }
 
 /** Waits until every colour has arrived: halfway between two themes nothing is readable. */

@@ -11,6 +11,8 @@ export interface NumberSources {
   spec?: string[];
   /** Computed by the project's own code, to the decimals that the text shows. */
   computed?: Record<string, () => number | Promise<number>>;
+  /** What the page itself chose to compute with: the number and what it is. */
+  input?: Record<string, string>;
   /** Chosen to explain something; the sentence or paragraph says so. */
   example?: string[];
   /** Fixed by a standard, a protocol or nature: the number and the name of what fixes it. */
@@ -23,8 +25,8 @@ const MARKS =
 /** Every number in the write-up of a project has a source, and every source is used. */
 export function expectNumbers(slug: string, sources: NumberSources): void {
   const found = findNumbers(readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8'));
-  const { spec = [], computed = {}, example = [], standard = {} } = sources;
-  const known = [...spec, ...Object.keys(computed), ...Object.keys(standard)];
+  const { spec = [], computed = {}, input = {}, example = [], standard = {} } = sources;
+  const known = [...spec, ...[computed, input, standard].flatMap((list) => Object.keys(list))];
 
   test(`every number of ${slug} has a source`, () => {
     expect(withoutSource(found, known, example)).toEqual([]);

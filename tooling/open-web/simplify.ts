@@ -9,9 +9,6 @@ const PAGE_ONLY = new Set(
 
 const KEPT_PROPERTIES = new Set('href src alt title dateTime colSpan start'.split(' '));
 
-/** What stands for something that plays. */
-const MEDIA_LINKS = { audio: 'Listen to the recording', video: 'Watch the video' };
-
 /**
  * The children of an element as plain, self-contained HTML: drawings become their text alternative, definition lists
  * become paragraphs, controls go, and every address is whole.
@@ -41,6 +38,7 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.properties['dataWidget'] === 'demo') {
     return [linkTo(pageUrl, 'A live demo runs on the page')];
   }
+  if (hasClass(node, 'callout')) return [element('blockquote', simplify(node, pageUrl))];
 
   switch (node.tagName) {
     case 'a':
@@ -49,9 +47,12 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
       return describeDrawing(node);
     case 'code':
       return [element('code', [text(textOf(node))], languageOf(node))];
-    case 'audio':
+    case 'math':
+      return [describeFormula(node)];
     case 'video':
-      return [linkTo(sourceOf(node, pageUrl), MEDIA_LINKS[node.tagName])];
+      return [linkTo(sourceOf(node, pageUrl), `Video: ${textProperty(node, 'ariaLabel')}`)];
+    case 'audio':
+      return [linkTo(sourceOf(node, pageUrl), 'Listen to the recording')];
     case 'dl':
       return describeTerms(node, pageUrl);
     default:
@@ -84,6 +85,13 @@ function hasPicture(node: ElementContent): boolean {
 function sourceOf(player: Element, pageUrl: string): string {
   const named = findElement(player, (part) => textProperty(part, 'src') !== '');
   return new URL(textProperty(named, 'src'), pageUrl).href;
+}
+
+/** MathML carries the formula as its author wrote it. */
+function describeFormula(math: Element): Element {
+  const source = findElement(math, ({ tagName }) => tagName === 'annotation');
+  const code = element('code', [text(textOf(source))], { className: ['language-math'] });
+  return textProperty(math, 'display') === 'block' ? element('pre', [code]) : code;
 }
 
 function linkTo(href: string, words: string): Element {

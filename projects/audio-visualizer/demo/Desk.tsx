@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import type { Camera } from './camera';
 import { clampTone, PRESETS, TONE_RANGE } from './settings';
 import type { SoundSource } from './sound';
-import { useFileDrop } from './use-file-drop';
+import { useFileDrop } from '@/stage/use-file-drop';
 import type { SoundDesk, SourceKind } from './use-sound';
 
 const SOURCES = ['track', 'synth', 'file', 'microphone'] as const satisfies readonly SourceKind[];

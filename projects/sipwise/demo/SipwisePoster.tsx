@@ -1,47 +1,60 @@
-import { linearScale } from '@/lib/scale';
+import { futureValue, MONTHS_PER_YEAR } from './annuity';
+import { layOut, fitTop } from './fan-layout';
+import { settings } from './settings';
 
-import { listOutline, topOf, withTip } from './fan-shape';
-import { fanOf } from './outcomes';
-import { DEFAULT_SETTINGS } from './settings';
-import { simulateGrowth } from './simulate';
+const SIZES = [
+  { name: 'wide', width: 1_240, height: 664, isNarrow: false },
+  { name: 'narrow', width: 390, height: 400, isNarrow: true },
+] as const;
 
-/** Enough for a drawing. */
-const PATHS = 2_000;
-const WIDTH = 940;
-const HEIGHT = 400;
-const MARGIN = 40;
-const [LOWEST, LOW, MIDDLE, HIGH, HIGHEST] = [0, 1, 2, 3, 4];
+interface Props {
+  /** What the average plan pays, and the yearly return it believes in. */
+  monthly: number;
+  averageReturn: number;
+}
 
-/** The fan of the default plan, simulated once while the site is built. */
-export function SipwisePoster() {
-  const { years, monthly, goal } = DEFAULT_SETTINGS;
-  const fan = fanOf(simulateGrowth({ ...DEFAULT_SETTINGS, years, paths: PATHS }), years, monthly);
-  const x = linearScale(0, years, -MARGIN, WIDTH + MARGIN);
-  const y = linearScale(0, topOf(fan, goal), HEIGHT - MARGIN, MARGIN);
-  const outline = (low: number, high: number) =>
-    listOutline(withTip(fan), low, high)
-      .map(({ year, value }) => `${x(year).toFixed(1)},${y(value).toFixed(1)}`)
-      .join(' ');
+/** The first frame: one line at the average return that meets the goal, and looks certain. */
+export function SipwisePoster({ monthly, averageReturn }: Props) {
+  const { goal, years } = settings.start;
+  const stills = SIZES.map((size) => {
+    const { origin, end, y, grip } = layOut(size, fitTop(0, goal));
+    const months = years * MONTHS_PER_YEAR;
+    const points = Array.from({ length: months + 1 }, (_, month) => {
+      const worth = futureValue(monthly, month, averageReturn);
+      const x = origin.x + ((end - origin.x) * month) / months;
+      return `${x.toFixed(1)},${y(worth).toFixed(1)}`;
+    });
+    return (
+      <svg
+        key={size.name}
+        className={`sipwise-poster sipwise-poster--${size.name}`}
+        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+        preserveAspectRatio="none"
+      >
+        <line
+          x1={origin.x}
+          x2={grip}
+          y1={y(goal)}
+          y2={y(goal)}
+          stroke="var(--stage-ink)"
+          strokeWidth="2"
+          strokeDasharray="2 6"
+          strokeLinecap="round"
+        />
+        <polyline points={points.join(' ')} fill="none" stroke="var(--stage-ink)" strokeWidth="4" />
+        <circle
+          cx={origin.x}
+          cy={origin.y}
+          r={size.isNarrow ? 11 : 16}
+          fill="var(--stage-figure)"
+        />
+      </svg>
+    );
+  });
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-      <g fill="var(--accent)" fillOpacity="0.18">
-        <polygon points={outline(LOWEST, HIGHEST)} />
-        <polygon points={outline(LOW, HIGH)} />
-      </g>
-      <polyline
-        points={outline(MIDDLE, MIDDLE)}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3"
-      />
-      <line
-        x1="0"
-        x2={WIDTH}
-        y1={y(goal)}
-        y2={y(goal)}
-        stroke="var(--mute)"
-        strokeDasharray="3 5"
-      />
-    </svg>
+    <>
+      {stills}
+      <b className="sipwise-poster__word">SIPWISE</b>
+    </>
   );
 }

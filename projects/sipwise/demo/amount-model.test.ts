@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createRandom } from '@/lib/seeded-random';
 
 import { predictMonthly, trainAmountModel } from './amount-model';
+import { findMixProblem } from './mix';
 import { monthlyForConfidence } from './outcomes';
-import { findAllocationProblem } from './plan';
 import { DEFAULT_ALLOCATIONS, PROFILES } from './profiles';
 import { simulateGrowth } from './simulate';
 import { drawAllocation } from './training-cases';
@@ -14,6 +14,11 @@ const model = trainAmountModel();
 test('on allocations it never saw, the forest is off by under 6 percent and far below the mean', () => {
   expect(model.error).toBeLessThan(0.06);
   expect(model.error).toBeLessThan(model.errorOfMean / 5);
+});
+
+test('the worst case is named beside the average, and is far worse', () => {
+  expect(model.worst).toBeGreaterThan(model.error * 3);
+  expect(model.worst).toBeLessThan(1);
 });
 
 test('whole allocations are held out', () => {
@@ -52,6 +57,6 @@ test('the same options train the same model', () => {
 test('every drawn allocation is valid, and some leave assets out', () => {
   const random = createRandom(4);
   const drawn = Array.from({ length: 200 }, () => drawAllocation(random));
-  for (const allocation of drawn) expect(findAllocationProblem(allocation)).toBeUndefined();
+  for (const allocation of drawn) expect(findMixProblem(allocation)).toBeUndefined();
   expect(drawn.some(({ bitcoin }) => bitcoin === 0)).toBe(true);
 });

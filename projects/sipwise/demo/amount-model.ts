@@ -12,6 +12,8 @@ export interface AmountModel {
   readonly heldOutCases: number;
   /** Mean absolute error on allocations the forest never saw, as a fraction of the simulated amount. */
   readonly error: number;
+  /** The largest of these errors: the average hides cases that are off by a third or more. */
+  readonly worst: number;
   /** The same error for always answering with the mean. The forest is worth something only below it. */
   readonly errorOfMean: number;
 }
@@ -39,12 +41,14 @@ export function trainAmountModel(
   const targets = training.map(toTarget);
   const forest = trainForest(training.map(toRow), targets, forestOptions);
   const mean = targets.reduce((sum, target) => sum + target, 0) / targets.length;
+  const errors = listErrors(heldOut, (row) => predictForest(forest, row));
   return {
     forest,
     trainingCases: training.length,
     heldOutCases: heldOut.length,
-    error: meanError(heldOut, (row) => predictForest(forest, row)),
-    errorOfMean: meanError(heldOut, () => mean),
+    error: meanOf(errors),
+    worst: Math.max(...errors),
+    errorOfMean: meanOf(listErrors(heldOut, () => mean)),
   };
 }
 
@@ -77,10 +81,13 @@ function toMonthlyPerGoal(target: number, years: number): number {
   return Math.exp(target * years) / (years * MONTHS_PER_YEAR);
 }
 
-function meanError(cases: readonly TrainingCase[], predict: (row: number[]) => number): number {
-  const errors = cases.map((known) => {
+function listErrors(cases: readonly TrainingCase[], predict: (row: number[]) => number): number[] {
+  return cases.map((known) => {
     const predicted = toMonthlyPerGoal(predict(toRow(known)), known.years);
     return Math.abs(predicted / known.monthlyPerGoal - 1);
   });
-  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

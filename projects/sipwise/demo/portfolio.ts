@@ -18,14 +18,19 @@ export interface YearStep {
  * yearly data say nothing about months, and a made-up volatility would add decimals, not knowledge.
  * Equal factors have a closed form, so nothing is lost by not looping over the months.
  */
-export function toYearStep(year: MarketYear, allocation: Allocation): YearStep {
+export function toYearStep(
+  year: MarketYear,
+  allocation: Allocation,
+  /** Months of the year that have passed. Unset: all of it. */
+  months = MONTHS_PER_YEAR,
+): YearStep {
   let growth = 0;
   let fresh = 0;
   for (const asset of ASSETS) {
     const share = allocation[asset] / WHOLE_PERCENT;
     const yearlyReturn = year[asset] / WHOLE_PERCENT;
-    growth += share * (1 + yearlyReturn);
-    fresh += share * futureValue(1, MONTHS_PER_YEAR, yearlyReturn);
+    growth += share * (1 + yearlyReturn) ** (months / MONTHS_PER_YEAR);
+    fresh += share * futureValue(1, months, yearlyReturn);
   }
   return { growth, fresh };
 }

@@ -1,17 +1,14 @@
 import type { Recording } from '@/stage/preview-recording';
 
-const slide = (name: string, key: string) => ({
-  press: key,
-  on: `input[aria-label="${name}, slider"]`,
-});
+const drag = (key: string) => ({ press: key, on: '[data-handle="Goal"]' });
 
-/** The fan opens as the years pass, and the goal rises. */
+/** The goal falls through the fan and rises again. */
 export const recording: Recording = {
-  query: '?goal=500000&years=2&monthly=7000&mix=30-20-45-5&seed=1',
-  subject: '.sipwise__futures',
+  query: '?goal=505000',
+  subject: '.drawing',
   steps: [
-    ...Array.from({ length: 8 }, () => slide('Time', 'ArrowRight')),
-    ...Array.from({ length: 8 }, () => slide('Goal', 'ArrowRight')),
-    ...Array.from({ length: 8 }, () => slide('Time', 'ArrowLeft')),
+    ...Array.from({ length: 24 }, () => drag('ArrowDown')),
+    ...Array.from({ length: 48 }, () => drag('ArrowUp')),
+    ...Array.from({ length: 24 }, () => drag('ArrowDown')),
   ],
 };

@@ -1,49 +1,68 @@
 import { expect, test } from 'vitest';
 
-import { checkPlan } from './plan';
 import { DEFAULT_ALLOCATIONS } from './profiles';
-import { DEFAULT_SETTINGS, findProfile, parseSettings, toQuery } from './settings';
+import { findProfile, GOAL, settings, YEARS } from './settings';
+import { toggleYear } from './without';
 
-const parse = (query: string) => parseSettings(new URLSearchParams(query));
+const read = (query: string) => settings.parse(new URLSearchParams(query));
 
-test('a bare address is the default plan', () => {
-  expect(parse('')).toEqual(DEFAULT_SETTINGS);
-  expect(parse('goal=&mix=')).toEqual(DEFAULT_SETTINGS);
+test('a shared address opens the same run to the last rupee', () => {
+  const query = 'goal=300001.5&years=3&monthly=7512&sure=80.4&mix=10-10-65-15&without=2016-2017';
+  const { values, problems } = read(`${query}&futures=100000&seed=77`);
+  expect(problems).toEqual({});
+  expect(values).toEqual({
+    goal: 300_001.5,
+    years: 3,
+    monthly: 7_512,
+    sure: 80.4,
+    mix: DEFAULT_ALLOCATIONS.Aggressive,
+    without: [2016, 2017],
+    futures: '100000',
+    seed: 77,
+  });
+  expect(read(settings.write(values)).values).toEqual(values);
 });
 
-test('settings come back from their address', () => {
-  const settings = {
-    goal: 250_000,
-    years: 9,
-    monthly: 1_234,
-    confidence: 0.58,
-    allocation: { fd: 1, gold: 2, nifty50: 3, bitcoin: 94 },
-    paths: 100_000,
-    seed: 42,
-  };
-  expect(parseSettings(new URLSearchParams(toQuery(settings)))).toEqual(settings);
+test('the largest goal stays the largest goal', () => {
+  expect(read('goal=1000000').values.goal).toBe(1_000_000);
+  expect(GOAL.parse('10,00,000')).toEqual({ value: 1_000_000 });
+  expect(GOAL.format(1_000_000)).toBe('10,00,000');
 });
 
-test.each([
-  ['goal=lots', 'goal'],
-  ['goal=99999999', 'goal'],
-  ['years=2.5', 'years'],
-  ['monthly=-1', 'monthly'],
-  ['confidence=101', 'confidence'],
-  ['mix=50-50', 'allocation'],
-  ['mix=a-b-c-d', 'allocation'],
-])('an address with %s is refused at %s', (query, field) => {
-  expect(checkPlan(parse(query))).toMatchObject({ status: 'invalid', problems: [{ field }] });
-});
-
-test.each(['futures=9999999999', 'futures=-1', 'seed=0.5', 'seed=x', 'seed=1e400'])(
-  '%s is ignored',
-  (query) => {
-    expect(parse(query)).toEqual(DEFAULT_SETTINGS);
+test.each(['5L', '₹5,00,000', '5 lakh', '500000', '5,00,000', '5e5'])(
+  '%s is five lakh rupees',
+  (text) => {
+    expect(GOAL.parse(text)).toEqual({ value: 500_000 });
   },
 );
 
-test('a profile is recognised by its shares', () => {
-  expect(findProfile(parse('mix=60-20-20-0').allocation)).toBe('Conservative');
-  expect(findProfile({ ...DEFAULT_ALLOCATIONS.Balanced, gold: 21 })).toBeUndefined();
+test.each(['', '-1', '1e30', 'lots', '99,999'])('"%s" is no goal, and gets a sentence', (text) => {
+  expect(GOAL.parse(text)).toEqual({
+    problem: 'Goal must be from 1,00,000 to 10,00,000 rupees.',
+  });
+});
+
+test('one year is not one years', () => {
+  expect(YEARS.say(1)).toBe('1 year');
+  expect(YEARS.say(2)).toBe('2 years');
+});
+
+test('an address with nonsense in it opens the usual run, with a sentence for each', () => {
+  const { values, problems } = read('goal=lots&mix=1-2&seed=x&futures=-5&without=1999&years=2.5');
+  expect(values).toEqual(settings.start);
+  expect(Object.keys(problems)).toEqual(['goal', 'years', 'mix', 'without', 'futures', 'seed']);
+});
+
+test('two years always stay in the history', () => {
+  const eight = [2014, 2015, 2016, 2017, 2018, 2019, 2020, 2021];
+  expect(read(`without=${eight.join('-')}`).values.without).toEqual(eight);
+  expect(read(`without=${[...eight, 2022].join('-')}`).values.without).toEqual([]);
+  expect(toggleYear(eight, 2022)).toBe(eight);
+  expect(toggleYear(eight, 2014)).toEqual(eight.slice(1));
+  expect(toggleYear([2017], 2015)).toEqual([2015, 2017]);
+});
+
+test('a profile is known by its shares', () => {
+  expect(findProfile({ fd: 60, gold: 20, nifty50: 20, bitcoin: 0 })).toBe('Conservative');
+  expect(findProfile({ fd: 61, gold: 19, nifty50: 20, bitcoin: 0 })).toBeUndefined();
 });

@@ -6,12 +6,13 @@ import { MARKET_HISTORY } from './market';
 import { percentileOf, shareAtLeast } from './percentile';
 import { toYearStep } from './portfolio';
 import { DEFAULT_ALLOCATIONS } from './profiles';
-import { DEFAULT_PATHS, simulateGrowth, simulateInChunks } from './simulate';
+import { settings } from './settings';
+import { simulateGrowth, simulateInChunks } from './simulate';
 
 const request = { allocation: DEFAULT_ALLOCATIONS.Aggressive, years: 10, paths: 4_000, seed: 1 };
 
 test('twenty thousand paths are the default', () => {
-  expect(DEFAULT_PATHS).toBeGreaterThanOrEqual(20_000);
+  expect(Number(settings.start.futures)).toBeGreaterThanOrEqual(20_000);
 });
 
 test('without volatility every path is the annuity formula', () => {

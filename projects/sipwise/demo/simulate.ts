@@ -8,8 +8,6 @@ import type { MarketYear } from './market';
 import { toYearStep } from './portfolio';
 import type { YearStep } from './portfolio';
 
-/** Another seed then moves a ten-year percentile by under 1 % for the steadiest profile, under 3 % for the wildest. */
-export const DEFAULT_PATHS = 20_000;
 const PATHS_PER_CHUNK = 2_000;
 
 export interface SimulationRequest {

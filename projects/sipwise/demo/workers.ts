@@ -1,8 +1,8 @@
 /* Outside the components, because a job starts again when its worker's maker is a new function. */
 
-/** Runs the futures (simulate.worker.ts). */
+/** Draws the futures (futures.worker.ts). */
 export function createSimulator(): Worker {
-  return new Worker(new URL('./simulate.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./futures.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Trains the forest (forest.worker.ts). */

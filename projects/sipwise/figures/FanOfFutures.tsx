@@ -1,49 +1,61 @@
-import { createRandom } from '@/lib/seeded-random';
+import { elementAt } from '@/lib/element-at';
 import { Axes } from '@/ui/diagram/Axes';
 import { Line } from '@/ui/diagram/Line';
-import { plotArea, sampled } from '@/ui/diagram/plot-area';
+import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-/** Example figures for one mixed portfolio, chosen to make a readable fan. */
-const MONTHLY_MEAN = 0.008;
-const MONTHLY_DEVIATION = 0.045;
-const MONTHS = 60;
-const FUTURES = 20_000;
-const SEED = 20_000;
+import { futureValue, MONTHS_PER_YEAR } from '../demo/annuity';
+import { MARKET_HISTORY } from '../demo/market';
+import { percentileOf } from '../demo/percentile';
+import { yearlyReturns } from '../demo/portfolio';
+import { DEFAULT_ALLOCATIONS } from '../demo/profiles';
+import { simulateGrowth } from '../demo/simulate';
 
-const BANDS = [
-  { quantile: 0.9, name: '90th', line: { dash: 'dotted' } },
-  { quantile: 0.5, name: 'Median', line: { dash: 'dashed' } },
-  { quantile: 0.1, name: '10th', line: { tone: 'accent' } },
+const YEARS = 5;
+const PATHS = 20_000;
+const SEED = 1;
+
+const allocation = DEFAULT_ALLOCATIONS.Balanced;
+// Ten years are drawn, as in the demo, so that both show the same futures.
+const { byYear } = simulateGrowth({ allocation, years: 10, paths: PATHS, seed: SEED });
+const returns = yearlyReturns(MARKET_HISTORY, allocation);
+const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
+
+const LINES = [
+  { name: '90th', at: percentile(0.9), line: { dash: 'dotted' } },
+  { name: 'Average', at: average, line: {} },
+  { name: 'Median', at: percentile(0.5), line: { dash: 'dashed' } },
+  { name: '10th', at: percentile(0.1), line: { tone: 'accent' } },
 ] as const;
 
-const plot = plotArea({ x: [0, MONTHS], y: [0, 100], right: 280, bottom: 200 });
-const months = simulateMonths();
+const plot = plotArea({ x: [0, YEARS], y: [0, 150], right: 272, bottom: 200 });
 
-/** Percentiles of one rupee a month, from a seeded run so that every build draws the same fan. */
+/** What one rupee a month becomes: three percentiles of the simulation, and the line that an average return promises. */
 export function FanOfFutures() {
   return (
     <Figure
       height={244}
-      alt={`Value of one rupee a month over ${MONTHS} months in ${FUTURES.toLocaleString('en-IN')} example futures. ${BANDS.map(({ quantile, name }) => `${name}${quantile === 0.5 ? '' : ' percentile'}: ${heldAt(MONTHS, quantile).toFixed(1)} rupees`).join('. ')}. The 10th percentile is the line that sets the monthly sum.`}
-      caption={`One rupee a month in ${FUTURES.toLocaleString('en-IN')} example futures (mean 0.8%, deviation 4.5% a month). The solid line, the 10th percentile, is the one I divide the goal by.`}
+      alt={`One rupee a month for ${YEARS} years in the Balanced profile, over ${PATHS.toLocaleString('en-US')} futures. ${LINES.map(({ name, at }) => `${name}: ${at(YEARS).toFixed(1)} rupees`).join('. ')}. The average lies above the median.`}
+      caption="One rupee a month in the Balanced profile. The line of the average return ends above the median future, which is why a plan made with it misses more often than it succeeds. The 10th percentile sets the sum for 90 of 100."
     >
       <Axes
         plot={plot}
-        x={{ ticks: [0, 12, 24, 36, 48, 60], title: 'Months paid' }}
-        y={{ ticks: [0, 30, 60, 90], title: 'Rupees held' }}
+        x={{ ticks: [0, 1, 2, 3, 4, 5], title: 'Years paid' }}
+        y={{ ticks: [0, 50, 100, 150], title: 'Rupees held' }}
       />
-      {BANDS.map(({ quantile, name, line }) => (
+      {LINES.map(({ name, at, line }) => (
         <g key={name}>
           <Line
-            points={plot.line(sampled(0, MONTHS, MONTHS, (month) => heldAt(month, quantile)))}
+            points={plot.line(
+              Array.from({ length: YEARS + 1 }, (_, year): [number, number] => [year, at(year)]),
+            )}
             {...line}
           />
           <Text
             look={'tone' in line ? 'accent' : 'text'}
             x={plot.right + 7}
-            y={plot.y(heldAt(MONTHS, quantile))}
+            y={plot.y(at(YEARS))}
             anchor="start"
             text={name}
           />
@@ -53,26 +65,10 @@ export function FanOfFutures() {
   );
 }
 
-/** One sorted list of outcomes for each month, month 0 included. */
-function simulateMonths() {
-  const random = createRandom(SEED);
-  let held = new Float64Array(FUTURES);
-  return [
-    held,
-    ...Array.from({ length: MONTHS }, () => {
-      held = held.map(
-        (value) => (value + 1) * (1 + MONTHLY_MEAN + MONTHLY_DEVIATION * bell(random)),
-      );
-      return held.toSorted();
-    }),
-  ];
+function percentile(fraction: number) {
+  return (year: number) => (year === 0 ? 0 : percentileOf(elementAt(byYear, year - 1), fraction));
 }
 
-function heldAt(month: number, quantile: number) {
-  return months[month]?.[Math.floor(quantile * (FUTURES - 1))] ?? 0;
-}
-
-/** A standard normal draw by the Box-Muller transform. */
-function bell(random: () => number) {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+function average(year: number): number {
+  return futureValue(1, year * MONTHS_PER_YEAR, mean);
 }

@@ -15,13 +15,13 @@ const signed = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exc
 const factors = GOOD_FIRST.map((percent) => 1 + percent / 100);
 const lumpSum = factors.reduce((product, factor) => product * factor);
 
-/** The same three yearly returns in both orders: a lump sum cannot tell them apart, instalments can. */
+/** The same three yearly returns in both orders: a lump sum cannot tell them apart, installments can. */
 export function ReturnOrder() {
   return (
     <Figure
       height={218}
-      alt={`Three instalments of 10,000 rupees under the returns plus 20, 0 and minus 20 percent end at ${endOf(GOOD_FIRST)}. Under the same returns in reverse order they end at ${endOf(BAD_FIRST)}. A lump sum ends at ${lumpSum * 100} percent of itself either way.`}
-      caption="Year-end value of three yearly instalments of 10,000 rupees. The returns are the same; only their order differs."
+      alt={`Three installments of 10,000 rupees under the returns plus 20, 0 and minus 20 percent end at ${endOf(GOOD_FIRST)}. Under the same returns in reverse order they end at ${endOf(BAD_FIRST)}. A lump sum ends at ${lumpSum * 100} percent of itself either way.`}
+      caption="Year-end value of three yearly installments of 10,000 rupees. The returns are the same; only their order differs."
     >
       <Order name="Good year first" percents={GOOD_FIRST} x={10} />
       <Order name="Bad year first" percents={BAD_FIRST} x={184} />

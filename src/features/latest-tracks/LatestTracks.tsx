@@ -4,6 +4,7 @@ import type { Project } from '@/collections/projects';
 import { Card } from '@/ui/Card';
 import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';
+import { PlayMark } from '@/ui/PlayMark';
 
 interface Props {
   /** Newest first. */
@@ -26,6 +27,7 @@ export function LatestTracks({ projects }: Props) {
             </h3>
             <p>{project.description}</p>
             <span className="latest-track__facts label">
+              {project.hasDemo && <PlayMark says="Can be played" />}
               {project.tags.slice(0, 2).join(' · ')}
               <span>{project.readingMinutes} min</span>
             </span>

@@ -1,4 +1,4 @@
-import { THEME_KEY } from '@/config/inline';
+import { chooseTheme, type Theme } from '@/config/choose-theme';
 
 import type { Destination } from './destinations';
 
@@ -58,16 +58,8 @@ function visit(path: string): undefined {
   location.assign(path);
 }
 
-function setTheme(theme: 'dark' | 'light' | undefined): string {
-  const { dataset } = document.documentElement;
-  if (theme) dataset['theme'] = theme;
-  else delete dataset['theme'];
-  try {
-    if (theme) localStorage.setItem(THEME_KEY, theme);
-    else localStorage.removeItem(THEME_KEY);
-  } catch {
-    // Storage may be closed to us; the choice then lasts for this page.
-  }
+function setTheme(theme: Theme | undefined): string {
+  chooseTheme(theme);
   return theme ? `${theme === 'dark' ? 'Dark' : 'Light'} theme` : 'Theme of the system';
 }
 

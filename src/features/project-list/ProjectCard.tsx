@@ -3,6 +3,7 @@ import './project-card.css';
 
 import { Cover } from '@/ui/Cover';
 import { Label } from '@/ui/Label';
+import { PlayMark } from '@/ui/PlayMark';
 
 import type { Listed } from './to-track';
 
@@ -32,6 +33,7 @@ export function ProjectCard({ listed, isUrgent = false }: Props) {
         <h3 className="project-card__title">
           <a href={project.slug}>{project.title}</a>
         </h3>
+        {project.hasDemo && <PlayMark says="Can be played" />}
         <Label>{project.readingMinutes} min</Label>
       </div>
       <p className="project-card__pitch">{project.description}</p>

@@ -1,10 +1,3 @@
-/** The box of one cover and the height of the area it stands in. */
-export const COVER_BOX_PX = { width: 300, height: 200 };
-export const AREA_HEIGHT_PX = 240;
-
-/** Covers land one after the other. */
-export const STAGGER_S = 0.15;
-
 /** A tilt is drawn anew on every load, this far either way at most. */
 export const MOST_TILT_DEG = 10;
 

@@ -1,23 +1,14 @@
-import { THEME_KEY } from '@/config/inline';
+import { chooseTheme } from '@/config/choose-theme';
 
-/** Makes the theme buttons work: sets the theme, remembers it, and keeps the focus on the button that took its place. */
+/** Makes the theme buttons work, and keeps the focus on the button that took the pressed one's place. */
 export function listenForThemeChoice(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
     button.addEventListener('click', () => {
-      const theme = button.dataset['setTheme'] ?? '';
-      document.documentElement.dataset['theme'] = theme;
-      remember(theme);
+      const theme = button.dataset['setTheme'] === 'dark' ? 'dark' : 'light';
+      chooseTheme(theme);
       document
         .querySelector<HTMLElement>(`[data-set-theme]:not([data-set-theme='${theme}'])`)
         ?.focus();
     });
-  }
-}
-
-function remember(theme: string): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage may be closed to us (a private window, a full disk); the choice then lasts for this page.
   }
 }

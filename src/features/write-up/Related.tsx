@@ -2,6 +2,7 @@ import './related.css';
 
 import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';
+import { PlayMark } from '@/ui/PlayMark';
 
 import type { WriteUp } from './write-up';
 
@@ -22,7 +23,9 @@ export function Related({ related }: Props) {
           <li key={project.slug}>
             <a href={project.slug} data-preview={project.image}>
               <Cover src={project.cover} />
-              <span className="related__title">{project.title}</span>
+              <span className="related__title">
+                {project.title} {project.hasDemo && <PlayMark says="Can be played" />}
+              </span>
               <span className="related__pitch">{project.description}</span>
             </a>
           </li>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
+import { PlayMark } from '@/ui/PlayMark';
 
 import { DecisionLines } from './DecisionLines';
 import type { WriteUp } from './write-up';
@@ -35,6 +36,12 @@ export function WriteUpHeader({ project }: Props) {
           <Button href={project.link} look="solid" opensNewTab>
             Open the live project
           </Button>
+        )}
+        {project.hasDemo && (
+          <a className="write-up-header__play" href="#demo" data-play-demo>
+            <PlayMark />
+            Play the demo
+          </a>
         )}
         <Facts project={project} />
       </div>

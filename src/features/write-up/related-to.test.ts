@@ -22,6 +22,7 @@ const project = (slugAsParams: string, tags: Tag[], publishedAt = '2025-01-01'):
   summary: '',
   decisions: [],
   readingMinutes: 1,
+  hasDemo: false,
 });
 
 const slugs = (projects: WriteUp[]) => projects.map(({ slugAsParams }) => slugAsParams);

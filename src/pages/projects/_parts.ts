@@ -1,21 +1,27 @@
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+
 type Module = Record<string, unknown>;
 
 const figures = import.meta.glob<Module>('/projects/*/figures/*.tsx', { eager: true });
-const demos = import.meta.glob<Module>('/projects/*/demo/*Demo.astro', { eager: true });
+const demos = import.meta.glob<{ default: AstroComponentFactory }>('/projects/*/demo/*Demo.astro', {
+  eager: true,
+});
 
-/** What the text of a project may name: its figures and its demo, by the names of their files. */
+/** What the text of a project may name: its figures, by the names of their files. */
 export function partsOf(folder: string): Record<string, unknown> {
-  const parts: [name: string, part: unknown][] = [
-    ...inFolder(figures, folder).map(([name, module]): [string, unknown] => [name, module[name]]),
-    ...inFolder(demos, folder).map(([name, module]): [string, unknown] => [
-      name,
-      module['default'],
-    ]),
-  ];
+  const parts = inFolder(figures, folder).map(([name, module]): [string, unknown] => [
+    name,
+    module[name],
+  ]);
   return Object.fromEntries(parts);
 }
 
-function inFolder(modules: Record<string, Module>, folder: string): [name: string, Module][] {
+/** The stage of a project that has one; it stands above the text, which does not name it. */
+export function demoOf(folder: string): AstroComponentFactory | undefined {
+  return inFolder(demos, folder)[0]?.[1].default;
+}
+
+function inFolder<M>(modules: Record<string, M>, folder: string): [name: string, M][] {
   return Object.entries(modules).flatMap(([path, module]) => {
     const name = /(\w+)\.\w+$/.exec(path)?.[1];
     return path.startsWith(`/${folder}/`) && name !== undefined ? [[name, module]] : [];

@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+
+import { Canvas } from '@/stage/Canvas';
+import { Drawing } from '@/stage/Drawing';
+import { Handle } from '@/stage/Handle';
+import type { OpeningAct } from '@/stage/use-opening-act';
+import type { Run } from '@/stage/use-settings';
+import { useTween, useTweens } from '@/stage/use-tween';
+
+import type { Moment } from './act';
+import { drawFan } from './draw-fan';
+import { fitTop, layOut, placeDots } from './fan-layout';
+import { FuturePicker } from './FuturePicker';
+import { POINTS_PER_YEAR } from './futures';
+import type { Futures } from './futures';
+import { worthAtReturn } from './odds';
+import { MONTHS_PER_YEAR } from './annuity';
+import type { Settings } from './settings';
+
+interface Props {
+  run: Run<Settings>;
+  futures: Futures;
+  years: number;
+  /** As shown at this moment. */
+  monthly: number;
+  goal: number;
+  moment: Moment;
+  opening: OpeningAct;
+  /** The line that the plan aims with. Unset: none. */
+  white: 'average' | 'weak end' | undefined;
+  isHeld: boolean;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** The fan of futures, with the goal as its handle. */
+export function Fan({
+  run,
+  futures,
+  years,
+  monthly,
+  goal,
+  moment,
+  opening,
+  white,
+  isHeld,
+  onHold,
+}: Props) {
+  const [worthOfTop, setWorthOfTop] = useState(() => fitTop(0, run.values.goal));
+  const fitted = isHeld ? worthOfTop : fitTop(worthOfTop, run.values.goal);
+  if (fitted !== worthOfTop) setWorthOfTop(fitted);
+  const shownTop = useTween(worthOfTop);
+  const [picked, setPicked] = useState<number>();
+
+  const points = useMemo(() => futures.lines.flatMap((line) => [...line.points]), [futures]);
+  const shownPoints = useTweens(points);
+  const length = years * POINTS_PER_YEAR + 1;
+  const lines = futures.lines.map((_, line) =>
+    shownPoints.slice(line * length, (line + 1) * length),
+  );
+  const average = Array.from({ length }, (_, point) =>
+    worthAtReturn((point * MONTHS_PER_YEAR) / POINTS_PER_YEAR, futures.averageReturn),
+  );
+  const weakest = Math.min(Math.max(Math.floor(lines.length - run.values.sure), 0), 99);
+
+  return (
+    <Drawing className="sipwise__fan">
+      {(size) => {
+        const layout = layOut(size, shownTop);
+        const ends = lines.map((line) => (line.at(-1) ?? 0) * monthly);
+        const dots = placeDots(ends, layout);
+        const pick = opening.isDone ? picked : undefined;
+        return (
+          <>
+            <Canvas
+              size={size}
+              draw={(context, colours) =>
+                drawFan(context, colours, {
+                  layout,
+                  monthly,
+                  goal,
+                  years,
+                  dots,
+                  strokes: lines.map((line, index) => ({
+                    points: line,
+                    drawn: moment.drawn(index),
+                    hasReached: (ends[index] ?? 0) >= goal * (1 - 1e-9),
+                  })),
+                  faint: futures.faint.map((line) => line.points),
+                  faintness: opening.between(2_600, 4_100),
+                  white:
+                    pick !== undefined
+                      ? { points: lines[pick] ?? [], drawn: 1 }
+                      : white === 'average'
+                        ? { points: average, drawn: moment.averageDrawn }
+                        : white === 'weak end'
+                          ? { points: lines[weakest] ?? [], drawn: 1 }
+                          : undefined,
+                  whiteDot: pick ?? (white === 'weak end' ? weakest : undefined),
+                })
+              }
+            />
+            <FuturePicker
+              layout={layout}
+              futures={futures}
+              dots={dots}
+              lines={lines}
+              monthly={monthly}
+              picked={pick}
+              onPick={setPicked}
+            />
+            <Handle
+              control={run.number('goal')}
+              at={{ x: layout.grip, y: layout.y(goal) }}
+              axis="y"
+              valueAt={layout.worthAt}
+              isFirst
+              isLit={opening.isDone}
+              invite={size.isNarrow ? 'Drag the goal' : 'Drag the goal. How low for 90 of 100?'}
+              inviteSide="below-left"
+              onHold={onHold}
+            />
+          </>
+        );
+      }}
+    </Drawing>
+  );
+}

@@ -1,0 +1,64 @@
+import { Handle } from '@/stage/Handle';
+import { whole } from '@/stage/setting-kinds';
+import { useSize } from '@/stage/use-size';
+
+import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './assets';
+import type { Allocation, Asset } from './assets';
+import { moveBorder, startOf } from './mix';
+
+interface Props {
+  mix: Allocation;
+  onChange: (mix: Allocation) => void;
+}
+
+/** Where each month's money goes: one bar of 100 percent with a knob on each border, so that it always adds up. */
+export function MixBar({ mix, onChange }: Props) {
+  const { element, size } = useSize<HTMLDivElement>();
+  const width = size?.width ?? 0;
+  return (
+    <div className="mix" role="group" aria-label="Where each month's money goes">
+      <ul className="mix__names">
+        {ASSETS.map((asset) => (
+          <li key={asset}>
+            <i data-asset={asset} />
+            {ASSET_NAMES[asset]} <b>{Number(mix[asset].toFixed(1))}</b>
+          </li>
+        ))}
+      </ul>
+      <div className="mix__bar" ref={element}>
+        {ASSETS.map((asset) => (
+          <i key={asset} data-asset={asset} style={{ width: `${String(mix[asset])}%` }} />
+        ))}
+        {ASSETS.slice(0, -1).map((asset) => (
+          <Border key={asset} asset={asset} mix={mix} width={width} onChange={onChange} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Border({ asset, mix, width, onChange }: Props & { asset: Asset; width: number }) {
+  const next = ASSETS[ASSETS.indexOf(asset) + 1] ?? asset;
+  const at = startOf(mix, asset) + mix[asset];
+  const say = (share: Allocation) =>
+    `${ASSET_NAMES[asset]} ${String(share[asset])}, ${ASSET_NAMES[next]} ${String(share[next])} percent`;
+  const setting = whole({
+    name: `Between ${ASSET_NAMES[asset]} and ${ASSET_NAMES[next]}`,
+    start: 0,
+    from: startOf(mix, asset),
+    to: startOf(mix, asset) + mix[asset] + mix[next],
+  });
+  return (
+    <Handle
+      control={{
+        setting: { ...setting, say: (percent) => say(moveBorder(mix, asset, percent)) },
+        value: at,
+        change: (percent) => onChange(moveBorder(mix, asset, percent)),
+        refuse: () => undefined,
+      }}
+      at={{ x: (at / WHOLE_PERCENT) * width, y: 12 }}
+      axis="x"
+      valueAt={(place) => (place / Math.max(width, 1)) * WHOLE_PERCENT}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { DataTable } from '@/stage/DataTable';
+import { Segmented } from '@/stage/Segmented';
+import { number } from '@/stage/setting-kinds';
+import { SettingField } from '@/stage/SettingField';
+import type { Run } from '@/stage/use-settings';
+
+import { ASSET_NAMES, ASSETS } from './assets';
+import { ForestPanel } from './ForestPanel';
+import { formatRupees } from './format-rupees';
+import { MARKET_HISTORY } from './market';
+import { withShare } from './mix';
+import { yearlyReturns } from './portfolio';
+import { DEFAULT_ALLOCATIONS, PROFILES } from './profiles';
+import { ProfileTable } from './ProfileTable';
+import { findProfile, PATH_CHOICES } from './settings';
+import type { Settings } from './settings';
+import { sharpeRatio } from './sharpe';
+import { toggleYear } from './without';
+
+interface Props {
+  run: Run<Settings>;
+  ends: Float64Array;
+}
+
+/** The exact fields, the years behind everything, the profiles, and the forest's guess. */
+export function SipwiseMore({ run, ends }: Props) {
+  const { mix, futures, without } = run.values;
+  const history = MARKET_HISTORY.filter(({ year }) => !without.includes(year));
+  const ratio = sharpeRatio(yearlyReturns(history, mix));
+  return (
+    <div className="sipwise-more">
+      <section>
+        <SettingField control={run.number('goal')} unit="rupees" />
+        <SettingField control={run.number('monthly')} unit="rupees" />
+        <SettingField control={run.number('years')} unit="years" />
+        <SettingField control={run.number('sure')} unit="of 100" />
+        {ASSETS.map((asset) => (
+          <SettingField
+            key={asset}
+            control={{
+              setting: number({ name: ASSET_NAMES[asset], start: 0, from: 0, to: 100, unit: '%' }),
+              value: mix[asset],
+              change: (share) => run.change({ mix: withShare(mix, asset, share) }),
+              refuse: () => undefined,
+            }}
+            unit="%"
+          />
+        ))}
+        <SettingField control={run.number('seed')} />
+      </section>
+      <section>
+        <Segmented
+          legend="Risk profile"
+          choices={PROFILES}
+          chosen={findProfile(mix)}
+          onChoose={(profile) => run.change({ mix: DEFAULT_ALLOCATIONS[profile] })}
+        />
+        <Segmented
+          legend="Futures"
+          choices={PATH_CHOICES}
+          chosen={futures}
+          nameOf={(choice) => formatRupees(Number(choice))}
+          onChoose={(choice) => run.change({ futures: choice })}
+        />
+        <p>
+          Sharpe ratio of this mix over 4%:{' '}
+          <b>{ratio === undefined ? 'none, because it never moves' : ratio.toFixed(2)}</b>
+        </p>
+        <ProfileTable run={run} />
+        <ForestPanel ends={ends} run={run} />
+      </section>
+      <section>
+        <fieldset className="sipwise-more__years">
+          <legend>Years the futures are made of. Two must stay.</legend>
+          {MARKET_HISTORY.map(({ year }) => (
+            <button
+              key={year}
+              type="button"
+              className="chip"
+              aria-pressed={!without.includes(year)}
+              onClick={() => run.change({ without: toggleYear(without, year) })}
+            >
+              {year}
+            </button>
+          ))}
+        </fieldset>
+        <DataTable
+          caption="Yearly returns in rupees, in percent, rounded to one percent for demonstration. The Nifty 50 without dividends, gold and Bitcoin from dollar prices at the turn of the year, the deposit at a fixed rate."
+          columns={['Year', ...ASSETS.map((asset) => ASSET_NAMES[asset])]}
+          rows={MARKET_HISTORY.map((year) => [
+            String(year.year),
+            ...ASSETS.map((asset) => String(year[asset])),
+          ])}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+
+import { elementAt } from '@/lib/element-at';
+
+import { drawFutures, LINES, POINTS_PER_YEAR } from './futures';
+import { MARKET_HISTORY } from './market';
+import { formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
+import { DEFAULT_ALLOCATIONS } from './profiles';
+import { simulateGrowth } from './simulate';
+
+const GOAL = 500_000;
+const usual = {
+  mix: DEFAULT_ALLOCATIONS.Balanced,
+  years: 5,
+  paths: 20_000,
+  seed: 1,
+  without: [],
+};
+const futures = drawFutures(usual);
+const { ends, lines, averageReturn } = futures;
+
+describe('known answers of the usual run', () => {
+  const average = monthlyAtReturn(GOAL, 5, averageReturn);
+
+  test('the average promises 5,160 and keeps it in 35 of 100 futures', () => {
+    expect((averageReturn * 100).toFixed(1)).toBe('19.2');
+    expect(average).toBe(5_160);
+    expect(formatOdds(shareReaching(ends, GOAL, average))).toBe('35');
+  });
+
+  test('6,000 a month reaches it in 62 of 100', () => {
+    expect(formatOdds(shareReaching(ends, GOAL, 6_000))).toBe('62');
+  });
+
+  test('80 of 100 need 6,507 and 90 of 100 need 6,905', () => {
+    expect(monthlyForOdds(ends, GOAL, 80)).toBe(6_507);
+    expect(monthlyForOdds(ends, GOAL, 90)).toBe(6_905);
+  });
+
+  test('without 2017, 62 becomes 41', () => {
+    const { ends: fewer } = drawFutures({ ...usual, without: [2017] });
+    expect(formatOdds(shareReaching(fewer, GOAL, 6_000))).toBe('41');
+  });
+
+  test('all in on Bitcoin, 75 reach it and the worst line ends at 68,690', () => {
+    const mix = { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 };
+    const wild = drawFutures({ ...usual, mix });
+    expect(formatOdds(shareReaching(wild.ends, GOAL, 6_000))).toBe('75');
+    expect(Math.round(endOf(elementAt(wild.lines, 0).points) * 6_000)).toBe(68_690);
+    expect(monthlyAtReturn(GOAL, 5, wild.averageReturn)).toBe(211);
+  });
+});
+
+test.each([
+  ['Conservative', 47],
+  ['Balanced', 65],
+  ['Aggressive', 70],
+] as const)('the average plan of %s misses in %d of 100', (profile, misses) => {
+  const { ends: all, averageReturn: mean } = drawFutures({
+    ...usual,
+    mix: DEFAULT_ALLOCATIONS[profile],
+  });
+  const average = monthlyAtReturn(GOAL, 5, mean);
+  expect(100 - Number(formatOdds(shareReaching(all, GOAL, average)))).toBe(misses);
+});
+
+test('the deposit alone reaches it always or never', () => {
+  const mix = { fd: 100, gold: 0, nifty50: 0, bitcoin: 0 };
+  const { ends: all } = drawFutures({ ...usual, mix });
+  expect(shareReaching(all, GOAL, 7_161)).toBe(1);
+  expect(shareReaching(all, GOAL, 7_160)).toBe(0);
+});
+
+test('one year has only as many outcomes as the history has years', () => {
+  const { ends: all } = drawFutures({ ...usual, years: 1 });
+  expect(new Set(all).size).toBe(MARKET_HISTORY.length);
+});
+
+test.each([1, 5, 10])('after %d years they are the futures of the plain simulation', (years) => {
+  const { ends: all } = drawFutures({ ...usual, years });
+  const { byYear } = simulateGrowth({ ...usual, allocation: usual.mix, years: 10 });
+  expect(all).toEqual(elementAt(byYear, years - 1));
+});
+
+test('a line ends where its years say, and the lines are in order', () => {
+  for (const { points, years } of lines) {
+    expect(points).toHaveLength(5 * POINTS_PER_YEAR + 1);
+    expect(years).toHaveLength(5);
+    expect(ends).toContain(endOf(points));
+  }
+  const last = lines.map(({ points }) => endOf(points));
+  expect(last).toHaveLength(LINES);
+  expect(last).toEqual(last.toSorted((a, b) => a - b));
+});
+
+test('the lines above the goal are as many of 100 as the share says', () => {
+  const reached = lines.filter(({ points }) => endOf(points) * 6_000 >= GOAL);
+  expect(reached).toHaveLength(62);
+});
+
+test('a small chance never reads as none, nor a large one as certain', () => {
+  expect([0, 0.0001, 0.5, 0.9999, 1].map(formatOdds)).toEqual(['0', '0.1', '50', '99.9', '100']);
+});
+
+function endOf(points: Float64Array): number {
+  return elementAt(points, points.length - 1);
+}

@@ -1,0 +1,43 @@
+import { numberAt } from '@/lib/element-at';
+
+import { futureValue, monthlyForGoal, MONTHS_PER_YEAR } from './annuity';
+import { shareAtLeast } from './percentile';
+
+const HUNDRED = 100;
+/** `goal / (goal / x)` can miss `x` by the last bit; this keeps the future that set the amount. */
+const ROUNDING = 1e-12;
+/** Amounts are rounded up to a rupee, but not for the dust of a division. */
+const DUST = 1e-6;
+
+/** The share of futures in which so much a month reaches the goal, from 0 to 1. */
+export function shareReaching(ends: Float64Array, goal: number, monthly: number): number {
+  return shareAtLeast(ends, (goal / monthly) * (1 - ROUNDING));
+}
+
+/** The smallest whole amount with which at least so many of 100 futures reach the goal. */
+export function monthlyForOdds(ends: Float64Array, goal: number, ofHundred: number): number {
+  const mustReach = Math.ceil((ofHundred / HUNDRED) * ends.length - ROUNDING);
+  return roundUp(goal / numberAt(ends, Math.min(ends.length - mustReach, ends.length - 1)));
+}
+
+/** The whole amount that a plan needs if every year brings the same return. */
+export function monthlyAtReturn(goal: number, years: number, yearlyReturn: number): number {
+  return roundUp(monthlyForGoal(goal, years * MONTHS_PER_YEAR, yearlyReturn));
+}
+
+/** What one rupee a month is worth after each of so many months, if every year brings the same return. */
+export function worthAtReturn(months: number, yearlyReturn: number): number {
+  return futureValue(1, months, yearlyReturn);
+}
+
+/** "62"; with a decimal near the ends, so that a small chance never reads as none. */
+export function formatOdds(share: number): string {
+  const odds = share * HUNDRED;
+  const isNearAnEnd = (odds > 0 && odds < 1) || (odds > HUNDRED - 1 && odds < HUNDRED);
+  if (!isNearAnEnd) return String(Math.round(odds));
+  return Math.min(Math.max(odds, 0.1), HUNDRED - 0.1).toFixed(1);
+}
+
+function roundUp(amount: number): number {
+  return Math.ceil(amount - DUST);
+}

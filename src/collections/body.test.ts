@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { toBody } from './body';
+
+test('a body is compiled when its code is asked for, and once', () => {
+  const body = toBody('Some *words* and <Figure />');
+  const { code } = body;
+  expect(code).toContain('_createMdxContent');
+  expect(code).toContain('Figure');
+  expect(body.code).toBe(code);
+});
+
+test('a body that cannot be compiled still has its text', () => {
+  const body = toBody('<Figure>');
+  expect(body.raw).toBe('<Figure>');
+  expect(() => body.code).toThrow('closing tag');
+});

@@ -1,0 +1,17 @@
+import { THEME_KEY } from './inline';
+
+/** A theme that a visitor can choose instead of the system's. */
+export type Theme = 'light' | 'dark';
+
+/** Shows a theme on this page and remembers it for the next ones; undefined goes back to the system's. */
+export function chooseTheme(theme: Theme | undefined): void {
+  const { dataset } = document.documentElement;
+  if (theme) dataset['theme'] = theme;
+  else delete dataset['theme'];
+  try {
+    if (theme) localStorage.setItem(THEME_KEY, theme);
+    else localStorage.removeItem(THEME_KEY);
+  } catch {
+    // Storage may be closed (a private window, a full disk); the choice then lasts for this page.
+  }
+}

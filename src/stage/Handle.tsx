@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Grip } from './Grip';
+import { moveByKey, snapTo } from './move-number';
+import type { NumberControl } from './number-control';
+import { takeFocusFromPlay } from './take-focus';
+import { useDrag } from './use-drag';
+
+interface Props {
+  /** What it moves. A number in the sentence with the same control is its twin. */
+  control: NumberControl;
+  /** Where its middle is, in pixels of the drawing. */
+  at: { readonly x: number; readonly y: number };
+  /** The direction it moves in. */
+  axis: 'x' | 'y';
+  /** The value for a place of its middle along the axis, in pixels of the drawing; the inverse of your scale. */
+  valueAt: (place: number) => number;
+  /** Whether Play hands it the focus. One handle of a demo has it. */
+  isFirst?: boolean;
+  /** Whether it asks to be moved, until it has been. Set it when the opening act is over. */
+  isLit?: boolean;
+  /** The dare beside it while it is lit: "Drag the goal". */
+  invite?: ReactNode;
+  /** The side of the dare. Unset: below. `below-left` is for a handle at the right edge. */
+  inviteSide?: 'above' | 'below' | 'below-left' | 'left' | 'right';
+  /** Its look. Unset: a round grip with arrows. */
+  children?: ReactNode;
+  /** Told when a drag begins and ends, for drawings that follow the hand without a tween. */
+  onHold?: (isHeld: boolean) => void;
+}
+
+/** Something in the drawing that can be moved: by pointer, by touch, and by keys as a slider. */
+export function Handle({
+  control,
+  at,
+  axis,
+  valueAt,
+  isFirst = false,
+  isLit = false,
+  invite,
+  inviteSide = 'below',
+  children,
+  onHold,
+}: Props) {
+  const { setting, value, change } = control;
+  const button = useRef<HTMLButtonElement>(null);
+  const startedAt = useRef(0);
+  const [wasUsed, setWasUsed] = useState(false);
+  const inviteId = useId();
+  const asks = isLit && !wasUsed;
+
+  useEffect(() => {
+    if (isFirst) takeFocusFromPlay(button.current);
+  }, [isFirst]);
+
+  const drag = useDrag({
+    onStart: () => {
+      startedAt.current = at[axis];
+      onHold?.(true);
+    },
+    onMove: (moved) => {
+      setWasUsed(true);
+      change(snapTo(setting, valueAt(startedAt.current + moved[axis])));
+    },
+    onEnd: () => onHold?.(false),
+  });
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="handle"
+      data-handle={setting.name}
+      data-axis={axis}
+      data-lit={asks}
+      style={{ left: at.x, top: at.y }}
+      role="slider"
+      aria-label={setting.name}
+      aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
+      aria-valuemin={setting.from}
+      aria-valuemax={setting.to}
+      aria-valuenow={value}
+      aria-valuetext={setting.say(value)}
+      aria-describedby={asks && invite !== undefined ? inviteId : undefined}
+      {...drag}
+      onKeyDown={(event) => {
+        const next = moveByKey(setting, value, event.key);
+        if (next === undefined) return;
+        event.preventDefault();
+        setWasUsed(true);
+        change(next);
+      }}
+    >
+      {children ?? <Grip axis={axis} />}
+      {invite !== undefined && (
+        <span className="invite" id={inviteId} data-side={inviteSide} hidden={!asks}>
+          {invite}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { readNumber, readRupees } from './read-number';
+
+/** What reading a text gave: a value, or a sentence that says what would be accepted. */
+export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
+
+/** One thing that a run depends on. `parse` undoes `write` exactly. */
+export interface Setting<Value> {
+  /** Its value when the address says nothing of it. */
+  readonly start: Value;
+  parse(text: string): Reading<Value>;
+  write(value: Value): string;
+}
+
+/** A number with everything that a handle, a number in the sentence and a field need to know of it. */
+export interface NumberSetting extends Setting<number> {
+  /** As a person would say it: "Goal". Handle, number and field all carry it. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** One press of an arrow key; Page keys are ten of it. */
+  readonly step: number;
+  /** How it looks. */
+  format(value: number): string;
+  /** How it is spoken, with its unit: "5 years". */
+  say(value: number): string;
+  /** Whether dragging multiplies instead of adding, for ranges over several powers of ten. */
+  readonly isRatio: boolean;
+}
+
+interface NumberOptions {
+  name: string;
+  start: number;
+  from: number;
+  to: number;
+  /** Unset: 1. */
+  step?: number;
+  /** Follows the number where it is spoken: "rupees". */
+  unit?: string | ((value: number) => string);
+  /** Unset: grouped by thousands. */
+  format?: (value: number) => string;
+  /** Whether only whole numbers are accepted. Unset: any. */
+  isWhole?: boolean;
+  isRatio?: boolean;
+  /** What a person typed. Unset: a plain number. */
+  read?: (text: string) => number;
+}
+
+/** Longer texts come from nobody who means a setting. */
+const LONGEST_TEXT = 200;
+
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Any number of a range. */
+export function number({
+  step = 1,
+  unit = '',
+  format = (value) => grouped.format(value),
+  isWhole = false,
+  isRatio = false,
+  read = readNumber,
+  ...options
+}: NumberOptions): NumberSetting {
+  const { name, from, to } = options;
+  const say = (value: number) =>
+    `${format(value)} ${typeof unit === 'string' ? unit : unit(value)}`.trim();
+  const problem = `${name} must be ${isWhole ? 'a whole number ' : ''}from ${format(from)} to ${say(to)}.`;
+  return {
+    ...options,
+    step,
+    isRatio,
+    format,
+    say,
+    parse: (text) => {
+      const value = text.length > LONGEST_TEXT ? Number.NaN : read(text);
+      const isAccepted = value >= from && value <= to && (!isWhole || Number.isInteger(value));
+      return isAccepted ? { value } : { problem };
+    },
+    write: String,
+  };
+}
+
+/** A whole number of a range. */
+export function whole(options: NumberOptions): NumberSetting {
+  return number({ isWhole: true, ...options });
+}
+
+/** An amount of money, read and shown as it is written in India. */
+export function rupees(options: NumberOptions): NumberSetting {
+  return number({
+    unit: 'rupees',
+    read: readRupees,
+    format: (value) => indian.format(value),
+    ...options,
+  });
+}
+
+/** One of a few words. */
+export function choice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  start: Choice,
+): Setting<Choice> {
+  return {
+    start,
+    parse: (text) => {
+      const value = choices.find((known) => known === text);
+      return value === undefined
+        ? { problem: `${name} must be one of ${choices.join(', ')}.` }
+        : { value };
+    },
+    write: (value) => value,
+  };
+}
+
+/** Yes or no, 1 or 0 in the address. */
+export function flag(name: string, start = false): Setting<boolean> {
+  return {
+    start,
+    parse: (text) =>
+      text === '1' || text === '0'
+        ? { value: text === '1' }
+        : { problem: `${name} must be 1 or 0.` },
+    write: (value) => (value ? '1' : '0'),
+  };
+}
+
+/** A line of text of limited length. */
+export function line(name: string, start: string, longest: number): Setting<string> {
+  return {
+    start,
+    parse: (text) =>
+      text.length <= longest
+        ? { value: text }
+        : { problem: `${name} must be at most ${String(longest)} characters long.` },
+    write: (value) => value,
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+import { useFrameLoop } from './use-frame-loop';
+import { useReducedMotion } from './use-reduced-motion';
+
+/** Keys that do nothing by themselves. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+
+export interface OpeningAct {
+  /** From 0 to the length of the act; every frame is a render. */
+  readonly elapsedMs: number;
+  readonly isDone: boolean;
+  /** How far it is between two moments, from 0 to 1. */
+  readonly between: (fromMs: number, toMs: number) => number;
+}
+
+/**
+ * The seconds after Play in which the drawing acts by itself. Any key or press ends it, a hidden tab holds it, and with
+ * reduced motion, or where there is nothing to open, its last frame is there at once.
+ */
+export function useOpeningAct(lastsMs: number, { isSkipped = false } = {}): OpeningAct {
+  const isStill = useReducedMotion();
+  const [playedMs, setPlayedMs] = useState(isSkipped ? lastsMs : 0);
+  const elapsedMs = isStill ? lastsMs : playedMs;
+  const isDone = elapsedMs >= lastsMs;
+
+  useFrameLoop((ms) => setPlayedMs((before) => Math.min(before + ms, lastsMs)), !isDone);
+
+  useEffect(() => {
+    if (isDone) return;
+    const skip = () => setPlayedMs(lastsMs);
+    const onKey = ({ key, repeat }: KeyboardEvent) => {
+      // The key that pressed Play may still be down.
+      if (!repeat && !MODIFIERS.includes(key)) skip();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('.stage')) skip();
+    };
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPress, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPress, true);
+    };
+  }, [isDone, lastsMs]);
+
+  return {
+    elapsedMs,
+    isDone,
+    between: (fromMs, toMs) =>
+      Math.min(Math.max((elapsedMs - fromMs) / Math.max(toMs - fromMs, 1), 0), 1),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Reporter, Suite } from '@playwright/test/reporter';
+
+import { writeTestSummary } from './test-summary';
+
+/** Counts the browser tests for scripts/test.js. */
+export default class BrowserSummary implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite;
+  }
+
+  onEnd(): void {
+    const tests = this.suite?.allTests() ?? [];
+    const retried = tests.filter((test) => test.outcome() === 'flaky');
+    writeTestSummary({
+      passed: tests.filter((test) => test.outcome() === 'expected').length + retried.length,
+      failed: tests.filter((test) => test.outcome() === 'unexpected').length,
+      retried: retried.map((test) => test.titlePath().filter(Boolean).join(' › ')),
+    });
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

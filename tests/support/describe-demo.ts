@@ -1,0 +1,259 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+import { expectNoAxeViolations } from './axe';
+import { openDemo, playDemo, pressPlay } from './demo';
+import {
+  ABSURD,
+  fuzzEveryNumber,
+  HOSTILE,
+  setVisibility,
+  settledSentence,
+  skipOpening,
+  stageOf,
+  useEveryHandle,
+  weighAfterPlay,
+} from './demo-steps';
+import { collectComplaints, horizontalOverflow } from './page-health';
+
+/** Compressed bytes that a demo may add to React. */
+const BUDGET_BYTES = 60_000;
+const DARES = 3;
+
+export interface DemoUnderTest {
+  /** The settings of a run other than the first, such as `?goal=300000`; its names are used for absurd and hostile addresses as well. */
+  readonly query: string;
+  /** The part of the island's file name, such as `Sipwise`. */
+  readonly island: string;
+  /** The one thing only this demo does, by keyboard: change something and see the sentence answer. The opening act is over. */
+  readonly outcome: (page: Page) => Promise<void>;
+  /** The button that asks for the microphone, where there is one. The drawer is open. */
+  readonly asks?: string;
+}
+
+/** Everything that has to hold for every demo. */
+export function describeDemo(slug: string, demo: DemoUnderTest): void {
+  test.describe(`the stage of ${slug}`, () => {
+    test('keyboard alone, 1440 px, both themes, full screen and a hidden tab', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const complaints = collectComplaints(page);
+      await openDemo(page, slug);
+      const weigh = weighAfterPlay(page);
+      await pressPlay(page);
+      await skipOpening(page);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.tagName))
+        .not.toBe('BODY');
+      await demo.outcome(page);
+      expect(await weigh()).toBeLessThan(BUDGET_BYTES);
+      await expectNoAxeViolations(page, 'AA');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoAxeViolations(page, 'AA colours');
+
+      await useEveryHandle(page);
+      await chooseBothWays(page);
+      await openMore(page);
+      await expectNoAxeViolations(page, 'AA');
+      await fuzzEveryNumber(page);
+      await takeEveryDare(page);
+      await fillTheScreen(page);
+      await restInAHiddenTab(page);
+      expect(complaints).toEqual([]);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+      test('touch, reduced motion, 360 px', async ({ page }) => {
+        const complaints = collectComplaints(page);
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+        await page.goto(`/projects/${slug}`);
+        await page.locator('[data-demo-play]').tap();
+        await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+        await demo.outcome(page);
+        expect(await horizontalOverflow(page)).toBe(0);
+        await expectNoAxeViolations(page, 'AA');
+        const choice = stageOf(page).locator('[data-choose]').first();
+        await choice.tap();
+        await expect(stageOf(page)).toHaveAttribute('data-approach', 'naive');
+        expect(complaints).toEqual([]);
+      });
+    });
+
+    test('a shared address opens exactly its run, named on the poster, 768 px', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const complaints = collectComplaints(page);
+      await page.goto(`/projects/${slug}${demo.query}#demo`);
+      await expect(page.locator('[data-demo-sentence]')).toContainText('A shared run');
+      await expect(page.locator('[data-demo-play]')).toBeFocused();
+      await pressPlay(page);
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+      const first = await settledSentence(page);
+      await expect.poll(() => new URL(page.url()).search).toBe(demo.query);
+      expect(await horizontalOverflow(page)).toBe(0);
+      const width = await page.locator('.demo__body').evaluate((body) => body.clientWidth);
+      expect(width).toBeGreaterThan(700);
+      await page.reload();
+      await pressPlay(page);
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+      expect(await settledSentence(page)).toBe(first);
+      expect(complaints).toEqual([]);
+    });
+
+    test('absurd and hostile addresses get a sentence, never an exception', async ({ page }) => {
+      const complaints = collectComplaints(page);
+      page.on('dialog', (dialog) => complaints.push(dialog.message()));
+      const names = [...new URLSearchParams(demo.query).keys()];
+      for (const value of [...ABSURD, ...HOSTILE]) {
+        const query = new URLSearchParams(names.map((name) => [name, value]));
+        await page.goto(`/projects/${slug}?${query.toString()}`);
+        await pressPlay(page);
+        await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+        await expect(stageOf(page).getByRole('alert').first()).toContainText(/\w.*\.$/);
+        await expect(stageOf(page).locator('[data-sentence]')).not.toBeEmpty();
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test('Reset works while the demo loads its parts, and starts it again', async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await playDemo(page, slug, demo.query);
+      const reset = stageOf(page).getByRole('button', { name: 'Reset' });
+      for (let press = 0; press < 3; press += 1) await reset.click();
+      await expect(reset).toBeFocused();
+      await skipOpening(page);
+      await expect(stageOf(page).locator('[data-sentence]')).not.toBeEmpty();
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+      expect(complaints).toEqual([]);
+    });
+
+    test('a download that fails says so, a second press starts no second demo', async ({
+      page,
+    }) => {
+      const frame = await openDemo(page, slug);
+      const file = `**/_astro/${demo.island}.*`;
+      await page.route(file, (route) => route.abort());
+      await pressPlay(page);
+      await expect(frame).toHaveAttribute('data-state', 'failed');
+      await page.unroute(file);
+      const { promise: held, resolve: hold } = Promise.withResolvers<Route>();
+      await page.route(file, hold);
+      await pressPlay(page);
+      await pressPlay(page);
+      await (await held).continue();
+      await expect(frame).toHaveAttribute('data-state', 'running');
+      await expect(stageOf(page)).toHaveCount(1);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the page says what is real and what is beyond', async ({ page }) => {
+        await page.goto(`/projects/${slug}`);
+        const frame = page.locator('[data-widget="demo"]');
+        await expect(frame).toContainText('The demo needs JavaScript');
+        await expect(frame).toContainText('Real here:');
+        await expect(frame).toContainText('Beyond it:');
+        await expect(frame.getByRole('button')).toHaveCount(0);
+      });
+    });
+
+    if (demo.asks !== undefined) leavesNothingOpen(slug, demo.asks);
+  });
+}
+
+async function chooseBothWays(page: Page): Promise<void> {
+  for (const approach of ['naive', 'mine']) {
+    const choice = stageOf(page).locator(`[data-choose="${approach}"]`);
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    await expect(stageOf(page)).toHaveAttribute('data-approach', approach);
+  }
+}
+
+async function openMore(page: Page): Promise<void> {
+  await stageOf(page).locator('[data-more] > summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(stageOf(page).locator('[data-more]')).toHaveAttribute('open');
+}
+
+async function takeEveryDare(page: Page): Promise<void> {
+  const dares = stageOf(page).locator('[data-dare]');
+  await expect(dares).toHaveCount(DARES);
+  for (const dare of await dares.all()) {
+    await dare.focus();
+    await page.keyboard.press('Enter');
+    const asked = new URLSearchParams((await dare.getAttribute('data-dare')) ?? '');
+    for (const [name, value] of asked) {
+      await expect.poll(() => new URL(page.url()).searchParams.get(name) ?? value).toBe(value);
+    }
+    await settledSentence(page);
+    await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
+  }
+}
+
+async function fillTheScreen(page: Page): Promise<void> {
+  const drawing = stageOf(page).locator('.drawing');
+  const area = () => drawing.evaluate((one) => one.clientWidth * one.clientHeight);
+  const before = await area();
+  await stageOf(page).getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(stageOf(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect.poll(area).toBeGreaterThan(before);
+  await stageOf(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(
+    stageOf(page).getByRole('button', { name: 'Full screen', exact: true }),
+  ).toBeVisible();
+}
+
+async function restInAHiddenTab(page: Page): Promise<void> {
+  await stageOf(page).scrollIntoViewIfNeeded();
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
+  await setVisibility(page, 'hidden');
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'false');
+  await setVisibility(page, 'visible');
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
+}
+
+declare global {
+  interface Window {
+    /** Answers the permission that the page is waiting for. */
+    grant?: () => void;
+    granted: MediaStream[];
+  }
+}
+
+function leavesNothingOpen(slug: string, button: string): void {
+  test('Reset while the microphone is asked for leaves nothing open', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      window.granted = [];
+      navigator.mediaDevices.getUserMedia = async (constraints) => {
+        await new Promise<void>((resolve) => {
+          window.grant = resolve;
+        });
+        const stream = await ask(constraints);
+        window.granted.push(stream);
+        return stream;
+      };
+    });
+    await page.context().grantPermissions(['microphone']);
+    await playDemo(page, slug);
+    await skipOpening(page);
+    await openMore(page);
+    await stageOf(page).getByRole('button', { name: button }).click();
+    await expect.poll(() => page.evaluate(() => window.grant !== undefined)).toBe(true);
+    await stageOf(page).getByRole('button', { name: 'Reset' }).click();
+    await page.evaluate(() => window.grant?.());
+    await expect.poll(() => page.evaluate(() => window.granted.length)).toBe(1);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          window.granted.every((stream) =>
+            stream.getTracks().every(({ readyState }) => readyState === 'ended'),
+          ),
+        ),
+      )
+      .toBe(true);
+  });
+}

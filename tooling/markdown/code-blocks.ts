@@ -1,0 +1,52 @@
+import type { MdastPluginDefinition } from 'satteri';
+
+import { element } from './element.ts';
+import { mistake } from './mistake.ts';
+
+const META =
+  /^(?:title="(?<title>[^"]+)")?\s*(?:\{(?<marks>\d+(?:-\d+)?(?:,\s*\d+(?:-\d+)?)*)\})?$/;
+
+/**
+ * Gives a block of code what stands behind its language: title="…" becomes a caption, {2,4-6} the numbers of marked lines.
+ * Highlighting drops these words, so they are kept on an element around the block until `markLines` reads them.
+ */
+export const codeBlocks: MdastPluginDefinition = {
+  name: 'code-blocks',
+  options: { position: true },
+  code(code, context) {
+    const { meta, lang, value } = code;
+    if (!meta) return;
+    const groups = META.exec(meta.trim())?.groups;
+    if (!groups) {
+      throw mistake(
+        context,
+        code,
+        `"${meta}" behind the language is not understood. Write title="name.ts", {2,4-6} for lines to mark, or both in this order.`,
+      );
+    }
+    const marked = groups['marks'] === undefined ? [] : toNumbers(groups['marks']);
+    const lines = value.split('\n').length;
+    if (marked.some((line) => line < 1 || line > lines)) {
+      throw mistake(
+        context,
+        code,
+        `{${groups['marks'] ?? ''}} marks a line that is not there. The block has ${lines}.`,
+      );
+    }
+    const title = groups['title'];
+    const caption = title ? [element('figcaption', [], [{ type: 'text', value: title }])] : [];
+    const block = element(
+      title ? 'figure' : 'div',
+      ['code-block', ...marked.map((line) => `marks-${line}`)],
+      [...caption, { type: 'code', lang: lang ?? null, value }],
+    );
+    context.replaceNode(code, block);
+  },
+};
+
+function toNumbers(marks: string): number[] {
+  return marks.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Custom } from 'satteri';
+
+type Children = NonNullable<Custom['children']>;
+
+/** A Markdown node that becomes an element of HTML with these classes. */
+export function element(tagName: string, className: string[], children: Children): Custom {
+  return {
+    type: tagName,
+    data: { hName: tagName, hProperties: className.length > 0 ? { className } : {} },
+    children,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Element, ElementContent } from 'hast';
+import { htmlToHast, type HastPluginDefinition, type HastVisitorContext } from 'satteri';
+import temml from 'temml';
+
+import { mistake } from './mistake.ts';
+
+/** `$$…$$` as MathML, which browsers draw without a script or a font of ours. */
+export const maths: HastPluginDefinition = {
+  name: 'maths',
+  options: { position: true },
+  element: [
+    { filter: ['code'], visit: (code, context) => toMaths(code, code, context) },
+    { filter: ['pre'], visit: (pre, context) => toMaths(pre, pre.children[0], context) },
+  ],
+};
+
+/** Undefined for what is no formula. A formula in a line is `code`, one of its own is `pre` around it. */
+function toMaths(
+  node: Readonly<Element>,
+  code: ElementContent | undefined,
+  context: HastVisitorContext,
+): ElementContent | undefined {
+  const kind = node === code ? 'math-inline' : 'math-display';
+  if (code?.type !== 'element') return undefined;
+  const { className } = code.properties;
+  if (!Array.isArray(className) || !className.includes(kind)) return undefined;
+  try {
+    const html = temml.renderToString(context.textContent(code), {
+      displayMode: kind === 'math-display',
+      annotate: true,
+      throwOnError: true,
+    });
+    const tree = htmlToHast(html, { fragment: true });
+    const [math] = tree.type === 'root' ? tree.children : [];
+    return math?.type === 'element' ? withoutStyle(math) : undefined;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.trim() : String(error);
+    throw mistake(context, node, `the formula cannot be read. ${problem}. Correct it.`);
+  }
+}
+
+/** The content security policy refuses `style` attributes; src/styles/prose.css says what matters of them. */
+function withoutStyle(element: Element): Element {
+  return {
+    ...element,
+    properties: { ...element.properties, style: undefined },
+    children: element.children.map((child) =>
+      child.type === 'element' ? withoutStyle(child) : child,
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+
+import { element } from './element.ts';
+import { missingFile } from './find-file.ts';
+import { mistake } from './mistake.ts';
+
+/** Refuses pictures that lack their file or their text alternative. */
+export const checkPictures: MdastPluginDefinition = {
+  name: 'check-pictures',
+  options: { position: true },
+  image(picture, context) {
+    const { url, alt } = picture;
+    if (!alt?.trim()) {
+      throw mistake(
+        context,
+        picture,
+        `the picture ${url} has no text alternative. Say between the brackets what it shows: ![A chart of …](${url}).`,
+      );
+    }
+    const problem = context.fileURL && missingFile(decodeURI(url), context.fileURL, 'picture');
+    if (problem) throw mistake(context, picture, problem);
+  },
+  imageReference: (picture, context) => {
+    throw mistake(
+      context,
+      picture,
+      `a picture names its file itself. Write ![${picture.alt ?? ''}](./file.png).`,
+    );
+  },
+  mdxJsxFlowElement: refusePlainPicture,
+  mdxJsxTextElement: refusePlainPicture,
+};
+
+/** A picture on a line of its own is a figure; its title is the caption. Astro makes the image itself (Picture.astro). */
+export const framePictures: MdastPluginDefinition = {
+  name: 'frame-pictures',
+  paragraph(paragraph, context) {
+    const [picture, ...others] = paragraph.children;
+    if (picture?.type !== 'image' || others.length > 0) return;
+    const { url, alt, title } = picture;
+    const caption = title ? [element('figcaption', [], [{ type: 'text', value: title }])] : [];
+    context.replaceNode(
+      paragraph,
+      element('figure', ['figure', 'picture'], [{ type: 'image', url, alt }, ...caption]),
+    );
+  },
+};
+
+function refusePlainPicture(
+  node:
+    | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
+    | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0],
+  context: MdastVisitorContext,
+): void {
+  if (node.name !== 'img') return;
+  throw mistake(
+    context,
+    node,
+    '<img> would be shown as it is. Write ![what it shows](./file.png "caption") for a picture in every size.',
+  );
+}
