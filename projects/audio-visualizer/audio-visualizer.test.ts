@@ -1,3 +1,76 @@
 import { expectFacts } from '@tests/support/facts';
+import { expectNumbers } from '@tests/support/numbers';
 
-expectFacts('audio-visualizer', [/3D/, /visuali[sz]er/i]);
+import { BANDS, bandStart, RANGE_HZ } from './demo/bands';
+import { follow } from './demo/follow';
+import { advanceRings, createRings, RINGS } from './demo/rings';
+
+const SAMPLES = 2048;
+const RATE_HZ = 44_100;
+const binHz = (samples: number) => RATE_HZ / samples;
+
+/** How many bins start within a range. */
+const binsIn = (from: number, to: number) =>
+  Math.ceil(to / binHz(SAMPLES)) - Math.ceil(from / binHz(SAMPLES));
+
+/** How long a fixed factor per frame takes to halve a level. */
+const halvingMs = (hertz: number) => (Math.log(0.5) / Math.log(0.8)) * (1000 / hertz);
+
+/** The time constant of the envelope, measured from what one millisecond does. */
+const constantMs = (level: number, measured: number) =>
+  -1 / Math.log((follow(level, measured, 1) - measured) / (level - measured));
+
+/** How old a row is when the next one starts. */
+function ringMs(): number {
+  const rings = createRings();
+  let ms = 0;
+  for (; rings.newest === 0; ms += 1) advanceRings(rings, new Float32Array(BANDS), 1);
+  return ms;
+}
+
+expectFacts('audio-visualizer', [/3D/, /visualizer/i]);
+
+expectNumbers('audio-visualizer', {
+  computed: {
+    '46': () => (SAMPLES / RATE_HZ) * 1000,
+    '1,024': () => SAMPLES / 2,
+    '21.5': () => binHz(SAMPLES),
+    '5.4': () => binHz(8192),
+    '186': () => (8192 / RATE_HZ) * 1000,
+    '11.6': () => 100 / Math.log2(RANGE_HZ.to / RANGE_HZ.from),
+    '2': () => binsIn(40, 80),
+    '464': () => binsIn(10_000, 20_000),
+    '64': () => BANDS,
+    '67': () =>
+      Math.max(...Array.from({ length: BANDS }, (_, n) => binsIn(bandStart(n), bandStart(n + 1)))),
+    '15': () => constantMs(0, 1),
+    '180': () => constantMs(1, 0),
+    '104': () => halvingMs(30),
+    '22': () => halvingMs(144),
+    '45': ringMs,
+    '24': () => RINGS,
+    '1.08': () => (RINGS * ringMs()) / 1000,
+    '1,536': () => BANDS * RINGS,
+    '1.7': () => Math.tan(Math.PI / 3),
+    '40': () => RANGE_HZ.from,
+  },
+  input: {
+    '1': 'the number of a station',
+    '3': 'the number of a station',
+    '4': 'the number of a station',
+    '5': 'the number of a station',
+    '2,048': 'samples in a window',
+    '8,192': 'samples in a longer window',
+    '60': 'a tone of the demo, a screen, an angle',
+    '75': 'a tone of the demo',
+    '80': 'an octave above 40',
+    '10': 'an octave below 20',
+    '20': 'kilohertz, the top of the figure',
+    '16': 'kilohertz, the top of the picture',
+    '30': 'a screen',
+    '144': 'a screen',
+    '1.5': 'SLOPE_DB_PER_OCTAVE',
+  },
+  standard: { '44.1': 'the sample rate of audio CDs', '0.8': 'AnalyserNode.smoothingTimeConstant' },
+  example: ['8', '150'],
+});
