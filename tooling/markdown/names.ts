@@ -7,7 +7,7 @@ import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { mistake, nameOf } from './mistake.ts';
 
 /** What every write-up may name, apart from the files of its own folder. */
-const SHARED = ['Decisions', 'Video'];
+const SHARED = ['Decision', 'Decisions', 'Video'];
 
 type Tag =
   | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
