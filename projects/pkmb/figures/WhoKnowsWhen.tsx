@@ -4,7 +4,7 @@ import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
 /** Moments in order; the distances between them mean nothing. */
-const PREPARED = { x: 10, words: ['List and', 'seal out'], anchor: 'start' } as const;
+const PREPARED = { x: 10, words: ['List,', 'seal'], anchor: 'start' } as const;
 const SALE_OPENS = { x: 88, words: ['Sale', 'opens'], anchor: 'middle' } as const;
 const SALE_ENDS = { x: 158, words: ['Sale', 'ends'], anchor: 'middle' } as const;
 const CHOSEN_BLOCK = { x: 222, words: ['Chosen', 'block'], anchor: 'middle' } as const;
@@ -27,7 +27,7 @@ export function WhoKnowsWhen() {
   return (
     <Figure
       height={bottom}
-      alt="Timeline with five moments: list and seal out, sale opens, sale ends, chosen block, number opened. The picture list is public throughout. The number is known to its sealer only until it is opened. Tokens are sold between sale opens and sale ends. The block hash exists from the chosen block on, the shift only from the moment the number is opened."
+      alt="Timeline with five moments: list and seal published, sale opens, sale ends, chosen block, number opened. The picture list is public throughout. The number is known to its sealer only until it is opened. Tokens are sold between sale opens and sale ends. The block hash exists from the chosen block on, the shift only from the moment the number is opened."
       caption="When the builder picks the block, the number is still sealed. When the number is opened, the block is already fixed. The sale is over before both."
     >
       {[PREPARED, SALE_OPENS, SALE_ENDS, CHOSEN_BLOCK, OPENED].map(({ x, words, anchor }) => (
