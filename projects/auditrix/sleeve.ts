@@ -40,13 +40,13 @@ function drawCell(cell: number, t: number): string {
   const age = wrap(t + (FLAGGED - cell) / CELLS);
   const read = ease(age, 0, SNAP) - ease(age, READ, READ + SNAP);
   const side = UNREAD + (CELL - UNREAD) * read;
-  const { x, y } = centreOf(cell);
+  const { x, y } = centerOf(cell);
   return square(x, y, side);
 }
 
 /** A swallow-tailed flag planted in the cell, larger than any cell. */
 function drawFlag(): string {
-  const { x, y } = centreOf(FLAGGED);
+  const { x, y } = centerOf(FLAGGED);
   const pole = 12;
   const cloth = { width: 2.4 * PITCH, height: 1.5 * PITCH };
   const tail = args(-cloth.height * 0.4, cloth.height / 2, cloth.height * 0.4, cloth.height / 2);
@@ -61,7 +61,7 @@ function drawFlag(): string {
   });
 }
 
-function centreOf(cell: number): { x: number; y: number } {
+function centerOf(cell: number): { x: number; y: number } {
   return {
     x: MARGIN + (cell % COLUMNS) * PITCH + CELL / 2,
     y: TOP + Math.floor(cell / COLUMNS) * PITCH + CELL / 2,

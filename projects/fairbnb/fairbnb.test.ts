@@ -1,7 +1,15 @@
 import { expectFacts } from '@tests/support/facts';
+import { expectNumbers } from '@tests/support/numbers';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { juryOf } from './figures/jury';
 import { sleeve } from './sleeve';
+
+const RENT = 20_000;
+const JURORS = 9;
+const SHARES = [0, 20, 30, 30, 100];
+const terms = split(RENT);
 
 expectFacts('fairbnb', [
   /2 percent/,
@@ -13,7 +21,55 @@ expectFacts('fairbnb', [
   /jury/i,
 ]);
 
+expectNumbers('fairbnb', {
+  spec: ['2'],
+  example: ['20,000', '9', '8', '4', '70', '100', '40', '0', '20', '30'],
+  computed: {
+    '40,000': () => terms.paid,
+    '19,600': () => terms.landlord,
+    '200': () => terms.jurorsHalf,
+    '22': () => terms.pay,
+    '5': () => Math.floor(JURORS / 2) + 1,
+    '78': () => juryOf(3, 0.7).rightPercent,
+    '35': () => juryOf(3, 0.4).rightPercent,
+    '36': () => SHARES.reduce((sum, share) => sum + share, 0) / SHARES.length,
+  },
+});
+
+test('an even jury is right as often as the odd one before it', () => {
+  for (const size of [2, 4, 6]) {
+    expect(juryOf(size, 0.7).rightPercent).toBe(juryOf(size - 1, 0.7).rightPercent);
+  }
+});
+
+test('the platform keeps what the jurors’ half leaves over', () => {
+  expect(terms.jurorsHalf - terms.pay * JURORS).toBe(2);
+});
+
+test('no unit of the first payment is lost', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (rent) => {
+      const { paid, held, landlord, platform, jurorsHalf } = split(rent);
+      expect(held + landlord + platform + jurorsHalf).toBe(paid);
+    }),
+  );
+});
+
 test('the jury on the sleeve is odd', () => {
   const ballots = sleeve.draw(0, '').match(/<rect/g) ?? [];
   expect(ballots.length % 2).toBe(1);
 });
+
+/** The constructor of the contract in the write-up, in whole units. */
+function split(rent: number) {
+  const fee = Math.floor((rent * 200) / 10_000);
+  const jurorsHalf = Math.floor(fee / 2);
+  return {
+    paid: 2 * rent,
+    held: rent,
+    landlord: rent - fee,
+    platform: fee - jurorsHalf,
+    jurorsHalf,
+    pay: Math.floor(jurorsHalf / JURORS),
+  };
+}

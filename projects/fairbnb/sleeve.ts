@@ -53,18 +53,18 @@ export const sleeve: Sleeve = {
   },
 };
 
-function centreOf(house: number): number {
+function centerOf(house: number): number {
   return MARGIN + WALL / 2 + HOUSE.half + house * PITCH;
 }
 
 function drawHouse(house: number): string {
   const { half, roof, height } = HOUSE;
-  const foot = args(centreOf(house) - half, FLOOR);
+  const foot = args(centerOf(house) - half, FLOOR);
   return `M${foot}v${args(roof - height)}l${args(half, -roof, half, roof)}v${args(height - roof)}z`;
 }
 
 function drawBallot(ballot: number, t: number): string {
-  const x = centreOf(ballot);
+  const x = centerOf(ballot);
   const top = FLOOR - WALL - BALLOT.height + drop(ballot, t);
   const y = top + BALLOT.height / 2;
   const cross = `l${args(BOX, BOX)}m${args(-BOX, 0)}l${args(BOX, -BOX)}`;

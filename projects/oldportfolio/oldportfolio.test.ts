@@ -1,3 +1,39 @@
 import { expectFacts } from '@tests/support/facts';
+import { expectNumbers } from '@tests/support/numbers';
+
+import {
+  CALLED_BACK_MS,
+  DAMPING,
+  easedAt,
+  largestStableSeconds,
+  STIFFNESS,
+} from './figures/motion';
+
+const FADE_SECONDS = 0.6;
+const STAGGER_SECONDS = 0.15;
+const BUDGET_SECONDS = 0.45;
+const LAYER_MEGABYTES = (2 * 1_440 * 2 * 900 * 4) / 1_000_000;
+const STEP_MS = 0.01;
 
 expectFacts('oldportfolio', [/animation/i, /portfolio/i]);
+
+expectNumbers('oldportfolio', {
+  example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45'],
+  standard: { '0': 'CSS opacity of an invisible element' },
+  computed: {
+    '58': () => easedAt(CALLED_BACK_MS),
+    '0.42': () => (easedAt(CALLED_BACK_MS) - easedAt(CALLED_BACK_MS - STEP_MS)) / STEP_MS,
+    '0.43': () => (easedAt(CALLED_BACK_MS) - easedAt(CALLED_BACK_MS + STEP_MS)) / STEP_MS,
+    '0.064': () => largestStableSeconds(STIFFNESS, DAMPING),
+    '20.7': () => LAYER_MEGABYTES,
+    '207': () => 10 * LAYER_MEGABYTES,
+    '2.25': () => readableAt(12, STAGGER_SECONDS),
+    '1.05': () => readableAt(4, STAGGER_SECONDS),
+    '0.04': () => BUDGET_SECONDS / 11,
+  },
+});
+
+/** When the last of a staggered list has faded in. */
+function readableAt(count: number, stagger: number) {
+  return (count - 1) * stagger + FADE_SECONDS;
+}

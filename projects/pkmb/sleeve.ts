@@ -1,11 +1,11 @@
 import { clamp } from '#sleeve/motion.ts';
 import { args, element, range, type Sleeve } from '#sleeve/sleeve.ts';
 
-const CENTRE = { x: 572, y: 220 };
+const CENTER = { x: 572, y: 220 };
 const RADIUS = 204;
 const PITCH = 22;
 const SPAN = Math.ceil(RADIUS / PITCH) + 1;
-/** Dot sizes are quantised, so that dots of one size share one path. */
+/** Dot sizes are quantized, so that dots of one size share one path. */
 const SIZES = 9;
 /** Half the thickness of the coin, as a share of its radius: all that is left when it stands edge-on. */
 const EDGE = 0.11;
@@ -42,7 +42,7 @@ export const sleeve: Sleeve = {
 function dotted(dots: Point[]): string {
   return dots
     .map(({ x, y }, index) => {
-      const from = dots[index - 1] ?? { x: -CENTRE.x, y: -CENTRE.y };
+      const from = dots[index - 1] ?? { x: -CENTER.x, y: -CENTER.y };
       return `m${args(x - from.x, y - from.y)}h0`;
     })
     .join('');

@@ -4,7 +4,7 @@ import { element, range, translate, WIDTH, type Sleeve } from '#sleeve/sleeve.ts
 const BANDS = 6;
 const TOP = -382;
 const PITCH = 68;
-/** Bands grow thinner, and the gaps wider, towards the water. */
+/** Bands grow thinner, and the gaps wider, toward the water. */
 const TOP_BAND = 60;
 const THINNER = 4;
 const WATER = { x: 440, y: 446 };

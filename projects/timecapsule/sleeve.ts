@@ -1,7 +1,7 @@
 import { polar, wrap } from '#sleeve/motion.ts';
 import { args, element, range, translate, type Sleeve } from '#sleeve/sleeve.ts';
 
-const CENTRE = { x: 532, y: 246 };
+const CENTER = { x: 532, y: 246 };
 const TICKS = 60;
 const INNER = 158;
 
@@ -21,13 +21,13 @@ export const sleeve: Sleeve = {
     element('g', { stroke_width: 9 }, drawTicks(t)) +
     element(
       'g',
-      { transform: `${translate(CENTRE.x, CENTRE.y)}rotate(-45)` },
+      { transform: `${translate(CENTER.x, CENTER.y)}rotate(-45)` },
       element('path', { fill: palette.figure, d: 'M-8-58V58H-72a58 58 0 0 1 0-116z' }) +
         element('path', { fill: palette.spot, d: 'M8-58V58H72a58 58 0 0 0 0-116z' }),
     ),
 };
 
-/** The tick the hand is on has the colour of the half that will open. */
+/** The tick the hand is on has the color of the half that will open. */
 function drawTicks(t: number): string {
   const ticks = range(TICKS).map((tick) => drawTick(tick, t));
   const hand = Math.floor(wrap(t) * TICKS);
@@ -41,7 +41,7 @@ function drawTicks(t: number): string {
 function drawTick(tick: number, t: number): string {
   const age = wrap(t - tick / TICKS);
   const length = 14 + 46 * (1 - age) ** 1.6;
-  const foot = polar(CENTRE.x, CENTRE.y, INNER, tick / TICKS - 0.25);
-  const head = polar(CENTRE.x, CENTRE.y, INNER + length, tick / TICKS - 0.25);
+  const foot = polar(CENTER.x, CENTER.y, INNER, tick / TICKS - 0.25);
+  const head = polar(CENTER.x, CENTER.y, INNER + length, tick / TICKS - 0.25);
   return `M${args(foot.x, foot.y)}L${args(head.x, head.y)}`;
 }

@@ -1,3 +1,12 @@
 import { expectFacts } from '@tests/support/facts';
+import { expectNumbers } from '@tests/support/numbers';
 
 expectFacts('timecapsule', [/only (the|its) creator/i, /view/i, /manage/i, /delete/i]);
+
+expectNumbers('timecapsule', {
+  example: ['17', '36'],
+  standard: {
+    '256': 'bits of an AES-256 key',
+    '12': 'bytes of the nonce that NIST SP 800-38D recommends for GCM',
+  },
+});

@@ -28,7 +28,7 @@ export const sleeve: Sleeve = {
     ),
 };
 
-/** The call is loud on the left, the answer on the right and half a wave later; they travel towards each other. */
+/** The call is loud on the left, the answer on the right and half a wave later; they travel toward each other. */
 function drawWave(t: number, isAnswer: boolean): string {
   const phase = isAnswer ? t + 0.5 : -t;
   const height = (x: number) => {

@@ -1,3 +1,20 @@
 import { expectFacts } from '@tests/support/facts';
+import { expectNumbers } from '@tests/support/numbers';
+
+const CLIENTS = 1_000;
+const CEILING_SECONDS = 8;
+const BEAT_SECONDS = 10;
+const SILENCE_SECONDS = 25;
 
 expectFacts('twizzychat', [/real[- ]time/i, /chat/i]);
+
+expectNumbers('twizzychat', {
+  example: [
+    ...['0.0', '0.3', '9', '13', '60', '180'],
+    ...['40', '41', '42', '43', '44', '100', '30', '4', '1,000', '8', '10', '25'],
+  ],
+  computed: {
+    '125': () => CLIENTS / CEILING_SECONDS,
+    '15': () => SILENCE_SECONDS - BEAT_SECONDS,
+  },
+});

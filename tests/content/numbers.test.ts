@@ -41,3 +41,8 @@ test('a table may be marked by the line above it', () => {
   const found = findNumbers('---\ntitle: A\n---\n\nFor example:\n\n| a | 5 |');
   expect(withoutSource(found, [], ['5'])).toEqual([]);
 });
+
+test('a heading may be marked by the line below it', () => {
+  const found = findNumbers('---\ntitle: A\n---\n\n## 5 s\n\nSay it takes a while.');
+  expect(withoutSource(found, [], ['5'])).toEqual([]);
+});

@@ -21,7 +21,9 @@ export function findNumbers(source: string): FoundNumber[] {
   const blocks = readable(rest.join('---')).split(/\n\s*\n/);
   return [
     ...fields.flatMap((text) => numbersIn(text, text)),
-    ...blocks.flatMap((block, index) => numbersIn(block, contextOf(block, blocks[index - 1]))),
+    ...blocks.flatMap((block, index) =>
+      numbersIn(block, contextOf(block, blocks[index - 1], blocks[index + 1])),
+    ),
   ];
 }
 
@@ -48,8 +50,9 @@ function readable(body: string): string {
     .replace(/^\s*\d+\. /gm, '');
 }
 
-/** A table or list may be marked by the paragraph that introduces it. */
-function contextOf(block: string, before = ''): string {
+/** A table or list may be marked by the paragraph that introduces it, a heading by the one below. */
+function contextOf(block: string, before = '', after = ''): string {
+  if (block.trimStart().startsWith('#')) return `${block}\n${after}`;
   return /^\s*(?:\||- )/.test(block) ? `${before}\n${block}` : block;
 }
 

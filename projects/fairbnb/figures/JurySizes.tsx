@@ -4,21 +4,25 @@ import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
+import { juryOf } from './jury';
+
 /** An example: how often a single juror judges the case rightly. */
 const JUROR_ACCURACY = 0.7;
 const LARGEST_JURY = 7;
 const BAR_WIDTH = 32;
 
 const plot = plotArea({ x: [0.5, LARGEST_JURY + 0.5], y: [0, 1], left: 12, right: 328, top: 30 });
-const juries = Array.from({ length: LARGEST_JURY }, (_, index) => juryOf(index + 1));
+const juries = Array.from({ length: LARGEST_JURY }, (_, index) =>
+  juryOf(index + 1, JUROR_ACCURACY),
+);
 
 /** How often a jury is right, tied or wrong, for one to seven jurors. */
 export function JurySizes() {
   return (
     <Figure
       height={252}
-      alt={`Stacked bars for juries of 1 to 7 whose members are each right 70 percent of the time. Only even juries can tie. With ties settled by a coin, the share of right verdicts is, in percent: ${juries.map(({ rightPercent }) => rightPercent).join(', ')}.`}
-      caption="Example: each juror is right 70 percent of the time. The number above a bar is the share of right verdicts when a coin settles ties. The second of each pair adds a juror and no accuracy."
+      alt={`Stacked bars for juries of 1 to 7 whose members are each right 70 percent of the time. Only even juries can tie. With half of all claims just and ties going to the tenant, the share of right verdicts is, in percent: ${juries.map(({ rightPercent }) => rightPercent).join(', ')}.`}
+      caption="Example: each juror is right 70 percent of the time. A tie goes to the tenant, who is right in half of the cases. The number above a bar is the share of right verdicts: an even jury pays one more juror than the odd one to its left and gains nothing."
     >
       {juries.map(({ size, right, tied, rightPercent }) => (
         <g key={size}>
@@ -60,21 +64,4 @@ function Stack({ size, from, to, tone }: StackProps) {
   if (from === to) return undefined;
   const place = { x: plot.x(size) - BAR_WIDTH / 2, y: plot.y(to), width: BAR_WIDTH };
   return <Bar {...place} height={plot.y(from) - plot.y(to)} tone={tone} />;
-}
-
-function juryOf(size: number) {
-  let right = 0;
-  let tied = 0;
-  for (let votes = 0; votes <= size; votes += 1) {
-    const chance = chanceOfExactly(votes, size);
-    if (votes * 2 > size) right += chance;
-    if (votes * 2 === size) tied = chance;
-  }
-  return { size, right, tied, rightPercent: Math.round((right + tied / 2) * 100) };
-}
-
-function chanceOfExactly(votes: number, size: number) {
-  let ways = 1;
-  for (let pick = 1; pick <= votes; pick += 1) ways *= (size - votes + pick) / pick;
-  return ways * JUROR_ACCURACY ** votes * (1 - JUROR_ACCURACY) ** (size - votes);
 }

@@ -4,10 +4,8 @@ import { Line } from '@/ui/diagram/Line';
 import { plotArea } from '@/ui/diagram/plot-area';
 import { Figure } from '@/ui/Figure';
 
-/** Example values: the pen moves for two seconds without a pause. */
-const STROKE_MS = 2_000;
-const SNAPSHOT_EVERY_MS = 40;
-const GENERATION_MS = 200;
+import { ageOverTime, GENERATION_MS, SNAPSHOT_EVERY_MS, STROKE_MS } from './age-over-time';
+
 const TICKS_MS = [0, 500, 1_000, 1_500, 2_000];
 
 const policies = [
@@ -25,7 +23,7 @@ export function PictureAge() {
     <Figure
       height={304}
       alt="Age of the shown picture during a stroke of two seconds. Waiting for a pause, the age grows to 2,000 milliseconds. Queueing every snapshot, it climbs to over 1,600. Generating only the latest, it stays between 200 and 400 once the first picture has arrived."
-      caption={`Example: a snapshot every ${SNAPSHOT_EVERY_MS} ms, ${GENERATION_MS} ms to generate a picture. Only one of the three stops growing.`}
+      caption={`Example: a snapshot every ${SNAPSHOT_EVERY_MS} ms, ${GENERATION_MS} ms to generate a picture. Only the third rule keeps the age bounded.`}
     >
       <Axes
         plot={plot}
@@ -38,18 +36,4 @@ export function PictureAge() {
       <Legend x={plot.left} y={plot.bottom + 58} entries={policies} />
     </Figure>
   );
-}
-
-/** A picture of snapshot n appears after n + 1 generations; until then the older one ages. */
-function ageOverTime(snapshotEvery: number) {
-  const ages: [ms: number, ageMs: number][] = [[0, 0]];
-  let shownSnapshotMs = 0;
-  for (let done = 0; (done + 1) * GENERATION_MS <= STROKE_MS; done += 1) {
-    if (!Number.isFinite(snapshotEvery)) break;
-    const nowMs = (done + 1) * GENERATION_MS;
-    ages.push([nowMs, nowMs - shownSnapshotMs]);
-    shownSnapshotMs = done * snapshotEvery;
-    ages.push([nowMs, nowMs - shownSnapshotMs]);
-  }
-  return [...ages, [STROKE_MS, STROKE_MS - shownSnapshotMs] as const];
 }

@@ -5,12 +5,8 @@ import { plotArea, sampled } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-/** Example values: a card sent 100 px to the right and called back after 100 ms. */
-const DISTANCE_PX = 100;
-const CALLED_BACK_MS = 100;
-const EASE_MS = 400;
-const STIFFNESS = 170;
-const DAMPING = 26;
+import { CALLED_BACK_MS, DAMPING, DISTANCE_PX, easedAt, STIFFNESS } from './motion';
+
 const SHOWN_MS = 600;
 const SAMPLE_EVERY_MS = 5;
 const SAMPLES = SHOWN_MS / SAMPLE_EVERY_MS;
@@ -46,16 +42,6 @@ export function Interrupted() {
       />
     </Figure>
   );
-}
-
-function easedAt(ms: number) {
-  const reached = DISTANCE_PX * easeOut(Math.min(ms, CALLED_BACK_MS) / EASE_MS);
-  if (ms <= CALLED_BACK_MS) return reached;
-  return reached * (1 - easeOut(Math.min(1, (ms - CALLED_BACK_MS) / EASE_MS)));
-}
-
-function easeOut(share: number) {
-  return 1 - (1 - share) ** 3;
 }
 
 function springPositions() {

@@ -7,7 +7,7 @@ import { Figure } from '@/ui/Figure';
 const COUNT = 12;
 const SHIFT = 5;
 const CHOSEN_TOKEN = 7;
-const CENTRE = { x: 170, y: 154 };
+const CENTER = { x: 170, y: 154 };
 const RADIUS = { rim: 148, token: 126, divide: 104, picture: 82, hub: 58 };
 const TOKENS = Array.from({ length: COUNT }, (_, token) => token);
 
@@ -20,15 +20,15 @@ export function OffsetDial() {
       alt={`A dial with two rings of twelve cells. The outer ring holds token numbers 0 to 11, the inner ring the picture each token shows: the token number plus ${SHIFT}, modulo ${COUNT}. Token ${CHOSEN_TOKEN} shows picture ${picture}.`}
       caption={`Outer ring: tokens. Inner ring: pictures, turned by the shift. Token ${CHOSEN_TOKEN} shows picture (${CHOSEN_TOKEN} + ${SHIFT}) mod ${COUNT} = ${picture}.`}
     >
-      <Dot {...CENTRE} radius={RADIUS.rim} tone="plain" />
-      <Dot {...CENTRE} radius={RADIUS.divide} tone="plain" />
+      <Dot {...CENTER} radius={RADIUS.rim} tone="plain" />
+      <Dot {...CENTER} radius={RADIUS.divide} tone="plain" />
       <path className="diagram-shape" data-tone="accent" d={wedge(CHOSEN_TOKEN)} />
-      <Dot {...CENTRE} radius={RADIUS.hub} tone="plain" />
+      <Dot {...CENTER} radius={RADIUS.hub} tone="plain" />
       {TOKENS.map((token) => (
         <Cell key={token} token={token} />
       ))}
-      <Text look="label" x={CENTRE.x} y={CENTRE.y - 10} text="Shift" />
-      <Text look="strong" x={CENTRE.x} y={CENTRE.y + 10} text={`${SHIFT} of ${COUNT}`} />
+      <Text look="label" x={CENTER.x} y={CENTER.y - 10} text="Shift" />
+      <Text look="strong" x={CENTER.x} y={CENTER.y + 10} text={`${SHIFT} of ${COUNT}`} />
     </Figure>
   );
 }
@@ -70,7 +70,7 @@ function wedge(token: number) {
 function at(radius: number, cell: number): [x: number, y: number] {
   const angle = (cell / COUNT) * 2 * Math.PI;
   return [
-    roundToTenth(CENTRE.x + radius * Math.sin(angle)),
-    roundToTenth(CENTRE.y - radius * Math.cos(angle)),
+    roundToTenth(CENTER.x + radius * Math.sin(angle)),
+    roundToTenth(CENTER.y - radius * Math.cos(angle)),
   ];
 }

@@ -24,7 +24,7 @@ export function DecimalPoint() {
     <Figure
       height={READINGS.length * ROW_HEIGHT - 12}
       alt="The raw balance for 250 USDC is 250 followed by 6 zeros on Ethereum and 250 followed by 18 zeros on Binance Smart Chain (BSC). Reading the second with 6 decimals gives 250 trillion."
-      caption="250 USDC as raw integers, the point in colour. The point is not part of the balance: it comes from the contract on that chain."
+      caption="250 USDC as raw integers, the point in color. The point is not part of the balance: it comes from the contract on that chain."
     >
       {READINGS.map((reading, row) => (
         <Reading key={reading.title} {...reading} y={row * ROW_HEIGHT} />

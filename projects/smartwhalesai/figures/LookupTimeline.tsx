@@ -5,14 +5,14 @@ import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-/** Example timings of one lookup. Base never answers, so its bar runs to the deadline. */
+/** Example timings of one lookup. Polygon never answers, so its bar runs to the deadline. */
 const CALLS = [
   { chain: 'Ethereum', seconds: 1.1 },
   { chain: 'BSC', seconds: 1.6 },
-  { chain: 'Polygon', seconds: 2.4 },
+  { chain: 'Polygon', seconds: undefined },
   { chain: 'Optimism', seconds: 0.6 },
   { chain: 'Arbitrum', seconds: 2.0 },
-  { chain: 'Base', seconds: undefined },
+  { chain: 'Base', seconds: 2.4 },
 ];
 const DEADLINE_SECONDS = 3;
 const BAR_HEIGHT = 16;
@@ -34,8 +34,8 @@ export function LookupTimeline() {
   return (
     <Figure
       height={COUNT_Y + 14}
-      alt={`Timeline of one example lookup. Calls to six chains start together. Optimism answers after 0.6 seconds, Ethereum after 1.1, Binance Smart Chain after 1.6, Arbitrum after 2.0 and Polygon after 2.4. Base does not answer before the deadline of 3 seconds, so the total is marked as ${counted}.`}
-      caption={`One lookup with example timings. The total grows as chains answer; at the deadline it is labelled ${counted} chains.`}
+      alt={`Timeline of one example lookup. Calls to six chains start together. Optimism answers after 0.6 seconds, Ethereum after 1.1, Binance Smart Chain after 1.6, Arbitrum after 2.0 and Base after 2.4. Polygon does not answer before the deadline of 3 seconds, so the total is marked as ${counted}.`}
+      caption={`One lookup with example timings. The total grows as chains answer; at the deadline it is labeled ${counted} chains.`}
     >
       {[0, 1, 2, DEADLINE_SECONDS].map((second) => (
         <g key={second}>

@@ -23,7 +23,7 @@ export function LostAnswer() {
   return (
     <Figure
       height={BOTTOM + 4}
-      alt="Sequence between phone and server. The phone sends key k7 and the server stores it as number 41. The acknowledgement is lost. The phone resends k7, the server recognises the key, stores nothing and answers 41 again. The phone marks the message as sent."
+      alt="Sequence between phone and server. The phone sends key k7 and the server stores it as number 41. The acknowledgement is lost. The phone resends k7, the server recognizes the key, stores nothing and answers 41 again. The phone marks the message as sent."
       caption="The acknowledgement is lost, the message is not. Because the key is the same, the second attempt stores nothing."
     >
       <Lifeline name="Phone" x={PHONE_X} bottom={BOTTOM} />
