@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../support/engines';
+import { sendRequest } from '../support/http-request';
 import { pages } from '../support/pages';
 import { serveBuiltSite } from '../support/serve-built-site';
 
@@ -61,7 +62,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     '/../package.json',
     '/\\..\\package.json',
   ])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
-    const status = await rawStatus(site.url, path);
+    const { status } = await sendRequest(site.url, path);
     expect([308, 400, 404]).toContain(status);
   });
 
@@ -156,12 +157,6 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends well',
   slow.destroy();
   await ended;
 });
-
-/** The status of a request whose path is sent as it is, which `fetch` would tidy up. */
-async function rawStatus(url: string, path: string): Promise<number> {
-  const [head] = await rawExchange(url, path, 'identity');
-  return Number(head.split(' ')[1]);
-}
 
 async function rawBody(url: string, path: string, encoding: string): Promise<Buffer> {
   const [, body] = await rawExchange(url, path, encoding);
