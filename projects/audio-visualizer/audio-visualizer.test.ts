@@ -1,7 +1,8 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
-import { BANDS, bandStart, RANGE_HZ } from './demo/bands';
+import { RANGE_HZ } from './demo/axis';
+import { BANDS, bandStart } from './demo/bands';
 import { follow } from './demo/follow';
 import { advanceRings, createRings, RINGS } from './demo/rings';
 

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../support/engines';
 import { pages, slugs } from '../support/pages';
+import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
 
 /** Some write-up; all are served alike. */
@@ -67,7 +68,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     '/../package.json',
     '/\\..\\package.json',
   ])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
-    const status = await rawStatus(site.url, path);
+    const { status } = await sendRequest(site.url, path);
     expect([308, 400, 404]).toContain(status);
   });
 
@@ -157,12 +158,6 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends well',
   slow.destroy();
   await ended;
 });
-
-/** The status of a request whose path is sent as it is, which `fetch` would tidy up. */
-async function rawStatus(url: string, path: string): Promise<number> {
-  const [head] = await rawExchange(url, path, 'identity');
-  return Number(head.split(' ')[1]);
-}
 
 async function rawBody(url: string, path: string, encoding: string): Promise<Buffer> {
   const [, body] = await rawExchange(url, path, encoding);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { ask, parseAnswer, sendRaw } from '../support/raw-http';
 import { engines } from '../support/engines';
+import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
 
 describe.each(engines)('$name', async ({ folder, serve }) => {
@@ -24,7 +25,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
       ['bytes=7-', content.subarray(7), `bytes 7-${size - 1}/${size}`],
       ['bytes=3-99999999999999999999', content.subarray(3), `bytes 3-${size - 1}/${size}`],
     ])('%s is that part', async (range, part, contentRange) => {
-      const answer = await ask(site.url, path, { Range: range, 'Accept-Encoding': 'br' });
+      const answer = await sendRequest(site.url, path, { Range: range, 'Accept-Encoding': 'br' });
       expect(answer.status).toBe(206);
       expect(answer.headers.get('Content-Range')).toBe(contentRange);
       expect(answer.headers.has('Content-Encoding')).toBe(false);
@@ -34,7 +35,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     test.each(['bytes=5-2', 'bytes=99999999-', 'bytes=-0', 'bytes=99999999999999999999-'])(
       '%s is no part',
       async (range) => {
-        const answer = await ask(site.url, path, { Range: range });
+        const answer = await sendRequest(site.url, path, { Range: range });
         expect(answer.status).toBe(416);
         expect(answer.headers.get('Content-Range')).toBe(`bytes */${size}`);
       },
@@ -43,18 +44,18 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     test.each(['bytes', 'items=0-1', 'bytes=0-1,5-6'])(
       '%s leaves the file whole',
       async (range) => {
-        const answer = await ask(site.url, path, { Range: range });
+        const answer = await sendRequest(site.url, path, { Range: range });
         expect(answer.status).toBe(200);
         expect(answer.body.equals(content)).toBe(true);
       },
     );
 
     test('a part of another version is the whole of this one', async () => {
-      const { headers } = await ask(site.url, path, {}, 'HEAD');
+      const { headers } = await sendRequest(site.url, path, {}, 'HEAD');
       const etag = headers.get('ETag') ?? '';
       const date = headers.get('Last-Modified');
       const status = async (ifRange: string) =>
-        (await ask(site.url, path, { Range: 'bytes=0-1', 'If-Range': ifRange })).status;
+        (await sendRequest(site.url, path, { Range: 'bytes=0-1', 'If-Range': ifRange })).status;
       expect(await status(etag)).toBe(206);
       // Workers do not know when a file was made.
       if (date !== null) expect(await status(date)).toBe(206);
@@ -64,7 +65,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     });
 
     test('what the visitor has is not sent again, and keeps its headers', async () => {
-      const whole = await ask(site.url, path);
+      const whole = await sendRequest(site.url, path);
       const etag = whole.headers.get('ETag') ?? '';
       const date = whole.headers.get('Last-Modified');
       const known = [
@@ -75,7 +76,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
         ...(date === null ? [] : [{ 'If-Modified-Since': date }]),
       ];
       for (const headers of known) {
-        const answer = await ask(site.url, path, headers);
+        const answer = await sendRequest(site.url, path, headers);
         expect(answer.status, JSON.stringify(headers)).toBe(304);
         expect(answer.body.byteLength).toBe(0);
         for (const name of ['ETag', 'Cache-Control', 'Vary', 'Content-Security-Policy'])
@@ -87,7 +88,9 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
         { 'If-Modified-Since': 'yesterday' },
       ];
       for (const headers of unknown)
-        expect((await ask(site.url, path, headers)).status, JSON.stringify(headers)).toBe(200);
+        expect((await sendRequest(site.url, path, headers)).status, JSON.stringify(headers)).toBe(
+          200,
+        );
     });
   });
 
@@ -97,13 +100,13 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/cv.pdf', 'application/pdf'],
   ])('%s is %s', async (path, type) => {
-    expect((await ask(site.url, path)).headers.get('Content-Type')).toBe(type);
+    expect((await sendRequest(site.url, path)).headers.get('Content-Type')).toBe(type);
   });
 
   test.each(['/404', '/_headers', '/about.html.br', '/about.md.gz', '/.built', '/_image'])(
     '%s is not there',
     async (path) => {
-      expect((await ask(site.url, path)).status).toBe(404);
+      expect((await sendRequest(site.url, path)).status).toBe(404);
     },
   );
 
@@ -115,12 +118,12 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     '/api//spotify/currently-playing',
     '/api/spotify/Currently-Playing',
   ])('%s does not reach what Astro would answer', async (path) => {
-    expect((await ask(site.url, path)).status).toBe(404);
+    expect((await sendRequest(site.url, path)).status).toBe(404);
   });
 
   test.each(['TRACE', 'OPTIONS', 'DELETE', 'PROPFIND'])('%s is answered 405', async (method) => {
     for (const path of ['/', '/api/spotify/currently-playing', '/no-such-page']) {
-      const answer = await ask(site.url, path, {}, method);
+      const answer = await sendRequest(site.url, path, {}, method);
       expect(answer.status).toBe(405);
       expect(answer.headers.get('Allow')).toBe('GET, HEAD');
     }

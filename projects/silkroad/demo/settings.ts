@@ -6,7 +6,7 @@ import { LEVELS } from './lie';
 /** What is done to the record. `number` is the gesture; the others are in More. */
 export const CRIMES = ['number', 'root', 'drop', 'swap', 'forge'] as const;
 
-export type Crime = (typeof CRIMES)[number];
+type Crime = (typeof CRIMES)[number];
 
 export const BOXES = { from: 0, to: 99 } as const;
 
