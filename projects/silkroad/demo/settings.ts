@@ -6,8 +6,6 @@ import { LEVELS } from './lie';
 /** What is done to the record. `number` is the gesture; the others are in More. */
 export const CRIMES = ['number', 'root', 'drop', 'swap', 'forge'] as const;
 
-type Crime = (typeof CRIMES)[number];
-
 export const BOXES = { from: 0, to: 99 } as const;
 
 const LAST_BLOCK = 6;
