@@ -29,20 +29,20 @@ const LINES = [
   { name: '10th', at: percentile(0.1), line: { tone: 'accent' } },
 ] as const;
 
-const plot = plotArea({ x: [0, YEARS], y: [0, 150], right: 272, bottom: 200 });
+const plot = plotArea({ x: [0, YEARS], y: [0, 140], right: 272, bottom: 250 });
 
 /** What one rupee a month becomes: three percentiles of the simulation, and the line that an average return promises. */
 export function FanOfFutures() {
   return (
     <Figure
-      height={244}
+      height={294}
       alt={`One rupee a month for ${YEARS} years in the Balanced profile, over ${PATHS.toLocaleString('en-US')} futures. ${LINES.map(({ name, at }) => `${name}: ${at(YEARS).toFixed(1)} rupees`).join('. ')}. The average lies above the median.`}
       caption="One rupee a month in the Balanced profile. The line of the average return ends above the median future, which is why a plan made with it misses more often than it succeeds. The 10th percentile sets the sum for 90 of 100."
     >
       <Axes
         plot={plot}
         x={{ ticks: [0, 1, 2, 3, 4, 5], title: 'Years paid' }}
-        y={{ ticks: [0, 50, 100, 150], title: 'Rupees held' }}
+        y={{ ticks: [0, 50, 100], title: 'Rupees held' }}
       />
       {LINES.map(({ name, at, line }) => (
         <g key={name}>
