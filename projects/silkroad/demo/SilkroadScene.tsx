@@ -159,6 +159,7 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
   const chooseBox = (next: number) => run.change({ box: next, serial: '' });
   const isForgedBox = check.box === undefined && !check.isMember;
   const isHonest = !isList && doing.crime === 'number' && doing.to === honestAt(doing.at);
+  const isUntouched = !run.isShared && settings.write(run.values) === '';
   const note =
     isForgedBox && isHonest && opening.isDone ? FORGED_BOX : explain(honest, shown, shownDoing);
 
@@ -208,7 +209,7 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
                 honest={honest}
                 found={shown}
                 isList={isList}
-                lit={opening.isDone && !run.isShared ? 2 : undefined}
+                lit={opening.isDone && isUntouched ? 2 : undefined}
                 isHeld={isHeld}
                 controlOf={controlOf}
                 onHold={setIsHeld}
