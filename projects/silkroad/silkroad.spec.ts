@@ -1,100 +1,146 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-import { expectNoAxeViolations } from '@tests/support/axe';
-import { CASES, playDemo } from '@tests/support/demo';
-import { collectComplaints, horizontalOverflow } from '@tests/support/page-health';
+import { describeDemo } from '@tests/support/describe-demo';
+import { playDemo } from '@tests/support/demo';
+import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 
-for (const { colorScheme, width } of CASES) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('a tampered block is named, by keyboard alone', async ({ page }) => {
-      const complaints = collectComplaints(page);
-      const demo = await playDemo(page, 'silkroad');
-      await expect(verdictOf(demo)).toHaveAttribute('data-verdict', 'intact');
-      await demo.getByRole('radio', { name: '2', exact: true }).focus();
-      await page.keyboard.press('ArrowRight');
-      await demo.getByRole('button', { name: 'Change a value' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(verdictOf(demo)).toContainText(
-        'Block 3 was changed: its hash does not match its content.',
-      );
-      await expect(demo.locator('[data-block="3"]')).toHaveAttribute('data-standing', 'refused');
-      await expect(demo.locator('[data-block="4"]')).toHaveAttribute('data-standing', 'unread');
-
-      expect(await horizontalOverflow(page)).toBe(0);
-      await expectNoAxeViolations(page);
-      await demo.getByRole('button', { name: 'Undo the tampering' }).press('Enter');
-      await expect(verdictOf(demo)).toHaveAttribute('data-verdict', 'intact');
-      expect(complaints).toEqual([]);
-    });
-  });
-}
-
-for (const { repair, sentence } of [
-  { repair: 'Its hash too', sentence: 'Block 2 was not signed by the role it names.' },
-  { repair: 'All later hashes too', sentence: 'Block 2 was not signed by the role it names.' },
-  {
-    repair: 'Sign it anew, as an insider',
-    sentence: 'Block 2 moves more boxes than had arrived there.',
+describeDemo('silkroad', {
+  query: '?at=3&to=41&as=hashes&box=9&seed=5',
+  island: 'Silkroad',
+  outcome: async (page) => {
+    const shipped = stageOf(page).getByRole('slider', { name: 'Boxes shipped, block 2' });
+    await shipped.focus();
+    for (let box = 40; box < 48; box += 1) await page.keyboard.press('ArrowUp');
+    await expect(sentenceOn(page)).toContainText('the whole road agrees');
+    await page.keyboard.press('ArrowDown');
+    await expect(shipped).toHaveAttribute('aria-valuetext', '47 boxes');
+    await expect(sentenceOn(page)).toContainText('the road ends at block 2');
   },
-]) {
-  test(`an attacker who repairs "${repair}" is caught`, async ({ page }) => {
-    const demo = await playDemo(page, 'silkroad');
-    await demo.getByRole('radio', { name: repair }).check();
-    await demo.getByRole('button', { name: 'Change a value' }).click();
-    await expect(verdictOf(demo)).toContainText(sentence);
-  });
-}
-
-for (const { crime, sentence } of [
-  { crime: 'Forge a signature', sentence: 'Block 2 was not signed by the role it names.' },
-  { crime: 'Drop a block', sentence: 'Block 2 carries another number' },
-  { crime: 'Swap two blocks', sentence: 'Block 2 carries another number' },
-]) {
-  test(`"${crime}" is caught`, async ({ page }) => {
-    const demo = await playDemo(page, 'silkroad');
-    await demo.getByRole('radio', { name: crime }).check();
-    await demo.getByRole('button', { name: crime }).click();
-    await expect(verdictOf(demo)).toContainText(sentence);
-  });
-}
-
-test('a shared address shows the same crime with new keys', async ({ page }) => {
-  const query = '?seed=4&box=3&attack=edit&at=seal.content.length&to=2&cover=none';
-  const demo = await playDemo(page, 'silkroad', query);
-  await expect(verdictOf(demo)).toContainText('The seal was not signed by the regulator.');
-  await demo.getByRole('button', { name: 'Another journey' }).click();
-  await expect(verdictOf(demo)).toHaveAttribute('data-verdict', 'intact');
-  await expect(page).toHaveURL(/seed=5&box=3$/);
 });
 
-test('an address with nonsense in it opens the honest ledger', async ({ page }) => {
-  const demo = await playDemo(page, 'silkroad', '?seed=-1&box=9999&attack=drop&at=99');
-  await expect(verdictOf(demo)).toHaveAttribute('data-verdict', 'intact');
+test('a lie is hidden better step by step, and wins only with all three keys', async ({ page }) => {
+  await playDemo(page, 'silkroad');
+  await skipOpening(page);
+  for (const [name, end, why] of [
+    ['Careful', 'the road ends at block 2', 'the supplier signed 48 boxes, not 40'],
+    ['Insider', 'the road ends at block 3', 'Block 2 is changed and believed'],
+    ['Collusion', 'the road holds', 'No ledger stops this'],
+    ['Careless', 'the road ends at block 2', 'Block 2 carries the hash'],
+  ] as const) {
+    await stageOf(page).getByRole('button', { name }).press('Enter');
+    await expect(sentenceOn(page)).toContainText(end);
+    await expect(stageOf(page).locator('.sentence__note')).toContainText(why);
+  }
+  // Every step remembers what came of it.
+  await expect(stageOf(page).getByRole('button', { name: 'Insider' })).toContainText(
+    'stops at block 3',
+  );
 });
 
-test('a value that cannot be written gets a sentence and changes nothing', async ({ page }) => {
-  const demo = await playDemo(page, 'silkroad');
-  await demo.getByLabel('Write instead').fill('many');
-  await expect(demo.getByRole('alert')).toContainText('write a number');
-  await expect(demo.getByRole('button', { name: 'Change a value' })).toBeDisabled();
-  await expect(verdictOf(demo)).toHaveAttribute('data-verdict', 'intact');
+test('the same lie is believed in a plain list', async ({ page }) => {
+  await playDemo(page, 'silkroad');
+  await skipOpening(page);
+  await stageOf(page).locator('[data-choose="naive"]').click();
+  await expect(sentenceOn(page)).toContainText('everyone believes it');
+  await expect(stageOf(page).locator('[data-standing="refused"]')).toHaveCount(0);
+  await stageOf(page).locator('[data-choose="mine"]').click();
+  await expect(sentenceOn(page)).toContainText('the road ends at block 2');
 });
 
-test('a box proves that it belongs, and a copied number with one digit changed does not', async ({
+test('the three dares end as they dare', async ({ page }) => {
+  await playDemo(page, 'silkroad');
+  await skipOpening(page);
+  for (const [name, end] of [
+    ['Lose 8 boxes, fix every hash', 'the road ends at block 2'],
+    ['Buy all three keys', 'the road holds'],
+    ['Slip in a 49th box', 'its path misses the root'],
+  ] as const) {
+    await stageOf(page).getByRole('link', { name }).click();
+    await expect(sentenceOn(page)).toContainText(end);
+  }
+});
+
+test('what a shared link says is what the stage shows and does', async ({ page }) => {
+  await playDemo(page, 'silkroad', '?at=3&to=41&as=one');
+  expect(await settledSentence(page)).toBe(
+    'Let received say 41 with the hospital’s key and the road ends at block 4.',
+  );
+  await stageOf(page).locator('[data-more] > summary').click();
+  await expect(stageOf(page).getByLabel('Block to change').last()).toHaveValue('3');
+  await expect(stageOf(page).getByLabel('Boxes it says')).toHaveValue('41');
+});
+
+test('a nonsense link is told so, and there is no crime to undo', async ({ page }) => {
+  await playDemo(page, 'silkroad', '?to=48&crime=burn');
+  await expect(stageOf(page).getByRole('alert')).toContainText('What is done must be one of');
+  await expect(sentenceOn(page)).toContainText('the whole road agrees');
+  await expect(stageOf(page).getByRole('button', { name: /undo/i })).toHaveCount(0);
+});
+
+test('the message, the station and the table count blocks alike, and no row stays behind', async ({
   page,
 }) => {
-  const demo = await playDemo(page, 'silkroad');
-  await expect(demo.locator('[data-member="true"]')).toBeVisible();
-  await expect(demo.getByRole('img', { name: /^QR code of box/ })).toBeVisible();
-  const serial = demo.getByLabel('Serial number as printed');
-  await serial.fill(
-    (await serial.inputValue()).replace(/\d$/, (digit) => String(9 - Number(digit))),
-  );
-  await expect(demo.locator('[data-member="false"]')).toContainText('Not part of the batch');
+  await playDemo(page, 'silkroad', '?at=3&crime=swap');
+  const stage = stageOf(page);
+  const refused = stage.locator('[data-block][data-standing="refused"]');
+  await expect(refused).toContainText('3 Inspected');
+  await expect(sentenceOn(page)).toContainText('the road ends at block 3');
+  await stage.locator('[data-more] > summary').click();
+  const rows = stage
+    .getByRole('table', { name: 'The record as a reader finds it' })
+    .locator('tbody tr');
+  await expect(rows.nth(3)).toContainText('inspected');
+  await stage.getByRole('radio', { name: 'Take it out' }).check();
+  await expect(rows).toHaveCount(6);
+  await stage.getByRole('radio', { name: 'Change its number' }).check();
+  await expect(rows).toHaveCount(7);
+  const places = await rows.locator('th').allTextContents();
+  expect(places).toEqual(['0', '1', '2', '3', '4', '5', '6']);
 });
 
-function verdictOf(demo: Locator): Locator {
-  return demo.locator('[data-verdict]');
+test('a changed and believed block is named beside its refused neighbour, by word and by shape', async ({
+  page,
+}) => {
+  await playDemo(page, 'silkroad', '?as=one');
+  const stage = stageOf(page);
+  await expect(stage.locator('[data-block="2"]')).toContainText('believed');
+  await expect(stage.locator('[data-block="3"]')).toContainText('refused');
+  const lookOf = (block: number) =>
+    stage.locator(`[data-block="${String(block)}"] .station__disc`).evaluate((disc) => {
+      const { backgroundColor, borderTopColor, outlineStyle } = getComputedStyle(disc);
+      return { backgroundColor, borderTopColor, outlineStyle };
+    });
+  const [believed, refused] = [await lookOf(2), await lookOf(3)];
+  expect(believed.backgroundColor).not.toBe(refused.backgroundColor);
+  expect(believed.borderTopColor).not.toBe(refused.borderTopColor);
+  expect(refused.outlineStyle).toBe('dashed');
+});
+
+test('a box proves itself against the root that the ledger carries', async ({ page }) => {
+  await playDemo(page, 'silkroad', '?to=48');
+  const stage = stageOf(page);
+  await stage.locator('[data-more] > summary').click();
+  const proof = stage.locator('[data-proof]');
+  await expect(proof).toContainText('lead to the root a8d2e4b1');
+  await expect(stage.getByRole('img', { name: /^QR code of box B-32698-017/ })).toBeVisible();
+
+  const serial = stage.getByLabel('Serial number as printed');
+  const other = await stage.getByLabel('Box in your hand').locator('option').nth(40).textContent();
+  await serial.fill(other ?? '');
+  await expect(proof).toContainText('Box 41 of 48');
+  await serial.fill('B-32698-017-9999');
+  await expect(proof).toContainText('Not in the batch');
+
+  await serial.fill('');
+  await expect(proof).toContainText('Not in the batch');
+  await stage.getByLabel('Box in your hand').selectOption({ index: 6 });
+  await expect(proof).toContainText('Box 7 of 48');
+  await stage.getByRole('radio', { name: 'Replace the root of the boxes' }).check();
+  await expect(proof).toHaveAttribute('data-proof', 'false');
+  await expect(proof).toContainText('its path ends in a8d2e4b1, and block 0 carries');
+  await expect(proof).not.toContainText('carries a8d2e4b1');
+});
+
+function sentenceOn(page: Page) {
+  return stageOf(page).locator('[data-sentence]');
 }

@@ -8,13 +8,15 @@ interface Props {
   tree: TreeLayout;
   count: number;
   check: BoxCheck;
+  /** The box that was chosen. Unset: a number was typed, and the check says whose it is. */
+  box: number | undefined;
   axis: 'x' | 'y';
   onBox: (box: number) => void;
 }
 
 /** The box in hand, moved along the row of boxes; one step past the last is a box that was never made. */
-export function BoxHandle({ tree, count, check, axis, onBox }: Props) {
-  const box = check.box ?? count + 1;
+export function BoxHandle({ tree, count, check, box: chosen, axis, onBox }: Props) {
+  const box = chosen ?? check.box ?? count + 1;
   const setting = whole({ name: 'Box to prove', start: 1, from: 1, to: count + 1 });
   const words = `${check.serial}, ${check.isMember ? 'in the batch' : 'not in the batch'}`;
   const at = tree.boxAt(box - 1);

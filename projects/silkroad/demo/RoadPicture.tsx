@@ -7,7 +7,7 @@ import { Reader } from './Reader';
 import type { Found } from './read-run';
 import type { RoadLayout, Segment } from './road-layout';
 import { Station } from './Station';
-import { eventName, isChanged, shorten, standingOf } from './words';
+import { badgeOf, eventName, isChanged, shorten, standingOf } from './words';
 
 /** Where a broken way breaks, as a share of it. */
 const BREAK = 0.46;
@@ -87,12 +87,12 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
             who={whoAt(position)}
             standing={standingOf(position, verdict)}
             isChanged={isChanged(position, ledger, honest)}
+            says={badgeOf(position, found, honest)}
             was={before === control.value ? undefined : before}
             hangs={hangsAt(position)}
             isFirst={position === 2}
             isLit={props.lit === position}
             invite={isNarrow ? 'Drag me' : 'Drag me. Will any lie hold?'}
-            inviteSide="above"
             onHold={props.onHold}
           />
         );

@@ -43,7 +43,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
   return (
     <>
       <div className="silkroad__part">
-        <Heading level={3} size="label">
+        <Heading level={2} size="label">
           The crime
         </Heading>
         <Segmented
@@ -80,7 +80,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
       />
       <div className="silkroad__box">
         <div className="silkroad__part">
-          <Heading level={3} size="label">
+          <Heading level={2} size="label">
             One box of {serials.length}
           </Heading>
           <div className="silkroad__fields">

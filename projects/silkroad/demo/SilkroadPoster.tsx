@@ -3,7 +3,8 @@ import { besideRoad } from './tree-layout';
 
 const SIZES = [
   { name: 'wide', width: 1_152, height: 488, isNarrow: false },
-  { name: 'narrow', width: 354, height: 400, isNarrow: true },
+  { name: 'tablet', width: 668, height: 488, isNarrow: true },
+  { name: 'narrow', width: 354, height: 412, isNarrow: true },
 ] as const;
 const WIDTHS = [2, 3, 4.6, 7.4, 12, 20, 30];
 const SEAL = 7;

@@ -22,7 +22,7 @@ import { BoxHandle } from './BoxHandle';
 import { BoxTree } from './BoxTree';
 import { BoxWords } from './BoxWords';
 import { Claim } from './Claim';
-import { explain } from './explain';
+import { explain, FORGED_BOX } from './explain';
 import { Levels } from './Levels';
 import type { Level } from './lie';
 import { Note } from './Note';
@@ -125,16 +125,22 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
     found.verdict.status === 'intact'
       ? 'the whole road holds'
       : endOfRoad(found.verdict).replace('the road ends', 'stops');
-  const isLie =
-    doing.kept === 'chain' && (doing.crime === 'root' || doing.to !== honestAt(doing.at));
+  const hasLevels = doing.kept === 'chain' && (doing.crime === 'root' || doing.crime === 'number');
+  const isLie = hasLevels && (doing.crime === 'root' || doing.to !== honestAt(doing.at));
   if (tried.lie !== lie) setTried({ lie, ends: {} });
   else if (isLie && opening.isDone && tried.ends[doing.as] !== outcome) {
     setTried({ lie, ends: { ...tried.ends, [doing.as]: outcome } });
   }
 
+  // The moved number is the run's own: the reading comes a moment later, and a quick hand would lose steps.
+  const numberAt = (position: number) =>
+    opening.isDone && position === run.values.at && run.values.crime === 'number'
+      ? run.values.to
+      : (shown.ledger.blocks[position]?.content.event.quantity ?? 0);
+  const boxInHand = run.values.serial === '' ? Math.min(run.values.box, count + 1) : undefined;
   const controlOf = (position: number): NumberControl => ({
     setting: elementAt(STATIONS, position),
-    value: shown.ledger.blocks[position]?.content.event.quantity ?? 0,
+    value: numberAt(position),
     problem: run.problems.to,
     change: (boxes) => run.change({ at: position, to: boxes, crime: 'number' }),
     refuse: run.number('to').refuse,
@@ -151,7 +157,11 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
       ...keepLying(),
     });
   const chooseBox = (next: number) => run.change({ box: next, serial: '' });
-  const note = explain(honest, shown, shownDoing);
+  const isForgedBox = check.box === undefined && !check.isMember;
+  const isHonest = !isList && doing.crime === 'number' && doing.to === honestAt(doing.at);
+  const isUntouched = !run.isShared && settings.write(run.values) === '';
+  const note =
+    isForgedBox && isHonest && opening.isDone ? FORGED_BOX : explain(honest, shown, shownDoing);
 
   return (
     <Scene approach={isList ? 'naive' : 'mine'} opening={opening} className="silkroad">
@@ -175,7 +185,7 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
           found={shown}
           doing={shownDoing}
           isReading={isReading}
-          isForgedBox={check.box === undefined}
+          isForgedBox={isForgedBox && opening.isDone}
           control={controlOf(doing.at)}
           onBlock={(next) =>
             run.change({
@@ -199,7 +209,7 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
                 honest={honest}
                 found={shown}
                 isList={isList}
-                lit={opening.isDone && !run.isShared ? 2 : undefined}
+                lit={opening.isDone && isUntouched ? 2 : undefined}
                 isHeld={isHeld}
                 controlOf={controlOf}
                 onHold={setIsHeld}
@@ -209,15 +219,26 @@ function RoadScene({ run, road, doing, found, check }: SceneProps) {
                 )}
               </RoadPicture>
               {!size.isNarrow && !isList && (
-                <BoxHandle tree={tree} count={count} check={check} axis="y" onBox={chooseBox} />
+                <BoxHandle
+                  tree={tree}
+                  count={count}
+                  check={check}
+                  box={boxInHand}
+                  axis="y"
+                  onBox={chooseBox}
+                />
               )}
               {!size.isNarrow && <BoxWords check={check} count={count} isList={isList} />}
             </>
           );
         }}
       </Drawing>
-      <Levels chosen={isList ? undefined : doing.as} tried={tried.ends} onChoose={chooseLevel} />
-      <TreeBelow check={check} count={count} isList={isList} onBox={chooseBox} />
+      <Levels
+        chosen={isList || !hasLevels ? undefined : doing.as}
+        tried={tried.ends}
+        onChoose={chooseLevel}
+      />
+      <TreeBelow check={check} count={count} box={boxInHand} isList={isList} onBox={chooseBox} />
       <SceneFoot>
         <Dares dares={DARES} onOpen={run.open} />
         <More>

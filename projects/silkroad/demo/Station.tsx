@@ -4,7 +4,6 @@ import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 
 import type { Point } from './road-layout';
-import { standingWords } from './words';
 import type { Standing } from './words';
 
 /** So many pixels of dragging are one box. */
@@ -21,6 +20,8 @@ export interface StationProps {
   standing: Standing;
   /** Whether this block is another than the honest one. */
   isChanged: boolean;
+  /** What it says of itself, such as "refused". Empty: nothing. */
+  says: string;
   /** The honest number, where it differs. */
   was: number | undefined;
   /** How it hangs once the road has broken before it. */
@@ -28,7 +29,6 @@ export interface StationProps {
   isFirst: boolean;
   isLit: boolean;
   invite: string;
-  inviteSide: 'above';
   onHold: (isHeld: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
       isFirst={props.isFirst}
       isLit={props.isLit}
       invite={props.invite}
-      inviteSide={props.inviteSide}
+      inviteSide="above"
       onHold={(isHeld) => {
         if (isHeld) startedAt.current = control.value;
         onHold(isHeld);
@@ -65,14 +65,12 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
           </svg>
           <b>{control.value}</b>
         </span>
+        {props.says !== '' && <span className="station__badge">{props.says}</span>}
         {was !== undefined && <s className="station__was">{was}</s>}
         <span className="station__name">
           {position} {name}
         </span>
         {who !== undefined && <span className="station__who">{who}</span>}
-        {who !== undefined && (
-          <span className="station__standing">{standingWords(standing, isChanged)}</span>
-        )}
       </span>
     </Handle>
   );

@@ -11,12 +11,14 @@ const TRUNK_PX = 18;
 interface Props {
   check: BoxCheck;
   count: number;
+  /** As for `BoxHandle`. */
+  box: number | undefined;
   isList: boolean;
   onBox: (box: number) => void;
 }
 
 /** The tree on phones: upright, under the thumb. */
-export function TreeBelow({ check, count, isList, onBox }: Props) {
+export function TreeBelow({ check, count, box, isList, onBox }: Props) {
   const { element, size } = useSize<HTMLDivElement>();
   const isShown = size !== undefined && size.width > 0;
   const tree = layTree(count, {
@@ -34,7 +36,7 @@ export function TreeBelow({ check, count, isList, onBox }: Props) {
             <svg aria-hidden="true">
               <BoxTree tree={tree} count={count} check={check} roadWidth={TRUNK_PX} isNarrow />
             </svg>
-            <BoxHandle tree={tree} count={count} check={check} axis="x" onBox={onBox} />
+            <BoxHandle tree={tree} count={count} check={check} box={box} axis="x" onBox={onBox} />
           </>
         )}
       </div>

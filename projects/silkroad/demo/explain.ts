@@ -8,6 +8,10 @@ import { boxes, isChanged, shorten, standingOf } from './words';
 
 type Broken = Extract<Verdict, { status: 'broken' }>;
 
+/** The line for a box with a number that was never in the tree. */
+export const FORGED_BOX =
+  'Block 0 carries one root for all boxes, and the supplier signed it. A photocopy of a real code would pass: the tree knows numbers, not tablets.';
+
 /** The line under the sentence: exactly why the reader stopped, or what believing everything costs. */
 export function explain(honest: Ledger, found: Found, doing: Doing): string {
   const { verdict } = found;

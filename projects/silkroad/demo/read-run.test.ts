@@ -5,7 +5,7 @@ import { explain } from './explain';
 import { buildRoad, forgerOf, readRun } from './read-run';
 import type { Doing } from './read-run';
 import { settings } from './settings';
-import { endOfRoad, isChanged, shorten, standingOf } from './words';
+import { badgeOf, endOfRoad, isChanged, shorten, standingOf } from './words';
 
 const road = await buildRoad(189);
 const honest = road.journey.ledger;
@@ -71,7 +71,15 @@ test('the honest record is said to be honest, whatever the level', async () => {
 });
 
 test('a block that is changed and believed can be told from the refused one beside it', async () => {
-  const { ledger, verdict } = await run({ as: 'one' });
+  const found = await run({ as: 'one' });
+  const { ledger, verdict } = found;
+  expect([1, 2, 3, 4].map((position) => badgeOf(position, found, honest))).toEqual([
+    '',
+    'believed',
+    'refused',
+    '',
+  ]);
+  expect(badgeOf(2, await run({ as: 'all' }), honest)).toBe('');
   expect(standingOf(2, verdict)).toBe('believed');
   expect(isChanged(2, ledger, honest)).toBe(true);
   expect(standingOf(3, verdict)).toBe('refused');

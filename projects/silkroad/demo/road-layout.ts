@@ -41,6 +41,7 @@ const BEYOND = 90;
 const TREE_SHARE = 0.3;
 /** Under the last row: two lines of words, and room to fall. */
 const LABELS_PX = 70;
+const NARROW_LABELS_PX = 36;
 
 /** The road of the sleeve: right, back, and right again; on phones two stations in a row. */
 export function layRoad(size: Size): RoadLayout {
@@ -72,7 +73,7 @@ function layNarrow({ width, height }: Size): RoadLayout {
   const radius = 46 * scale;
   const roadWidth = 26;
   const top = radius + 4;
-  const pitch = (height - top - radius - 22) / 3;
+  const pitch = (height - top - radius - NARROW_LABELS_PX) / 3;
   const [near, far] = [width * 0.31, width * 0.69];
   const stations = [
     [near, far],

@@ -100,7 +100,7 @@ export function siblingsOf(branches: readonly Branch[], index: number): Branch[]
 
 /** The row of boxes at the left of the picture, with the trunk on the height of the road's first row. */
 export function besideRoad(count: number, { start }: { start: Point }, height: number): TreeLayout {
-  const words = 74;
+  const words = 94;
   return layTree(count, {
     from: { x: 24, y: start.y },
     length: Math.max(height - start.y - words, 160),

@@ -1,4 +1,5 @@
 import type { Block, Ledger } from './block';
+import type { Found } from './read-run';
 import type { Verdict } from './verdict';
 
 const SHORT_DIGITS = 8;
@@ -54,9 +55,10 @@ export function isChanged(position: number, ledger: Ledger, honest: Ledger): boo
   return JSON.stringify(found) !== JSON.stringify(before);
 }
 
-/** What a station says of itself: nothing while it is as it was and believed. */
-export function standingWords(standing: Standing, isBlockChanged: boolean): string {
+/** What a station says of itself once the road has broken: why one changed block is solid, and the next one hollow. */
+export function badgeOf(position: number, { ledger, verdict }: Found, honest: Ledger): string {
+  if (verdict.status === 'intact') return '';
+  const standing = standingOf(position, verdict);
   if (standing === 'refused') return 'refused';
-  if (standing === 'unread') return 'not read';
-  return isBlockChanged ? 'changed, believed' : '';
+  return standing === 'believed' && isChanged(position, ledger, honest) ? 'believed' : '';
 }
