@@ -1,26 +1,35 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { globSync } from 'node:fs';
+
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { expectNoAxeViolations } from '@tests/support/axe';
 import { CASES, playDemo } from '@tests/support/demo';
 import { collectComplaints, horizontalOverflow } from '@tests/support/page-health';
-import { recording } from '@tests/support/stream';
 
-const SYNTH = '?source=synth&tone=440';
+const SLUG = 'audio-visualizer';
+const TONE = '?hz=440';
 
 for (const { colorScheme, width } of CASES) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('the spectrum follows a known tone, by keyboard alone', async ({ page }) => {
+    test('a held pitch stands in its own bar, by keyboard alone', async ({ page }) => {
       const complaints = collectComplaints(page);
-      const demo = await playDemo(page, 'audio-visualizer', SYNTH);
+      const demo = await playDemo(page, SLUG, TONE);
+      const disc = demo.getByRole('slider', { name: 'Pitch' });
+      await expect(disc).toBeFocused();
+      await page.keyboard.down('Space');
       await expectLoudest(demo, 440);
-      await expect(demo.locator('[data-readout="note"]')).toContainText('A 4');
-      await demo.getByLabel('Tone', { exact: true }).focus();
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type('880');
+      await expect(demo.locator('[data-bar]')).toHaveText('26');
+      await page.keyboard.press('PageUp');
       await expectLoudest(demo, 880);
+      await expect(demo.locator('[data-bar]')).toHaveText('34');
+      await expect(disc).toHaveAttribute('aria-valuetext', '880 Hz, A 5');
+      await page.keyboard.up('Space');
+      await expect(demo.locator('.sentence__note')).toContainText('Silence right now');
+      await expect(page).toHaveURL(/hz=880/);
 
+      await demo.getByText('More', { exact: true }).click();
       expect(await horizontalOverflow(page)).toBe(0);
       await expectNoAxeViolations(page);
       expect(complaints).toEqual([]);
@@ -28,136 +37,355 @@ for (const { colorScheme, width } of CASES) {
   });
 }
 
-test('the site’s own track is heard when nothing else is asked for', async ({ page }) => {
-  const demo = await playDemo(page, 'audio-visualizer');
-  const source = recording ? 'Track' : 'Synth';
-  await expect(demo.getByRole('radio', { name: source })).toBeChecked();
-  await expect(demo.locator('[data-readout="peak"]')).toContainText('Hz');
-});
-
-test('arrow keys, plus and minus move the camera, and the address remembers it', async ({
+test('the same octave has 2.8% of the disc in equal hertz and 12% in equal octaves', async ({
   page,
 }) => {
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await demo.getByRole('application').focus();
-  for (const key of ['ArrowRight', 'ArrowUp', '-']) await page.keyboard.press(key);
-  await expect(page).toHaveURL(/turn=26&tilt=44&distance=16/);
-  await demo.getByRole('radio', { name: 'Floor' }).check();
-  await expect(page).toHaveURL(/turn=0&tilt=18&distance=14/);
+  const demo = await playDemo(page, SLUG, '?hz=440&axis=hertz');
+  const sentence = demo.locator('[data-sentence]');
+  await expect(demo.locator('.stage')).toHaveAttribute('data-approach', 'naive');
+  await expect(sentence).toHaveText(/440 Hz and bar 2 of 64 .* has 2.8% of the disc/);
+  await demo.locator('[data-choose="mine"]').click();
+  await expect(demo.locator('.stage')).toHaveAttribute('data-approach', 'mine');
+  await expect(sentence).toHaveText(/four octaves gets 46% of the disc in equal octaves/);
+  await demo.locator('[data-choose="naive"]').click();
+  await expect(sentence).toHaveText(/four octaves gets 10% of the disc in equal hertz/);
 });
 
-test('dragging turns the rings', async ({ page }) => {
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await demo.getByRole('application').hover();
-  await page.mouse.down();
-  await page.mouse.move(20, 300, { steps: 5 });
+test('the opening act squeezes the tune, unfolds the disc and asks for a press', async ({
+  page,
+}) => {
+  const demo = await playDemo(page, SLUG);
+  const stage = demo.locator('.stage');
+  await expect(stage).toHaveAttribute('data-approach', 'naive');
+  await expect(stage).toHaveAttribute('data-opening', 'done', { timeout: 20_000 });
+  await expect(stage).toHaveAttribute('data-approach', 'mine');
+  await expect(demo.getByText('Press the disc')).toBeVisible();
+  await pressDisc(page, demo, 0.5);
+  await expectLoudest(demo, 800);
+  await expect(demo.getByText('Press the disc')).toBeHidden();
   await page.mouse.up();
-  // 20 degrees is where the camera starts.
-  await expect(page).toHaveURL(/turn=(?!20&)-?\d+&/);
 });
 
-test('without WebGL the spectrum is drawn flat and still follows the tone', async ({ page }) => {
-  await page.route('**/paint.worker*', async (route) => {
-    const answer = await route.fetch();
-    const body = `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}`;
-    await route.fulfill({ response: answer, body });
+test('pressing the disc plays the pitch under the pointer, and dragging sweeps', async ({
+  page,
+}) => {
+  const demo = await playDemo(page, SLUG, TONE);
+  await pressDisc(page, demo, 0.5);
+  await expectLoudest(demo, 800);
+  await movePointer(page, demo, 0.65);
+  await expectLoudest(demo, 40 * 400 ** 0.65);
+  await page.mouse.up();
+});
+
+test('a drum is every bar, and 60 Hz is told from 75 only by the longer window', async ({
+  page,
+}) => {
+  const demo = await playDemo(page, SLUG, '?play=60-75');
+  const sentence = demo.locator('[data-sentence]');
+  await expect(sentence).toHaveText(/60 Hz stands up in bar 6 and 75 Hz in bar 6/);
+  await demo.getByRole('spinbutton', { name: 'Window' }).press('ArrowRight');
+  await expect(sentence).toHaveText(/8,192 samples, 60 Hz stands up in bar 5 and 75 Hz in bar 7/);
+  await demo.locator('[data-dare="?play=drum"]').click();
+  await expect(sentence).toHaveText(/every bar at once. It leaves the disc in 1.08 s/);
+});
+
+test('clearing the field of the pitch gets a sentence, and so does nonsense', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const demo = await playDemo(page, SLUG, TONE);
+  await demo.getByText('More', { exact: true }).click();
+  const field = demo.getByLabel('Pitch', { exact: true }).and(demo.locator('input'));
+  for (const text of ['', '-', '1e99', '39']) {
+    await field.fill(text);
+    await expect(demo.getByRole('alert').first()).toContainText(
+      'Pitch must be from 40 to 16000 Hz.',
+    );
+  }
+  await field.fill('660');
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  await expect(demo.locator('[data-sentence]')).toContainText('660 Hz');
+  expect(complaints).toEqual([]);
+});
+
+test('an absurd address opens with a sentence', async ({ page }) => {
+  const demo = await playDemo(page, SLUG, '?hz=%3Cscript%3E&axis=up&tilt=1e9&play=all');
+  await expect(demo.getByRole('alert')).toContainText('The usual value is used.');
+  await expect(demo.locator('[data-sentence]')).toContainText('440 Hz');
+});
+
+test('Pause keeps the picture, and going on lets it move again', async ({ page }) => {
+  const demo = await playDemo(page, SLUG, '?play=drum');
+  await expect.poll(() => brightPixels(demo)).toBeGreaterThan(2_000);
+  await demo.getByRole('button', { name: 'Pause' }).click();
+  const held = await pictureOf(demo);
+  expect(await brightPixels(demo)).toBeGreaterThan(500);
+  // Frames go on in the page; the picture has to be the same in all of them.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let frames = 0;
+        requestAnimationFrame(function next() {
+          frames += 1;
+          if (frames < 20) requestAnimationFrame(next);
+          else done();
+        });
+      }),
+  );
+  expect(await pictureOf(demo)).toBe(held);
+  await demo.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
+});
+
+test('Reset while the microphone is asked for leaves nothing open, and it is asked for untouched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<MediaStream>();
+    const stream = new AudioContext().createMediaStreamDestination().stream;
+    Reflect.set(navigator.mediaDevices, 'getUserMedia', (wanted: unknown) => {
+      document.documentElement.dataset['asked'] = JSON.stringify(wanted);
+      return promise;
+    });
+    Reflect.set(window, 'grantMicrophone', async () => {
+      resolve(stream);
+      await promise;
+    });
+    Reflect.set(window, 'microphoneState', () => stream.getTracks()[0]?.readyState);
   });
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await expect(demo.locator('[data-painter="flat"]')).toBeVisible();
-  await expect(demo).toContainText('There is no WebGL here');
-  await expectLoudest(demo, 440);
-  await expectNoAxeViolations(page);
+  const demo = await playDemo(page, SLUG, TONE);
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  await demo.getByText('More', { exact: true }).click();
+  await demo.getByRole('radio', { name: 'Microphone' }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-asked',
+    '{"audio":{"echoCancellation":false,"noiseSuppression":false,"autoGainControl":false}}',
+  );
+  expect(await page.evaluate('microphoneState()')).toBe('live');
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await page.evaluate('grantMicrophone()');
+  await expect.poll(() => page.evaluate('microphoneState()')).toBe('ended');
 });
 
-test('a browser that cannot draw in a worker draws with depth in the page', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await expect(demo.locator('[data-painter="webgl"]')).toBeVisible();
-  await expectLoudest(demo, 440);
+test('a microphone that is not allowed gets a sentence', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator.mediaDevices, 'getUserMedia', () =>
+      Promise.reject(new DOMException('No.', 'NotAllowedError')),
+    );
+  });
+  const demo = await playDemo(page, SLUG, TONE);
+  await demo.getByText('More', { exact: true }).click();
+  await demo.getByRole('radio', { name: 'Microphone' }).click();
+  await expect(demo.getByRole('alert')).toContainText('The microphone was not allowed.');
+  await expect(demo.getByRole('radio', { name: 'The disc' })).toBeChecked();
 });
 
-test('pictures with depth are drawn in a worker, and show the sound', async ({ page }) => {
-  const working = page.waitForEvent('worker');
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  expect((await working).url()).toContain('paint.worker');
-  const spectrum = demo.locator('.spectrum');
-  const before = await spectrum.screenshot();
-  await expect.poll(async () => (await spectrum.screenshot()).equals(before)).toBe(false);
-});
-
-test('without Web Audio a sentence says so', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-  const demo = await playDemo(page, 'audio-visualizer');
-  await expect(demo.getByRole('alert')).toContainText('This browser has no Web Audio');
-});
-
-test('a broken file and one of 50 MB get a sentence, and the sound goes on', async ({ page }) => {
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
+test('a file is heard; a broken one and one of 50 MB get a sentence, and the sound goes on', async ({
+  page,
+}) => {
+  const demo = await playDemo(page, SLUG, TONE);
+  await demo.getByText('More', { exact: true }).click();
   const files = demo.getByLabel('Sound file');
+  await files.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: makeWave(1_000) });
+  await expect(demo.getByRole('radio', { name: 'Your file' })).toBeChecked();
+  await expectLoudest(demo, 1_000);
   await files.setInputFiles({
     name: 'broken.mp3',
     mimeType: 'audio/mpeg',
     buffer: Buffer.from('not a sound'),
   });
   await expect(demo.getByRole('alert')).toContainText('broken.mp3 could not be read as sound');
-  await expect(demo.getByRole('radio', { name: 'Synth' })).toBeChecked();
-  await expectLoudest(demo, 440);
-
-  await demo.locator('.studio__desk').evaluate((desk) => {
+  await expectLoudest(demo, 1_000);
+  await demo.locator('.audio-more').evaluate((place) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'long.wav'));
-    desk.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
   });
   await expect(demo.getByRole('alert')).toContainText('long.wav has 50 MB');
-  await expectLoudest(demo, 440);
+  await expectLoudest(demo, 1_000);
 });
 
-test('the visitor’s own file is heard', async ({ page }) => {
-  test.skip(!recording, 'there is no recording to choose');
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await demo.getByLabel('Sound file').setInputFiles(recording?.file ?? '');
-  await expect(demo.getByRole('radio', { name: 'Your file' })).toBeChecked();
+test('the stream’s recording is offered as long as there is one', async ({ page }) => {
+  const hasRecording = globSync('content/stream/media/*.mp3').length > 0;
+  const demo = await playDemo(page, SLUG, '?source=track');
+  await demo.getByText('More', { exact: true }).click();
+  const choice = demo.getByRole('radio', { name: 'Recording' });
+  await expect(choice).toHaveCount(hasRecording ? 1 : 0);
+  if (hasRecording) await expect(choice).toBeChecked();
 });
 
-test('a microphone that is not allowed gets a sentence, and nothing asks for it before', async ({
+test('with depth: a worker draws it, keys and drags turn it, and scrolling past does not tilt it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator.mediaDevices, 'getUserMedia', () => {
-      document.documentElement.dataset['asked'] = 'yes';
-      return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  const working = page.waitForEvent('worker');
+  const demo = await playDemo(page, SLUG, '?view=depth&hz=440');
+  expect((await working).url()).toContain('paint.worker');
+  const orbit = demo.getByRole('application');
+  await orbit.focus();
+  for (const key of ['ArrowRight', 'ArrowUp', '-']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/turn=26&tilt=44&distance=16/);
+
+  const box = await orbit.boundingBox();
+  if (!box) throw new Error('The picture has no place.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+  for (const way of [5, 20, 60, 120]) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: middle.x, y: middle.y - way }],
     });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, 100);
+  await orbit.press('ArrowLeft');
+  await expect(page).toHaveURL(/tilt=44&distance=16/);
+});
+
+test('the wheel zooms a disc that was pressed, two fingers zoom it too, and scrolling past does not', async ({
+  page,
+}) => {
+  const demo = await playDemo(page, SLUG, TONE);
+  const disc = demo.locator('.disc');
+  await disc.scrollIntoViewIfNeeded();
+  await disc.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(disc).toHaveAttribute('data-zoom', '1.00');
+  await disc.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.wheel(0, -200);
+  await expect(disc).toHaveAttribute('data-zoom', '1.65');
+  await disc.press('0');
+  await expect(disc).toHaveAttribute('data-zoom', '1.00');
+
+  const box = await disc.boundingBox();
+  if (!box) throw new Error('The disc has no place.');
+  const session = await page.context().newCDPSession(page);
+  const at = (way: number) => [
+    { x: box.x + box.width / 2 - way, y: box.y + box.height / 2, id: 1 },
+    { x: box.x + box.width / 2 + way, y: box.y + box.height / 2, id: 2 },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(50) });
+  for (const way of [60, 80, 100]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(way) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => Number(await disc.getAttribute('data-zoom'))).toBeGreaterThan(1.5);
+});
+
+test('without WebGL the disc stays flat, says so, and still hears', async ({ page }) => {
+  await page.route('**/paint.worker*', async (route) => {
+    const answer = await route.fetch();
+    const body = `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}`;
+    await route.fulfill({ response: answer, body });
   });
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-  await demo.getByRole('radio', { name: 'Microphone' }).click();
-  await expect(demo.getByRole('alert')).toContainText('The microphone was not allowed.');
-  await expect(demo.getByRole('radio', { name: 'Synth' })).toBeChecked();
+  const demo = await playDemo(page, SLUG, '?view=depth&hz=440');
+  await expect(demo.locator('.disc')).toBeVisible();
+  await demo.getByText('More', { exact: true }).click();
+  await expect(demo).toContainText('There is no WebGL here');
+  await pressDisc(page, demo, 0.5);
+  await expectLoudest(demo, 800);
+  await page.mouse.up();
+});
+
+test('without Web Audio the poster stays and says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await page.goto(`/projects/${SLUG}`);
+  await page.locator('[data-demo-play]').click();
+  await expect(page.locator('[data-widget="demo"]')).toContainText('needs Web Audio');
 });
 
 test('it rests out of sight and goes on when it is back', async ({ page }) => {
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
+  const demo = await playDemo(page, SLUG, TONE);
   const stage = demo.locator('.stage');
-  await expect(stage).toHaveAttribute('data-active', 'true');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(stage).toHaveAttribute('data-active', 'false');
   await demo.scrollIntoViewIfNeeded();
   await expect(stage).toHaveAttribute('data-active', 'true');
-  await expectLoudest(demo, 440);
+  await pressDisc(page, demo, 0.5);
+  await expectLoudest(demo, 800);
+  await page.mouse.up();
 });
 
-test('with reduced motion it still shows the tone', async ({ page }) => {
+test('with reduced motion the spectrum is still there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const demo = await playDemo(page, 'audio-visualizer', SYNTH);
-  await expectLoudest(demo, 440);
+  const demo = await playDemo(page, SLUG);
+  await expect(demo.locator('.stage')).toHaveAttribute('data-opening', 'done');
+  const before = await brightPixels(demo);
+  await pressDisc(page, demo, 0.5);
+  await expectLoudest(demo, 800);
+  await expect.poll(() => brightPixels(demo)).toBeGreaterThan(before + 200);
+  await page.mouse.up();
 });
 
 /** Within half the width of an analyser's bin, 21.5 Hz. */
 async function expectLoudest(demo: Locator, hz: number): Promise<void> {
   await expect
     .poll(async () => {
-      const text = await demo.locator('[data-readout="peak"]').textContent();
-      return Math.abs(Number(/(\d+) Hz/.exec(text ?? '')?.[1]) - hz);
+      const text = (await demo.locator('[data-peak]').textContent()) ?? '';
+      const [, figure, kilo] = /([\d.]+) (k?)Hz/.exec(text) ?? [];
+      return Math.abs(Number(figure) * (kilo === 'k' ? 1_000 : 1) - hz);
     })
     .toBeLessThan(11);
+}
+
+/** Presses a place of the disc, from 0 to 1 around it. */
+async function pressDisc(page: Page, demo: Locator, place: number): Promise<void> {
+  await demo.locator('.disc').scrollIntoViewIfNeeded();
+  await movePointer(page, demo, place);
+  await page.mouse.down();
+}
+
+async function movePointer(page: Page, demo: Locator, place: number): Promise<void> {
+  const box = await demo.locator('.disc').boundingBox();
+  if (!box) throw new Error('The disc has no place.');
+  const angle = ((100 + 340 * place) / 180) * Math.PI;
+  await page.mouse.move(
+    box.x + box.width / 2 + Math.cos(angle) * box.width * 0.35,
+    box.y + box.height / 2 + Math.sin(angle) * box.width * 0.35,
+  );
+}
+
+function pictureOf(demo: Locator): Promise<string> {
+  return demo.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+/** How many pixels of the disc have the figure's colour. */
+function brightPixels(demo: Locator): Promise<number> {
+  return demo.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const data =
+      canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let bright = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at + 1] ?? 0) > 200 && (data[at + 2] ?? 255) < 120) bright += 1;
+    }
+    return bright;
+  });
+}
+
+/** A second of one tone as a wave file. */
+function makeWave(hz: number): Buffer {
+  const rate = 44_100;
+  const file = Buffer.alloc(44 + rate * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + rate * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(rate, 24);
+  file.writeUInt32LE(rate * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(rate * 2, 40);
+  for (let index = 0; index < rate; index += 1) {
+    file.writeInt16LE(
+      Math.round(9_000 * Math.sin((2 * Math.PI * hz * index) / rate)),
+      44 + index * 2,
+    );
+  }
+  return file;
 }

@@ -35,7 +35,7 @@ interface Props {
 /** What the disc shows, in words. */
 export function AudioSentence(props: Props) {
   const { run, pitch, unfolded, measured, isOpening, isHeld, listensTo, deepBars, binHz } = props;
-  const { hz, play, window: samples } = run.values;
+  const { hz, play, window: samples, view } = run.values;
   const axis = unfolded < 0.5 ? 'hertz' : 'octaves';
   const { problem } = run;
 
@@ -88,7 +88,11 @@ export function AudioSentence(props: Props) {
     return (
       <Sentence
         problem={problem}
-        note="Press the disc to play along."
+        note={
+          view === 'flat'
+            ? 'Press the disc to play along.'
+            : 'Drag the rings to turn them. The flat disc, in More, can be played along.'
+        }
         announcement={`Listening to ${listensTo === 'file' ? 'your file' : `the ${listensTo}`}.`}
       >
         The loudest pitch is <b data-peak>{peakHz === undefined ? 'silence' : formatHz(peakHz)}</b>,

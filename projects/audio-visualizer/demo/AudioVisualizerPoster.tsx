@@ -28,37 +28,44 @@ export function AudioVisualizerPoster({ still }: Props) {
   const { rows, newest } = readStill(still);
   const borders = [RANGE_HZ.from, ...C_HZ, RANGE_HZ.to].map((hz) => placeOf(hz, 1));
   return (
-    <svg className="audio-poster" viewBox={`0 0 ${String(SIDE)} ${String(SIDE)}`}>
-      <path
-        d={borders.map((from, octave) => wedge(from, borders[octave + 1], octave)).join('')}
-        fill="var(--stage-deep)"
-      />
-      {Array.from({ length: RINGS / 2 }, (_, half) => (
+    <>
+      <svg className="audio-poster" viewBox={`0 0 ${String(SIDE)} ${String(SIDE)}`}>
         <path
-          key={half}
-          d={arc(ringRadius(LAYOUT, half * 2))}
-          pathLength={BANDS - 1}
-          className="audio-poster__dots"
+          d={borders.map((from, octave) => wedge(from, borders[octave + 1], octave)).join('')}
+          fill="var(--stage-deep)"
         />
-      ))}
-      {Array.from({ length: RINGS }, (_, age) => {
-        const row = (newest - age + RINGS) % RINGS;
-        return WIDTHS.map((wide, index) => (
+        {Array.from({ length: RINGS / 2 }, (_, half) => (
           <path
-            key={`${String(age)}-${String(wide)}`}
-            d={bars(
-              rows.subarray(row * BANDS, (row + 1) * BANDS),
-              age,
-              WIDTHS[index - 1] ?? AT_REST,
-              wide,
-            )}
-            stroke="var(--stage-figure)"
-            strokeWidth={Math.round((wide - 0.1) * 0.092 * ringRadius(LAYOUT, age))}
-            strokeOpacity={(1 - 0.42 * (age / RINGS)).toFixed(2)}
+            key={half}
+            d={arc(ringRadius(LAYOUT, half * 2))}
+            pathLength={BANDS - 1}
+            className="audio-poster__dots"
           />
-        ));
-      })}
-    </svg>
+        ))}
+        {Array.from({ length: RINGS }, (_, age) => {
+          const row = (newest - age + RINGS) % RINGS;
+          return WIDTHS.map((wide, index) => (
+            <path
+              key={`${String(age)}-${String(wide)}`}
+              d={bars(
+                rows.subarray(row * BANDS, (row + 1) * BANDS),
+                age,
+                WIDTHS[index - 1] ?? AT_REST,
+                wide,
+              )}
+              stroke="var(--stage-figure)"
+              strokeWidth={Math.round((wide - 0.1) * 0.092 * ringRadius(LAYOUT, age))}
+              strokeOpacity={(1 - 0.42 * (age / RINGS)).toFixed(2)}
+            />
+          ));
+        })}
+      </svg>
+      <b className="audio-poster__word">
+        AUDIO
+        <br />
+        VISUALIZER
+      </b>
+    </>
   );
 }
 

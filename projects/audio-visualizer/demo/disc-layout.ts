@@ -16,7 +16,7 @@ export interface DiscLayout {
 }
 
 /** From here on the words stand beside the disc instead of above it. */
-export const WIDE_PX = 1_000;
+const WIDE_PX = 1_000;
 /** Room for the words beside it. */
 const WORDS_PX = 470;
 /** Room for the names of the octaves around it. */

@@ -82,7 +82,7 @@ function drawRings(
   { layout, unfolded, rings, centreRow, isStill }: DiscScene,
 ): void {
   const between = isStill ? 0 : rings.ageMs / RING_MS;
-  const dot = layout.isSmall ? 0.7 : 1.1;
+  const dot = layout.isSmall ? 0.75 : 1.2;
   for (let ring = RINGS - 1; ring >= 0; ring -= 1) {
     const row = (centreRow - ring + RINGS) % RINGS;
     const places = placesOf(rings.axes[row] ?? unfolded, unfolded);
@@ -106,7 +106,7 @@ function drawRings(
         : gap * Math.min(0.22 + 0.8 * level, 0.86);
       addBar(bars, layout, { middle, half, near, far: near + Math.max(long, 1.4) });
     }
-    context.globalAlpha = 0.3;
+    context.globalAlpha = 0.42;
     context.fillStyle = soft;
     context.fill(dots);
     // Older is fainter, and the last rings leave softly.

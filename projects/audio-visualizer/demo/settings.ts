@@ -8,7 +8,7 @@ import { formatHz } from './words';
 
 export const WINDOWS = ['512', '2048', '8192'] as const;
 export const TONES = ['pure', 'soft', 'bright'] as const;
-export const PIECES = ['none', 'tune', 'drum', '60-75'] as const;
+const PIECES = ['none', 'tune', 'drum', '60-75'] as const;
 /** The sources that an address can carry; a file and a microphone belong to the visitor alone. */
 const SHARED_SOURCES = ['disc', 'track'] as const;
 

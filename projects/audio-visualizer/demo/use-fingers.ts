@@ -31,14 +31,23 @@ export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
   const fingers = useRef(new Map<number, Finger>());
   const isPinching = useRef(false);
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  /** Two fingers may move between two renders; each goes on from where the other left it. */
+  const newestZoom = useRef(zoom);
   const { centre, radius } = layout;
   const side = { width: 2 * radius, height: 2 * radius };
 
   /** Enlarges around a point of the drawing; answers whether that changed anything. */
   const zoomBy = (factor: number, { x, y }: Point): boolean => {
-    const next = zoomAt(zoom, factor, { x: x - centre.x + radius, y: y - centre.y + radius }, side);
+    const before = newestZoom.current;
+    const next = zoomAt(
+      before,
+      factor,
+      { x: x - centre.x + radius, y: y - centre.y + radius },
+      side,
+    );
+    newestZoom.current = next;
     setZoom(next);
-    return next.scale !== zoom.scale;
+    return next.scale !== before.scale;
   };
   const hzUnder = (point: Point) => {
     const inside = unzoom(zoom, { x: point.x - centre.x + radius, y: point.y - centre.y + radius });
@@ -54,7 +63,6 @@ export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
   return {
     zoom,
     zoomBy,
-    isHeld: () => fingers.current.size > 0 && !isPinching.current,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);

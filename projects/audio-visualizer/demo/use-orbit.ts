@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { clampCamera } from './camera';
@@ -34,14 +34,19 @@ interface Finger {
 /** Moves a camera around the rings by dragging, pinching and keys. */
 export function useOrbit(camera: Camera, onCamera: (camera: Camera) => void): OrbitHandlers {
   const fingers = useRef(new Map<number, Finger>());
-  const moveBy = ({ turn = 0, tilt = 0, distance = 0 }: Partial<Camera>) =>
-    onCamera(
-      clampCamera({
-        turn: camera.turn + turn,
-        tilt: camera.tilt + tilt,
-        distance: camera.distance + distance,
-      }),
-    );
+  /** Fingers may move several times between two renders; each move goes on from the last. */
+  const newest = useRef(camera);
+  useLayoutEffect(() => {
+    newest.current = camera;
+  }, [camera]);
+  const moveBy = ({ turn = 0, tilt = 0, distance = 0 }: Partial<Camera>) => {
+    newest.current = clampCamera({
+      turn: newest.current.turn + turn,
+      tilt: newest.current.tilt + tilt,
+      distance: newest.current.distance + distance,
+    });
+    onCamera(newest.current);
+  };
   const end = ({ pointerId }: PointerEvent) => {
     fingers.current.delete(pointerId);
   };
@@ -57,7 +62,9 @@ export function useOrbit(camera: Camera, onCamera: (camera: Camera) => void): Or
       const apart = spread(fingers.current);
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (apart > 0) {
-        moveBy({ distance: camera.distance * (apart / Math.max(spread(fingers.current), 1) - 1) });
+        moveBy({
+          distance: newest.current.distance * (apart / Math.max(spread(fingers.current), 1) - 1),
+        });
         return;
       }
       moveBy({
