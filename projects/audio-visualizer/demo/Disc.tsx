@@ -127,7 +127,7 @@ export function Disc(props: Props) {
         onBlur={() => lift(HELD_BY_KEY)}
       >
         {zoom === WHOLE && (
-          <span className="disc__hub" data-small={layout.isSmall}>
+          <span className="disc__hub" style={{ fontSize: layout.hub }}>
             <b>{hub?.large ?? noteSign(hz)}</b>
             <span>{hub?.small ?? formatHz(hz)}</span>
           </span>

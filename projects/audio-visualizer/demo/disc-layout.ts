@@ -21,6 +21,7 @@ const WIDE_PX = 1_000;
 const WORDS_PX = 470;
 /** Room for the names of the octaves around it. */
 const MARGIN_PX = { wide: 46, small: 32 };
+/** A drawing with a shorter side has no room for large labels. */
 const SMALL_PX = 560;
 const HUB_SHARE = 0.24;
 
@@ -31,7 +32,7 @@ const SWEEP = (340 / 180) * Math.PI;
 /** The disc as large as the drawing allows: on the right of a wide one, in the middle of any other. */
 export function layOut({ width, height }: { width: number; height: number }): DiscLayout {
   const isWide = width >= WIDE_PX;
-  const isSmall = width < SMALL_PX;
+  const isSmall = Math.min(width, height) < SMALL_PX;
   const margin = isSmall ? MARGIN_PX.small : MARGIN_PX.wide;
   const room = isWide ? width - WORDS_PX : width;
   const radius = Math.max(Math.min(room / 2, height / 2) - margin, 20);
