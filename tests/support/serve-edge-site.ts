@@ -27,7 +27,7 @@ export async function serveEdgeSite(
     url,
     log,
     async [Symbol.asyncDispose]() {
-      await tell(host, null);
+      await tell(host, 'stop');
       idle.push(host);
     },
   };
@@ -47,8 +47,8 @@ function startHost(): Host {
 }
 
 /** Resolves with the address of the Worker, or with null when there is none. */
-async function tell(host: Host, message: Record<string, string> | null): Promise<string | null> {
-  host.process.send(message === null ? null : message);
+async function tell(host: Host, message: Record<string, string> | 'stop'): Promise<string | null> {
+  host.process.send(message);
   const ended = once(host.process, 'exit').then(() => [null]);
   const [answer]: unknown[] = await Promise.race([once(host.process, 'message'), ended]);
   return typeof answer === 'string' ? answer : null;

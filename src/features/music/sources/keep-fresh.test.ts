@@ -49,11 +49,12 @@ test('an error reaches all who wait and is not kept', async () => {
 
 test('what somebody else stored is good enough, unless it cannot be read or is too old', async () => {
   const store = storeOf({ ms: 0 });
-  for (const [stored, expected] of [
+  const cases: [Perishable & { count: unknown }, number][] = [
     [{ count: 7, freshUntil: 1 }, 7],
     [{ count: 7, freshUntil: 0 }, 100],
     [{ count: 'seven', freshUntil: 1 }, 100],
-  ] as const) {
+  ];
+  for (const [stored, expected] of cases) {
     await store.write('shared', stored);
     const load = () => Promise.resolve({ count: 100, freshUntil: 1 });
     const kept = keepFresh({
