@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 
 interface Running extends AsyncDisposable {
   url: string;
+  pid: number;
 }
 
 /** A bare server for the bytes of one address. */
@@ -15,7 +16,7 @@ export async function startBare(address: string): Promise<Running> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = String(await once(child.stdout, 'data')).trim();
-  return { url, [Symbol.asyncDispose]: () => stop(child) };
+  return { url, pid: child.pid ?? 0, [Symbol.asyncDispose]: () => stop(child) };
 }
 
 /** nginx with the files of the built site; undefined where it is not installed. */
@@ -37,6 +38,7 @@ export async function startNginx(): Promise<Running | undefined> {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       await stop(child);
       rmSync(folder, { recursive: true });
