@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
+import { CURRENTLY_PLAYING, LAST_PLAYED } from '../config/endpoints.ts';
 import { headersFor } from '../config/headers.ts';
 import { canonicalPath, decodedPath } from './canonical-path.ts';
 import type { Exchange, Scheme } from './exchange.ts';
@@ -20,7 +21,7 @@ interface Options {
 }
 
 /** Exactly these reach Astro's handler, which would answer more than the site wants, such as pictures in any size. */
-const ENDPOINTS = new Set(['/api/spotify/currently-playing', '/api/spotify/last-played']);
+const ENDPOINTS = new Set<string>([CURRENTLY_PLAYING, LAST_PLAYED]);
 
 const NOT_FOUND = '/404';
 

@@ -60,7 +60,12 @@ export default {
       return send(
         new Response(whole.slice(start, end + 1), {
           status: 206,
-          headers: { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
+          headers: {
+            ...headers,
+            'Content-Range': `bytes ${start}-${end}/${size}`,
+            // Said, or the network compresses the part, which then is a part of nothing.
+            'Content-Encoding': 'identity',
+          },
         }),
         'file',
       );

@@ -28,7 +28,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
       const answer = await sendRequest(site.url, path, { Range: range, 'Accept-Encoding': 'br' });
       expect(answer.status).toBe(206);
       expect(answer.headers.get('Content-Range')).toBe(contentRange);
-      expect(answer.headers.has('Content-Encoding')).toBe(false);
+      expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe('identity');
       expect(answer.body.equals(part)).toBe(true);
     });
 

@@ -1,18 +1,19 @@
 // Runs Workers one after the other for tests. Wrangler takes longer to load than a Worker to start, so it is loaded once.
 import { startWorker } from '../../scripts/edge/start-worker.ts';
 
+/** An environment asks for a Worker. */
+type Message = Record<string, string> | 'stop';
+
 let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
 
-process.on('message', (order: Record<string, string> | 'stop') => void obey(order));
+process.on('message', (message: Message) => void obey(message));
 // Whoever started this has ended.
 process.on('disconnect', () => void stop().then(() => process.exit(0)));
 
-/** An environment asks for a Worker, `stop` for its end. */
-async function obey(order: Record<string, string> | 'stop'): Promise<void> {
+async function obey(message: Message): Promise<void> {
   await stop();
-  if (order !== 'stop') {
-    worker = await startWorker({ host: '127.0.0.1', port: 0, environment: order });
-  }
+  if (message !== 'stop')
+    worker = await startWorker({ host: '127.0.0.1', port: 0, environment: message });
   process.send?.(worker?.url ?? null);
 }
 

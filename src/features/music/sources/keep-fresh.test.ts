@@ -49,7 +49,7 @@ test('an error reaches all who wait and is not kept', async () => {
 
 test('what somebody else stored is good enough, unless it cannot be read or is too old', async () => {
   const store = storeOf({ ms: 0 });
-  const cases: [stored: { count: unknown; freshUntil: number }, expected: number][] = [
+  const cases: [Perishable & { count: unknown }, number][] = [
     [{ count: 7, freshUntil: 1 }, 7],
     [{ count: 7, freshUntil: 0 }, 100],
     [{ count: 'seven', freshUntil: 1 }, 100],
