@@ -9,6 +9,8 @@ const PORT = 4399;
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/*.spec.ts', 'projects/*/*.spec.ts'],
+  // Copies of the site that other tests make.
+  testIgnore: '.scratch/**',
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,

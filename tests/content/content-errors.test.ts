@@ -135,7 +135,7 @@ test('a mistake in the text of a write-up stops the build and is named with its 
   const { code, output } = await site.run('astro', ['build']);
   expect(code, output).not.toBe(0);
   expect(output).toContain(`${PROJECT}:${line}: nothing is called <Nowhere />.`);
-  expect(output).toContain('add Nowhere.tsx to projects/sipwise/figures');
+  expect(output).toContain(`add Nowhere.tsx to projects/${SLUG}/figures`);
 });
 
 test('the content as it stands is accepted', async () => {

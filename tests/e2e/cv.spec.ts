@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { readPdf } from '../support/pdf';
+import { tools } from '../support/profile';
 
 for (const format of ['A4', 'Letter']) {
   test(`the CV prints on exactly one page of ${format}`, async ({ page }) => {
@@ -8,7 +9,7 @@ for (const format of ['A4', 'Letter']) {
     const pages = await readPdf(await page.pdf({ format }));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('Selected projects');
-    expect(pages[0]).toContain('Layout, type and motion');
+    for (const { name } of tools) expect(pages[0]).toContain(name);
   });
 }
 

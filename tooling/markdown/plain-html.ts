@@ -15,6 +15,15 @@ export const alignByClass: HastPluginDefinition = {
   },
 };
 
+/** A wide table scrolls on a phone, so the keyboard must reach it. */
+export const reachTables: HastPluginDefinition = {
+  name: 'reach-tables',
+  element: {
+    filter: ['table'],
+    visit: (table, context) => context.setProperty(table, 'tabIndex', 0),
+  },
+};
+
 /** The heading of footnotes is for those who listen; the eye sees notes without it. */
 export const hideFootnoteHeading: HastPluginDefinition = {
   name: 'hide-footnote-heading',

@@ -7,14 +7,14 @@ import { markLines } from './mark-lines.ts';
 import { maths } from './maths.ts';
 import { checkNames } from './names.ts';
 import { checkPictures, framePictures } from './pictures.ts';
-import { alignByClass, hideFootnoteHeading } from './plain-html.ts';
+import { alignByClass, hideFootnoteHeading, reachTables } from './plain-html.ts';
 import { videos } from './videos.ts';
 
 /** What Markdown can do here beyond Astro's own. Checks come first, while every node still knows its line. */
 export const options = {
   features: { math: { singleDollarTextMath: false } },
   mdastPlugins: [checkNames, checkPictures, videos, framePictures, callouts, codeBlocks],
-  hastPlugins: [markLines, alignByClass, hideFootnoteHeading, maths],
+  hastPlugins: [markLines, alignByClass, hideFootnoteHeading, reachTables, maths],
 };
 
 /** Astro's Markdown with the plugins of this folder; a text that cannot be read is named with its line and the fix. */

@@ -50,7 +50,7 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
     case 'math':
       return [describeFormula(node)];
     case 'video':
-      return [linkTo(sourceOf(node, pageUrl), `Video: ${textProperty(node, 'ariaLabel')}`)];
+      return [linkTo(sourceOf(node, pageUrl), nameOf(node))];
     case 'audio':
       return [linkTo(sourceOf(node, pageUrl), 'Listen to the recording')];
     case 'dl':
@@ -79,6 +79,11 @@ function wordsOf(link: Element, pageUrl: string): ElementContent[] {
 
 function hasPicture(node: ElementContent): boolean {
   return findElement(node, ({ tagName }) => tagName === 'img') !== undefined;
+}
+
+function nameOf(video: Element): string {
+  const label = textProperty(video, 'ariaLabel');
+  return label === '' ? 'Watch the video' : `Video: ${label}`;
 }
 
 /** The file of a player, which names it itself or in a `<source>`. */

@@ -10,10 +10,10 @@ interface Props {
   trackUrl: string | undefined;
 }
 
-/** The island of the audio visualiser's demo. */
+/** The island of the audio visualizer's demo. */
 export function AudioVisualizer(props: Props) {
   return (
-    <DemoStage name="Audio visualiser, running" styles={styles} needs={['web audio']}>
+    <DemoStage name="Audio visualizer, running" styles={styles} needs={['web audio']}>
       <AudioScene {...props} />
     </DemoStage>
   );

@@ -21,6 +21,9 @@ export function SilkroadPoster({ blocks }: Props) {
     const { stations, segments, exit, radius, roadWidth } = layout;
     const boxCount = blocks[0]?.number ?? 0;
     const tree = besideRoad(boxCount, layout, size.height);
+    // Branches of one width are one path: forty-eight boxes would be a hundred elements.
+    const widthOf = ({ level, joinsAt }: (typeof tree.branches)[number]) =>
+      joinsAt === '' ? roadWidth : (WIDTHS[level] ?? roadWidth);
     return (
       <svg
         key={size.name}
@@ -30,12 +33,8 @@ export function SilkroadPoster({ blocks }: Props) {
       >
         <g fill="none" stroke="var(--stage-figure)">
           {!size.isNarrow &&
-            tree.branches.map(({ d, level, joinsAt }) => (
-              <path
-                key={`${d} ${joinsAt}`}
-                d={d}
-                strokeWidth={joinsAt === '' ? roadWidth : WIDTHS[level]}
-              />
+            [...Map.groupBy(tree.branches, widthOf)].map(([width, branches]) => (
+              <path key={width} d={branches.map(({ d }) => d).join('')} strokeWidth={width} />
             ))}
           {[...segments, exit].map(({ d }) => (
             <path key={d} d={d} strokeWidth={roadWidth} />
