@@ -84,15 +84,23 @@ for (const [state, changes] of [
   }) => {
     await openHome(changes);
     await expect(music(page)).toHaveCount(0);
-    const row = page.locator('.home-grid').first();
-    const [card, grid] = await Promise.all([
-      page.locator('[data-widget="about-card"]').boundingBox(),
-      row.evaluate((element) => {
-        const style = getComputedStyle(element);
-        return element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      }),
-    ]);
-    expect(card?.width).toBeCloseTo(grid, 0);
+    // Its neighbors share the row: from one edge to the other, and equally.
+    const row = page.locator('.home-grid', { has: page.locator('[data-widget="work-history"]') });
+    const { left, right, cards } = await row.evaluate((element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      return {
+        left: box.left + parseFloat(paddingLeft),
+        right: box.right - parseFloat(paddingRight),
+        cards: Array.from(element.querySelectorAll(':scope > .card'), (card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return { left, right };
+        }),
+      };
+    });
+    expect(cards).toHaveLength(2);
+    expect(cards[0]?.left).toBeCloseTo(left, 0);
+    expect(cards[1]?.right).toBeCloseTo(right, 0);
   });
 }
 

@@ -42,7 +42,7 @@ for (const system of ['light', 'dark'] as const) {
       await page.route('**/about', async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        const [boot = ''] = /<script>try\{.*?<\/script>/.exec(html) ?? [];
+        const [boot = ''] = /<script>[^<]*localStorage[^<]*<\/script>/.exec(html) ?? [];
         expect(boot).not.toBe('');
         const body = html.replace(boot, '').replace('</body>', `${boot}</body>`);
         await route.fulfill({ response, body });

@@ -30,7 +30,17 @@ export async function expectNoAxeViolations(
     .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: rules } })
     .setLegacyMode()
     .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    nodes.filter(isJudged(id)).map(({ html }) => html),
+  ]);
+  expect(found.filter(([, nodes]) => nodes?.length !== 0)).toEqual([]);
+}
+
+/** What a stage writes on its sleeve's ground is held to 4.5:1; the page around it to 7:1. */
+function isJudged(rule: string) {
+  return ({ target }: { target: unknown[] }): boolean =>
+    rule !== 'color-contrast-enhanced' || !target.some((part) => String(part).includes('demo'));
 }
 
 /** Every rule in the light theme, and in the dark one those that look at colour. */

@@ -1,10 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** The two ends of the range in which a demo has to work, in both themes. */
-export const CASES = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [360, 1440].map((width) => ({ colorScheme, width })),
-);
-
 /**
  * Opens the write-up, makes sure that nothing of the demo has been fetched, and starts it as a keyboard user would.
  * Query: settings of a run, such as `?seed=2`.

@@ -6,7 +6,18 @@ import { runTool, type Outcome, type Tool } from './run-tool';
 const SCRATCH = '.scratch';
 
 /** What git does not hold, and a copy must make for itself. */
-const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', SCRATCH]);
+const NOT_COPIED = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.astro',
+  '.cache',
+  'dist-edge',
+  '.wrangler',
+  'coverage',
+  'test-results',
+  SCRATCH,
+]);
 
 /** A throw-away copy of the site inside the project, so that it finds the project's packages. */
 export interface ScratchSite extends AsyncDisposable {

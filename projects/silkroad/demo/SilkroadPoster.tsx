@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { layRoad } from './road-layout';
 import { besideRoad } from './tree-layout';
 
@@ -65,29 +67,31 @@ export function SilkroadPoster({ blocks }: Props) {
           stroke="var(--stage-figure)"
           strokeWidth={radius * 0.18}
         />
-        {blocks.map(({ name, number }, index) => {
-          const { x, y } = stations[index] ?? layout.start;
-          return (
-            <g key={name + String(index)} fill="var(--stage-ink)" textAnchor="middle">
-              <text
-                className="silkroad-poster__number"
-                x={x}
-                y={y + radius * 0.26}
-                fontSize={radius * 0.74}
-              >
-                {number}
-              </text>
-              <text
-                className="silkroad-poster__name"
-                x={x}
-                y={y + radius + (size.isNarrow ? 14 : 20)}
-                fontSize={size.isNarrow ? 14 : 17}
-              >
-                {`${String(index)} ${name}`}
-              </text>
-            </g>
-          );
-        })}
+        <g fill="var(--stage-ink)" textAnchor="middle">
+          {blocks.map(({ name, number }, index) => {
+            const { x, y } = stations[index] ?? layout.start;
+            return (
+              <Fragment key={name + String(index)}>
+                <text
+                  className="silkroad-poster__number"
+                  x={x}
+                  y={y + radius * 0.26}
+                  fontSize={radius * 0.74}
+                >
+                  {number}
+                </text>
+                <text
+                  className="silkroad-poster__name"
+                  x={x}
+                  y={y + radius + (size.isNarrow ? 14 : 20)}
+                  fontSize={size.isNarrow ? 14 : 17}
+                >
+                  {`${String(index)} ${name}`}
+                </text>
+              </Fragment>
+            );
+          })}
+        </g>
       </svg>
     );
   });
