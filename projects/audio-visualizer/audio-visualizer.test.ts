@@ -41,6 +41,9 @@ expectNumbers('audio-visualizer', {
     '11.6': () => 100 / Math.log2(RANGE_HZ.to / RANGE_HZ.from),
     '2': () => binsIn(40, 80),
     '464': () => binsIn(10_000, 20_000),
+    '10.24': () => (20 * 2 ** 9) / 1000,
+    '20.48': () => (20 * 2 ** 10) / 1000,
+    '476': () => binsIn(10_240, 20_480),
     '64': () => BANDS,
     '67': () =>
       Math.max(...Array.from({ length: BANDS }, (_, n) => binsIn(bandStart(n), bandStart(n + 1)))),
@@ -66,7 +69,7 @@ expectNumbers('audio-visualizer', {
     '75': 'a tone of the demo',
     '80': 'an octave above 40',
     '10': 'an octave below 20',
-    '20': 'kilohertz, the top of the figure',
+    '20': 'kilohertz, an octave above 10; hertz, the bottom of the figure',
     '16': 'kilohertz, the top of the picture',
     '30': 'a screen',
     '144': 'a screen',

@@ -24,7 +24,7 @@ export function OctaveShare() {
   return (
     <Figure
       height={218}
-      alt={`Ten octaves from 20 hertz to 20 kilohertz drawn twice. On a linear axis the top octave fills half the width and 40 to 80 hertz is a sliver. On a logarithmic axis each has a tenth. Counts of Fourier bins per octave, low to high: ${octaves.map(({ bins }) => bins).join(', ')}.`}
+      alt={`Ten octaves up from 20 hertz, drawn twice. On a linear axis the top octave fills half the width and 40 to 80 hertz is a sliver. On a logarithmic axis each has a tenth. Counts of Fourier bins per octave, low to high: ${octaves.map(({ bins }) => bins).join(', ')}.`}
       caption="Equal hertz gives the top octave half the picture. The numbers are the transform bins that fall in each octave, for 2,048 samples at 44.1 kHz."
     >
       <Text look="label" x={STRIP.left} y={14} anchor="start" text="Equal hertz" />

@@ -3,7 +3,7 @@ export const DISTANCE_PX = 100;
 export const CALLED_BACK_MS = 100;
 export const STIFFNESS = 170;
 export const DAMPING = 26;
-const EASE_MS = 400;
+export const EASE_MS = 400;
 
 /** Position of a card on a timed curve that is replaced by a second one when it is called back. */
 export function easedAt(ms: number) {

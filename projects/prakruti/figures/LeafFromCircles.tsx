@@ -19,7 +19,7 @@ export function LeafFromCircles() {
     <Figure
       height={258}
       alt={`Two overlapping circles of radius ${RADIUS} with centers ${CENTRES_APART} apart. Their overlap is a leaf, ${WIDTH} wide and ${LENGTH} long.`}
-      caption={`R = ${RADIUS} and d = ${CENTRES_APART} give a leaf ${WIDTH} wide and ${LENGTH} long, drawn by two arcs.`}
+      caption="The leaf is the overlap of two circles, drawn by two arcs."
     >
       <path className="diagram-shape" data-tone="accent" d={leaf()} />
       {[LEFT, RIGHT].map((x) => (
