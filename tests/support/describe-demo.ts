@@ -176,9 +176,12 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
 async function chooseBothWays(page: Page): Promise<void> {
   for (const approach of ['naive', 'mine']) {
     const choice = stageOf(page).locator(`[data-choose="${approach}"]`);
-    await choice.focus();
-    await page.keyboard.press('Enter');
-    await expect(stageOf(page)).toHaveAttribute('data-approach', approach);
+    // A choice that needs an answer which is still being worked out does nothing yet.
+    await expect(async () => {
+      await choice.focus();
+      await page.keyboard.press('Enter');
+      await expect(stageOf(page)).toHaveAttribute('data-approach', approach, { timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
   }
 }
 
