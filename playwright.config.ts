@@ -4,7 +4,8 @@ import { launchOptions } from './tests/support/browser';
 
 const isCi = Boolean(process.env['CI']);
 
-const PORT = 4399;
+// Another port lets two working copies be tested at the same time.
+const PORT = Number(process.env['E2E_PORT'] ?? 4399);
 
 export default defineConfig({
   testDir: '.',
