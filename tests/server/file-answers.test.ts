@@ -7,7 +7,7 @@ import { engines } from '../support/engines';
 import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-describe.each(engines)('$name', async ({ folder, serve }) => {
+describe.each(engines)('$name', async ({ name, folder, serve }) => {
   const site = await serve();
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -49,6 +49,14 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
         expect(answer.body.equals(content)).toBe(true);
       },
     );
+
+    test('HEAD says how long the file is and sends nothing', async () => {
+      const answer = await sendRequest(site.url, path, {}, 'HEAD');
+      expect(answer.status).toBe(200);
+      expect(answer.body).toHaveLength(0);
+      // Workers send no length with an answer that has no body.
+      if (name === 'node') expect(answer.headers.get('Content-Length')).toBe(String(size));
+    });
 
     test('a part of another version is the whole of this one', async () => {
       const { headers } = await sendRequest(site.url, path, {}, 'HEAD');

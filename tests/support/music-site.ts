@@ -12,7 +12,6 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
-  tookMs: number;
 }
 
 export interface MusicSite extends AsyncDisposable {
@@ -58,13 +57,11 @@ async function startMusicSite(
   const said: string[] = [];
 
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
-    const startedAt = performance.now();
     const response = await fetch(site.url + path, init);
     const text = await response.text();
-    const tookMs = performance.now() - startedAt;
     said.push(JSON.stringify([...response.headers]), text);
     const { status, headers } = response;
-    return { status, headers, body: text === '' ? undefined : parse(text), tookMs };
+    return { status, headers, body: text === '' ? undefined : parse(text) };
   };
 
   return {

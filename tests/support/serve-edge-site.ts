@@ -8,6 +8,8 @@ interface Host {
   process: ChildProcess;
   /** What it has written since its Worker started. */
   lines: string[];
+  /** One promise for all questions: a listener for each would never be removed. */
+  ended: Promise<[null]>;
 }
 
 /** Those whose Worker has ended; the next test takes one of them. */
@@ -43,13 +45,12 @@ function startHost(): Host {
   for (const stream of [host.stdout, host.stderr]) {
     if (stream) createInterface(stream).on('line', (line) => lines.push(line));
   }
-  return { process: host, lines };
+  return { process: host, lines, ended: once(host, 'exit').then(() => [null]) };
 }
 
 /** Resolves with the address of the Worker, or with null when there is none. */
 async function tell(host: Host, message: Record<string, string> | 'stop'): Promise<string | null> {
   host.process.send(message);
-  const ended = once(host.process, 'exit').then(() => [null]);
-  const [answer]: unknown[] = await Promise.race([once(host.process, 'message'), ended]);
+  const [answer]: unknown[] = await Promise.race([once(host.process, 'message'), host.ended]);
   return typeof answer === 'string' ? answer : null;
 }
