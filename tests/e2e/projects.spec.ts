@@ -33,6 +33,20 @@ test('two tags leave exactly the projects that have both', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`^${inOrder.join(' and ')} projects · `));
 });
 
+test('number, title, Play mark and reading time of a card stand on one line', async ({ page }) => {
+  await page.goto('/projects');
+  const lines = page.locator('.project-card__line');
+  const heights = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const boxes = [...line.children].map((part) => part.getBoundingClientRect());
+      const lowestTop = Math.max(...boxes.map(({ top }) => top));
+      return Math.min(...boxes.map(({ bottom }) => bottom)) - lowestTop;
+    }),
+  );
+  expect(heights).toHaveLength(TOTAL);
+  for (const shared of heights) expect(shared).toBeGreaterThan(0);
+});
+
 test('the number beside a tag is how many projects it would leave', async ({ page }) => {
   await page.goto('/projects');
   for (const tag of TAGS) await expectCount(page, tag, withTags(tag).length);
