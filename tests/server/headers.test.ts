@@ -22,12 +22,12 @@ const answers: [string, string, number, AnswerKind, RequestInit?][] = [
   ['a drawing', '/favicon.svg', 200, 'file'],
   ['a card', built('cards/*.png'), 200, 'file'],
   ['a redirect', '/projects/', 308, 'redirect'],
-  ['a missing page', '/no-such-page', 404, 'refusal'],
-  ['the page for missing pages', '/404', 404, 'refusal'],
-  ['a method that is not answered', '/projects', 405, 'refusal', { method: 'POST' }],
-  ['an address that is none', '/%E0%A4%A', 400, 'refusal'],
+  ['a missing page', '/no-such-page', 404, 'uncached'],
+  ['the page for missing pages', '/404', 404, 'uncached'],
+  ['a method that is not answered', '/projects', 405, 'uncached', { method: 'POST' }],
+  ['an address that is none', '/%E0%A4%A', 400, 'uncached'],
   ['an endpoint', '/api/spotify/currently-playing', 200, 'endpoint'],
-  ['the health of the server', '/healthz', 200, 'refusal'],
+  ['the health of the server', '/healthz', 200, 'uncached'],
 ];
 
 describe.each(engines)('$name', async ({ serve }) => {

@@ -1,27 +1,26 @@
 import { open } from 'node:fs/promises';
 
 import type { Part } from './conditions.ts';
-import type { Form } from './site-file.ts';
+import type { Variant } from './site-file.ts';
 
-/** Bytes read at once. */
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
- * The bytes of a part. The file is open only while a piece is read: a visitor who reads slowly, or goes away, holds no
- * descriptor. Throws when the file is no longer what its headers said.
+ * The bytes of a range. The file is open only while a chunk is read, so that slow or vanished visitors hold no file
+ * descriptor. Throws when the file has changed since its headers were sent.
  */
-export async function* readPieces(form: Form, { start, end }: Part): AsyncGenerator<Buffer> {
-  for (let position = start; position <= end; position += PIECE_BYTES) {
-    yield await readPiece(form, position, Math.min(PIECE_BYTES, end - position + 1));
+export async function* readChunks(variant: Variant, { start, end }: Part): AsyncGenerator<Buffer> {
+  for (let position = start; position <= end; position += CHUNK_BYTES) {
+    yield await readChunk(variant, position, Math.min(CHUNK_BYTES, end - position + 1));
   }
 }
 
-async function readPiece(form: Form, position: number, length: number): Promise<Buffer> {
-  await using file = await open(form.source.path);
+async function readChunk(variant: Variant, position: number, length: number): Promise<Buffer> {
+  await using file = await open(variant.source.path);
   const { mtime } = await file.stat();
-  const piece = Buffer.allocUnsafe(length);
-  const { bytesRead } = await file.read(piece, 0, length, position);
-  if (bytesRead < length || mtime.toUTCString() !== form.lastModified)
+  const chunk = Buffer.allocUnsafe(length);
+  const { bytesRead } = await file.read(chunk, 0, length, position);
+  if (bytesRead < length || mtime.toUTCString() !== variant.lastModified)
     throw new Error('The file changed while it was sent.');
-  return piece;
+  return chunk;
 }
