@@ -5,7 +5,7 @@ import { listLaws } from '../support/laws';
 import { recording } from '../support/stream';
 import {
   coverOpacity,
-  MOST_TILT_DEG,
+  MAX_TILT_DEG,
   parallaxReach,
   POINTER_RANGE_PX,
   SPRING,
@@ -177,7 +177,7 @@ test.describe('showcase', () => {
         tilts.push((await restingPlace(cover)).tilt);
       }
     }
-    for (const tilt of tilts) expect(Math.abs(tilt)).toBeLessThanOrEqual(MOST_TILT_DEG);
+    for (const tilt of tilts) expect(Math.abs(tilt)).toBeLessThanOrEqual(MAX_TILT_DEG);
     expect(new Set(tilts.map((tilt) => tilt.toFixed(3))).size).toBe(tilts.length);
   });
 

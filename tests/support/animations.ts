@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const ON_THE_COMPOSITOR = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
 
 /**
- * Names what moves without end and would wake the main thread for every frame: by what it changes, or because it moves inside
+ * Names what moves without end and would load the main thread for every frame: by what it changes, or because it moves inside
  * something that moves too.
  */
 export async function findCostlyAnimations(page: Page): Promise<string[]> {
