@@ -25,7 +25,7 @@ export function runTests(title, command) {
   const result = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: 0, failed: 0, retried: [] };
-  // A run may also fail without a failed test: a threshold of coverage, or a server that does not start.
+  // A run can also fail without a failed test, for example when coverage is too low or a server does not start.
   return isGreen ? result : { ...result, failed: Math.max(result.failed, 1) };
 }
 
