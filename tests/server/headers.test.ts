@@ -7,7 +7,7 @@ import { headersFor, type AnswerKind } from '@/config/headers';
 import { engines } from '../support/engines';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-/** The address of the first built file that fits. */
+/** The address of the first matching built file. */
 const built = (pattern: string) =>
   globSync(`dist/client/${pattern}`)[0]?.replace('dist/client', '') ?? pattern;
 
@@ -48,7 +48,7 @@ describe('the policy', () => {
     headersFor(path, 'file', { isOverTls: false })['Content-Security-Policy'] ?? '';
 
   test.each(['/', '/_astro/a.js', '/cards/a.png', '/pagefind/pagefind-worker.js'])(
-    '%s: nothing unsafe, no wildcard, no frames, no strings that become code',
+    '%s: nothing unsafe, no wildcard, no frames, Trusted Types',
     (path) => {
       const policy = policyOf(path).replace("'wasm-unsafe-eval'", '');
       expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/[a-z])/);
@@ -64,11 +64,11 @@ describe('the policy', () => {
   });
 });
 
-describe('a proxy that speaks TLS', () => {
+describe('a proxy with TLS', () => {
   const forwarded = { 'X-Forwarded-Proto': 'https' };
   const paths = ['/', '/projects/', '/no-such-page', '/api/spotify/last-played'];
 
-  test('is believed only when it is said to be there', async () => {
+  test('is trusted only with TRUST_PROXY=on', async () => {
     await using alone = await serveBuiltSite();
     await using behind = await serveBuiltSite({ TRUST_PROXY: 'on' });
     for (const path of paths) {
