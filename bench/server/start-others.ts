@@ -46,7 +46,7 @@ export async function startNginx(): Promise<Running | undefined> {
   };
 }
 
-/** One process, as Node is one. */
+/** A single process, like Node. */
 function configuration(folder: string, port: number): string {
   return `
 daemon off; master_process off; pid ${folder}/pid; worker_rlimit_nofile 4096;
