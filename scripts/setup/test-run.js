@@ -30,7 +30,7 @@ export function runTests(title, command) {
 }
 
 /**
- * The last lines of `npm test`: the tests to repair, and the sums on a line of their own, which CI reads.
+ * The last lines of `npm test`: the tests to repair, and the sums on the last line, which CI reads.
  * @param {TestResult[]} results
  */
 export function describeResults(results) {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoAxeViolations } from '../support/axe';
 import { featuredGroups, featuredSlugs } from '../support/groups';
+import { horizontalOverflow } from '../support/page-health';
 import { findRareWord, STEM_LENGTH } from '../support/rare-word';
 import { projects, sample, someProject } from '../support/samples';
 
@@ -268,10 +269,7 @@ for (const path of [
   test(`${path} fits a small phone and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await expectNoAxeViolations(page);
   });
 }

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
 
 import { describe, expect, test } from 'vitest';
 
 import { CURRENTLY_PLAYING } from '@/features/music/contract';
 
 import project from '../../../package.json' with { type: 'json' };
+import { freePort } from '../../support/free-port';
 import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
 import { serveBuiltSite } from '../../support/serve-built-site';
 import { startFakeUpstream } from '../../support/upstreams/fake-upstream';
@@ -134,13 +134,4 @@ function isOpen(url: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }

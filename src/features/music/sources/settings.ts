@@ -11,7 +11,7 @@ export interface SpotifyApp {
 
 export interface SpotifySettings extends SpotifyApp {
   refreshToken: string;
-  /** The day of the consent, YYYY-MM-DD. Undefined when nobody wrote it down. */
+  /** The day of the consent, YYYY-MM-DD. Undefined when it is not set. */
   consentDate: string | undefined;
 }
 
