@@ -43,7 +43,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 const PERMISSIONS =
   'camera=(), display-capture=(), geolocation=(), microphone=(self), midi=(), payment=(), serial=(), usb=()';
 
-/** The policy of files that are not pages. Browsers ignore most of it there, so it is kept short. */
+/** The policy of files that are not pages. It is short, because there are many of them. */
 const ASSET_POLICY: typeof POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -71,7 +71,7 @@ const COMMON: HeaderSet = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A year. Without `includeSubDomains`, because the owner's other subdomains may not have TLS. */
+/** A year. Without `includeSubDomains`, because this site should not decide for the owner's other subdomains. */
 const TLS_ONLY: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Assets may be embedded by other sites: feed readers and link previews show pictures and recordings. */

@@ -34,7 +34,7 @@ export async function answerLastPlayed(request: Request): Promise<Response> {
   return answerOutcome(request, outcome, { caching: HISTORY_CACHING, nowMs: now() });
 }
 
-/** One feed per process, created by the first request, because Workers have no environment before that. */
+/** One feed per process, created by the first request with the environment at that time. */
 function getFeed(): SongFeed {
   feed ??= createFeed(readMusicSettings(getSecret));
   return feed;
