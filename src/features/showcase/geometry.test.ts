@@ -23,7 +23,7 @@ test('a cover runs from one end of its path to the other over the range, and no 
 });
 
 test('a tilt stays within ten degrees either way', () => {
-  expect(tiltFor(0)).toBe(-MOST_TILT_DEG);
+  expect(tiltFor(0)).toBe(-MAX_TILT_DEG);
   expect(tiltFor(0.5)).toBe(0);
   expect(tiltFor(1)).toBe(MAX_TILT_DEG);
 });
