@@ -23,7 +23,7 @@ export interface DemoUnderTest {
   readonly query: string;
   /** The part of the island's file name, such as `Sipwise`. */
   readonly island: string;
-  /** The one thing only this demo does, by keyboard: change something and see the sentence answer. The opening act is over. */
+  /** What is special to this demo, by keyboard: change something and check the sentence. Called after the opening. */
   readonly outcome: (page: Page) => Promise<void>;
   /** The button that asks for the microphone, where there is one. The drawer is open. */
   readonly asks?: string;
@@ -81,7 +81,7 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
         await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
         await demo.outcome(page);
         expect(await horizontalOverflow(page)).toBe(0);
-        // Further down, the pinned drawing lies over what scrolls below it.
+        // Further down, the sticky drawing covers the text below it.
         await stageOf(page).evaluate((stage) => stage.scrollIntoView());
         await expectNoAxeViolations(page, 'AA');
         const choice = stageOf(page).locator('[data-choose]').first();
@@ -176,7 +176,7 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
 async function chooseBothWays(page: Page): Promise<void> {
   for (const approach of ['naive', 'mine']) {
     const choice = stageOf(page).locator(`[data-choose="${approach}"]`);
-    // A choice that needs an answer which is still being worked out does nothing yet.
+    // A choice does nothing while the result it needs is still being computed.
     await expect(async () => {
       await choice.focus();
       await page.keyboard.press('Enter');

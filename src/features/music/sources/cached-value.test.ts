@@ -2,54 +2,54 @@ import { expect, test } from 'vitest';
 
 import { z } from 'astro/zod';
 
-import { keepFresh, type Perishable, type Store } from './keep-fresh.ts';
+import { createCachedValue, type Expiring, type Store } from './cached-value.ts';
 
 const numbered = z.object({ count: z.number(), freshUntil: z.number() });
 
-test('those who ask at the same moment share one load', async () => {
-  const { kept, loads } = counted();
-  const answers = await Promise.all([kept.get(), kept.get(), kept.get()]);
+test('concurrent calls share one load', async () => {
+  const { cached, loads } = counted();
+  const answers = await Promise.all([cached.get(), cached.get(), cached.get()]);
   expect(new Set(answers).size).toBe(1);
   expect(loads()).toBe(1);
 });
 
-test('a value lasts until its date, and not longer', async () => {
-  const { kept, loads, clock } = counted();
-  await kept.get();
+test('a value is cached until it expires', async () => {
+  const { cached, loads, clock } = counted();
+  await cached.get();
   clock.ms = 99;
-  await kept.get();
+  await cached.get();
   expect(loads()).toBe(1);
   clock.ms = 100;
-  await kept.get();
+  await cached.get();
   expect(loads()).toBe(2);
 });
 
 test('a discarded value is loaded again, but only if it is still the newest', async () => {
-  const { kept, loads } = counted();
-  const first = await kept.get();
-  kept.discard(first);
-  await kept.get();
-  kept.discard(first);
-  await kept.get();
+  const { cached, loads } = counted();
+  const first = await cached.get();
+  cached.discard(first);
+  await cached.get();
+  cached.discard(first);
+  await cached.get();
   expect(loads()).toBe(2);
 });
 
-test('an error reaches all who wait and is not kept', async () => {
+test('an error reaches all callers and is not cached', async () => {
   let loads = 0;
-  const kept = keepFresh({
+  const cached = createCachedValue({
     name: 'broken',
     store: storeOf({ ms: 0 }),
     parse: () => undefined,
     load: () => Promise.reject(new Error(String(++loads))),
   });
-  const [one, two] = await Promise.allSettled([kept.get(), kept.get()]);
+  const [one, two] = await Promise.allSettled([cached.get(), cached.get()]);
   expect([one.status, two.status]).toEqual(['rejected', 'rejected']);
-  await expect(kept.get()).rejects.toThrow('2');
+  await expect(cached.get()).rejects.toThrow('2');
 });
 
-test('what somebody else stored is good enough, unless it cannot be read or is too old', async () => {
+test('a value stored by another process is used, unless it is invalid or has expired', async () => {
   const store = storeOf({ ms: 0 });
-  const cases: [Perishable & { count: unknown }, number][] = [
+  const cases: [Expiring & { count: unknown }, number][] = [
     [{ count: 7, freshUntil: 1 }, 7],
     [{ count: 7, freshUntil: 0 }, 100],
     [{ count: 'seven', freshUntil: 1 }, 100],
@@ -57,30 +57,30 @@ test('what somebody else stored is good enough, unless it cannot be read or is t
   for (const [stored, expected] of cases) {
     await store.write('shared', stored);
     const load = () => Promise.resolve({ count: 100, freshUntil: 1 });
-    const kept = keepFresh({
+    const cached = createCachedValue({
       name: 'shared',
       store,
       parse: (value) => numbered.safeParse(value).data,
       load,
     });
-    expect((await kept.get()).count).toBe(expected);
+    expect((await cached.get()).count).toBe(expected);
   }
 });
 
 function counted() {
   const clock = { ms: 0 };
   let count = 0;
-  const kept = keepFresh({
+  const cached = createCachedValue({
     name: 'counted',
     store: storeOf(clock),
     parse: (value) => numbered.safeParse(value).data,
     load: () => Promise.resolve({ count: ++count, freshUntil: clock.ms + 100 }),
   });
-  return { clock, kept, loads: () => count };
+  return { clock, cached, loads: () => count };
 }
 
 function storeOf(clock: { ms: number }): Store {
-  const values = new Map<string, Perishable>();
+  const values = new Map<string, Expiring>();
   return {
     now: () => clock.ms,
     read: (name) => Promise.resolve(values.get(name)),

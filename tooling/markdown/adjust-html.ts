@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** Column alignment as a class: the content security policy refuses `style` attributes. */
+/** Column alignment as a class, because the content security policy forbids `style` attributes. */
 export const alignByClass: HastPluginDefinition = {
   name: 'align-by-class',
   element: {
@@ -15,16 +15,16 @@ export const alignByClass: HastPluginDefinition = {
   },
 };
 
-/** A wide table scrolls on a phone, so the keyboard must reach it. */
-export const reachTables: HastPluginDefinition = {
-  name: 'reach-tables',
+/** A wide table scrolls on a phone, so it must be focusable for keyboard users. */
+export const makeTablesFocusable: HastPluginDefinition = {
+  name: 'make-tables-focusable',
   element: {
     filter: ['table'],
     visit: (table, context) => context.setProperty(table, 'tabIndex', 0),
   },
 };
 
-/** The heading of footnotes is for those who listen; the eye sees notes without it. */
+/** Hides the heading of footnotes visually; it is only for screen readers. */
 export const hideFootnoteHeading: HastPluginDefinition = {
   name: 'hide-footnote-heading',
   element: {

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 
 import { mistake } from './mistake.ts';
 
-/** What the parser says, and what an author can do about it. */
+/** Messages of the parser, and how to fix their cause. */
 const FIXES: [problem: RegExp, fix: string][] = [
   [/closing tag for `<([^>]+)>`/, 'Close it: </$1>, or <$1 /> when nothing stands inside.'],
   [/closing tag `<\/([^>]+)>`/, 'Remove it, or open <$1> before it.'],
@@ -17,13 +17,13 @@ const FIXES: [problem: RegExp, fix: string][] = [
   [/esm/, 'A line that begins with import or export is code: remove it, or begin it differently.'],
 ];
 
-/** A parser's error as a mistake in a file; every other error as it is. */
-export function explain(error: unknown, path: string): unknown {
+/** Turns a parser error into a mistake with file, line and fix; returns every other error unchanged. */
+export function explainParserError(error: unknown, path: string): unknown {
   if (!(error instanceof Error)) return error;
-  const [, line, column, said] = /^(\d+):(\d+): (.+)$/s.exec(error.message) ?? [];
-  if (line === undefined || said === undefined) return error;
-  // Behind a problem the parser repeats its place and names its rule.
-  const problem = said.replaceAll(/ \([\w-]+:[\w-]+\)/g, '');
+  const [, line, column, message] = /^(\d+):(\d+): (.+)$/s.exec(error.message) ?? [];
+  if (line === undefined || message === undefined) return error;
+  // The parser adds the position and the name of its rule in parentheses.
+  const problem = message.replaceAll(/ \([\w-]+:[\w-]+\)/g, '');
   const start = { line: Number(line), column: Number(column) };
   return mistake(
     { fileURL: pathToFileURL(path) },

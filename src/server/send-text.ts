@@ -1,8 +1,8 @@
 import { headersFor } from '../config/headers.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Answers with a status and a sentence that nobody may keep. When another answer has begun, it hangs up instead. */
-export function refuse(
+/** Answers with a status and a plain sentence, uncached. When another response has begun, it closes the connection instead. */
+export function sendText(
   { response, scheme }: Omit<Exchange, 'request'>,
   status: number,
   sentence: string,
@@ -11,7 +11,7 @@ export function refuse(
   if (response.headersSent) return void response.destroy();
   const body = Buffer.from(`${sentence}\n`);
   response.writeHead(status, {
-    ...headersFor('/', 'refusal', { isOverTls: scheme === 'https' }),
+    ...headersFor('/', 'uncached', { isOverTls: scheme === 'https' }),
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.byteLength,
     ...headers,

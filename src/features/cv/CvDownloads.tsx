@@ -2,17 +2,17 @@ import './cv.css';
 
 import { Button } from '@/ui/Button';
 
-/** The ways to take the CV along. */
-export function CvDoors() {
+/** Links to the CV as PDF and as JSON. */
+export function CvDownloads() {
   return (
-    <nav className="cv-doors" aria-label="Other forms of this CV">
+    <nav className="cv-downloads" aria-label="Other forms of this CV">
       <Button href="/cv.pdf" look="solid">
         PDF
       </Button>
       <Button href="/resume.json" look="secondary">
         JSON Resume
       </Button>
-      <span className="cv-doors__hint">Prints on one page of A4 or Letter.</span>
+      <span className="cv-downloads__hint">Prints on one page of A4 or Letter.</span>
     </nav>
   );
 }

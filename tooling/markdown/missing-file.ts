@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { nameOf } from './mistake.ts';
 
-/** What is wrong with the path of a file that a text shows; undefined when the file is there. */
+/** What is wrong with the path of a file in a text; undefined when the file exists. */
 export function missingFile(path: string, fileURL: URL, kind: string): string | undefined {
   const url = new URL(path, fileURL);
   if (!/^\.\.?\//.test(path)) {

@@ -16,29 +16,29 @@ type MarkdownRoot = ReturnType<typeof markdown.parse>;
 type MarkdownNodes = MarkdownRoot | MarkdownRoot['children'][number];
 
 test.each(WRITE_UPS)('%s has the headings and code of its page, in order', (file) => {
-  const twin = markdown.parse(readFileSync(file, 'utf8'));
+  const copy = markdown.parse(readFileSync(file, 'utf8'));
   const page = htmlToHast(readFileSync(file.replace(/\.md$/, '.html'), 'utf8'));
   const text = findElement(page, (part) => hasClass(part, 'e-content'));
   const wanted = text ? partsOfPage(text) : [];
   expect(wanted.length).toBeGreaterThan(2);
-  const found = partsOfTwin(twin);
+  const found = partsOfMarkdown(copy);
   const start = found.indexOf(wanted[0] ?? '');
   expect(found.slice(start, start + wanted.length)).toEqual(wanted);
 });
 
 function partsOfPage(node: HtmlNodes): string[] {
   if (node.type === 'element') {
-    if (/^h[1-6]$/.test(node.tagName)) return [`heading ${squeeze(textOf(node))}`];
+    if (/^h[1-6]$/.test(node.tagName)) return [`heading ${collapseSpaces(textOf(node))}`];
     if (node.tagName === 'pre') return [`code ${textOf(node).trimEnd()}`];
     if (node.properties['dataWidget'] === 'demo') return [];
   }
   return 'children' in node ? node.children.flatMap(partsOfPage) : [];
 }
 
-function partsOfTwin(node: MarkdownNodes): string[] {
-  if (node.type === 'heading') return [`heading ${squeeze(wordsOf(node))}`];
+function partsOfMarkdown(node: MarkdownNodes): string[] {
+  if (node.type === 'heading') return [`heading ${collapseSpaces(wordsOf(node))}`];
   if (node.type === 'code') return [`code ${node.value.trimEnd()}`];
-  return 'children' in node ? node.children.flatMap(partsOfTwin) : [];
+  return 'children' in node ? node.children.flatMap(partsOfMarkdown) : [];
 }
 
 function wordsOf(node: MarkdownNodes): string {
@@ -46,6 +46,6 @@ function wordsOf(node: MarkdownNodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-function squeeze(words: string): string {
+function collapseSpaces(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 import { headersFor } from '../config/headers.ts';
-import { codeOf } from './give-up.ts';
-import { refuse } from './refuse.ts';
+import { errorCode } from './handle-error.ts';
+import { sendText } from './send-text.ts';
 
 const STATUSES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -10,15 +10,15 @@ const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no request with the headers that every answer has; Node would send a bare status. */
-export function refuseBroken(server: Server): void {
+/** Answers malformed requests with the usual headers; Node alone would send a bare status. */
+export function answerBadRequests(server: Server): void {
   server.on('clientError', (error, socket) => {
-    // In the middle of another answer, a status line would be read as a part of that.
+    // After a response has begun, a status line would become part of its body.
     const hasAnswered = 'bytesWritten' in socket && socket.bytesWritten !== 0;
     if (!socket.writable || hasAnswered) return void socket.destroy();
-    const status = STATUSES[codeOf(error)] ?? '400 Bad Request';
+    const status = STATUSES[errorCode(error)] ?? '400 Bad Request';
     const headers = {
-      ...headersFor('/', 'refusal', { isOverTls: false }),
+      ...headersFor('/', 'uncached', { isOverTls: false }),
       Connection: 'close',
       'Content-Length': '0',
     };
@@ -27,6 +27,6 @@ export function refuseBroken(server: Server): void {
   });
 
   server.on('checkExpectation', (_request, response) => {
-    refuse({ response, scheme: 'http' }, 417, 'Nothing is to be expected here.');
+    sendText({ response, scheme: 'http' }, 417, 'Nothing is to be expected here.');
   });
 }

@@ -7,8 +7,8 @@ interface Song {
 }
 
 /** Tells the system what plays, so that its media keys and lock screen control it. */
-export function offerMediaKeys(audio: HTMLAudioElement, { title, artist, seek }: Song): void {
-  // Typed as always there, yet some browsers have none.
+export function setMediaSession(audio: HTMLAudioElement, { title, artist, seek }: Song): void {
+  // TypeScript declares it as always present, but some browsers lack it.
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   session.metadata = new MediaMetadata({ title, artist, album: 'Stream' });

@@ -5,15 +5,15 @@ import type { BuiltPage } from '../built-pages';
 import { metaContent } from '../hast-tree';
 import type { CardWords } from './card';
 
-/** A card that a page names. */
-export interface CardOrder {
+/** The social card of a page. */
+export interface PageCard {
   /** Where the site serves it. */
   address: string;
   words: CardWords;
 }
 
-/** What the metadata of a page asks for; undefined where it names the card of another page, or none. */
-export function readOrder({ path, html }: BuiltPage): CardOrder | undefined {
+/** The card that a page's metadata names; undefined when that is the card of another page, or none. */
+export function readCard({ path, html }: BuiltPage): PageCard | undefined {
   const head = htmlToHast(html.slice(0, html.indexOf('<body')));
   const image = metaContent(head, 'og:image');
   const address = ownCardPath(path);

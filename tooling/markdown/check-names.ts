@@ -6,14 +6,14 @@ import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { mistake, nameOf } from './mistake.ts';
 
-/** What every write-up may name, apart from the files of its own folder. */
+/** Components that every write-up may use, besides those of its own folder. */
 const SHARED = ['Decision', 'Decisions', 'Video'];
 
 type Tag =
   | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
   | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0];
 
-/** Refuses imports, and tags that are neither HTML nor a figure or demo of the text's folder. */
+/** Rejects imports, and tags that are neither HTML nor a figure or demo of the text's folder. */
 export const checkNames: MdastPluginDefinition = {
   name: 'check-names',
   options: { position: true },
@@ -32,7 +32,7 @@ function checkName(tag: Tag, context: MdastVisitorContext): void {
   const { name } = tag;
   if (!context.fileURL || name === null || /^[a-z]/.test(name)) return;
   const folder = dirname(fileURLToPath(context.fileURL));
-  if (SHARED.includes(name) || partsIn(folder).includes(name)) return;
+  if (SHARED.includes(name) || componentsIn(folder).includes(name)) return;
   throw mistake(
     context,
     tag,
@@ -41,7 +41,7 @@ function checkName(tag: Tag, context: MdastVisitorContext): void {
 }
 
 /** The names of figures and demo, as src/pages/projects/_parts.ts gives them to a text. */
-function partsIn(folder: string): string[] {
+function componentsIn(folder: string): string[] {
   return globSync(['figures/*.tsx', 'demo/*Demo.astro'], { cwd: folder }).map((file) =>
     basename(file, extname(file)),
   );

@@ -5,23 +5,23 @@ import { lookup } from 'mrmime';
 
 import { headersFor, type HeaderSet } from '../../config/headers.ts';
 import type { Scheme } from '../exchange.ts';
-import { codeOf } from '../give-up.ts';
-import type { Form, FormSource } from './site-file.ts';
+import { errorCode } from '../handle-error.ts';
+import type { Variant, VariantSource } from './site-file.ts';
 
-/** Files over this are media; they stay on disk. */
-const LARGEST_IN_MEMORY_BYTES = 256 * 1024;
+/** Larger files are media; they are streamed from disk. */
+const MAX_IN_MEMORY_BYTES = 256 * 1024;
 
-/** What the system says of a file that was there when the server started. */
-const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+/** Error codes for a file that was deleted while the server runs. */
+const FILE_MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Kinds that are text without saying so first. */
-const ALSO_TEXT = /\/(javascript|json|xml|[a-z]+\+(json|xml))$/;
+/** Media types that are text although they do not begin with `text/`. */
+const TEXT_TYPES = /\/(javascript|json|xml|[a-z]+\+(json|xml))$/;
 
-/** A form as it is on disk now, with its headers; with its content when it is small. */
-export async function loadForm(source: FormSource): Promise<Form> {
+/** A variant as it is on disk now, with its headers, and with its content when it is small. */
+export async function loadVariant(source: VariantSource): Promise<Variant> {
   const { path, encoding } = source;
   const stats = await stat(path);
-  const content = stats.size > LARGEST_IN_MEMORY_BYTES ? undefined : await readFile(path);
+  const content = stats.size > MAX_IN_MEMORY_BYTES ? undefined : await readFile(path);
   const version = content
     ? createHash('sha256').update(content).digest('base64url').slice(0, 22)
     : `${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}`;
@@ -53,17 +53,17 @@ export async function loadForm(source: FormSource): Promise<Form> {
   };
 }
 
-/** A large form as it is on disk now; undefined when it has gone. */
-export async function loadCurrent({ source }: Form): Promise<Form | undefined> {
+/** A large variant as it is on disk now; undefined when it has gone. */
+export async function reloadVariant({ source }: Variant): Promise<Variant | undefined> {
   try {
-    return await loadForm(source);
+    return await loadVariant(source);
   } catch (error) {
-    if (NO_FILE.has(codeOf(error))) return undefined;
+    if (FILE_MISSING.has(errorCode(error))) return undefined;
     throw error;
   }
 }
 
 function typeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
-  return type.startsWith('text/') || ALSO_TEXT.test(type) ? `${type}; charset=utf-8` : type;
+  return type.startsWith('text/') || TEXT_TYPES.test(type) ? `${type}; charset=utf-8` : type;
 }

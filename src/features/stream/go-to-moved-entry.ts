@@ -1,5 +1,5 @@
-/** Goes to the page that an entry has moved to; stays where it is when there is no such entry. */
-export async function findEntry(id: string): Promise<void> {
+/** Goes to the page that an entry is on now; does nothing when there is no such entry. */
+export async function goToMovedEntry(id: string): Promise<void> {
   const answer = await fetch('/stream/addresses.json');
   if (!answer.ok) return;
   const addresses: unknown = await answer.json();

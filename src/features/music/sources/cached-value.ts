@@ -1,40 +1,40 @@
-/** Milliseconds that only ever grow. */
+/** Milliseconds from a fixed point in time. */
 export type Clock = () => number;
 
-/** A value with the moment from which it has to be loaded anew. */
-export interface Perishable {
+/** A value with the time from which it must be loaded again. */
+export interface Expiring {
   readonly freshUntil: number;
 }
 
-/** Where values are kept between questions, and the clock that they all go by. */
+/** A cache shared by all requests, and its clock. */
 export interface Store {
   now: Clock;
-  /** The value last written under this name, if anybody still has it. */
+  /** The value last written under this name, if it is still stored. */
   read: (name: string) => Promise<unknown>;
-  write: (name: string, value: Perishable) => Promise<void>;
+  write: (name: string, value: Expiring) => Promise<void>;
 }
 
 interface Options<Value> {
   name: string;
   store: Store;
-  /** What is stored may be older than this code: undefined when it is no such value. */
+  /** Checks a stored value, which an older version may have written; undefined when it does not fit. */
   parse: (stored: unknown) => Value | undefined;
   load: () => Promise<Value>;
 }
 
-interface Kept<Value> {
+interface CachedValue<Value> {
   get: () => Promise<Value>;
-  /** Forgets this value, unless a newer one has already taken its place. */
+  /** Removes this value from the cache, unless a newer one has replaced it. */
   discard: (value: Value) => void;
 }
 
-/** Loads once for all who ask at the same moment, and again only when the value is past its date. Errors are not kept. */
-export function keepFresh<Value extends Perishable>({
+/** Caches a value until it expires. Concurrent calls share one load; errors are not cached. */
+export function createCachedValue<Value extends Expiring>({
   name,
   store,
   parse,
   load,
-}: Options<Value>): Kept<Value> {
+}: Options<Value>): CachedValue<Value> {
   let loading: Promise<Value> | undefined;
   let discarded = '';
 

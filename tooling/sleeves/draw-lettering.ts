@@ -2,11 +2,11 @@ import { outline } from '../lettering/lettering.ts';
 import { HEIGHT, MARGIN, WIDTH } from '#sleeve/sleeve.ts';
 
 const TRACK_SIZE = 30;
-/** Short titles stop here; longer ones are fitted to the width between the margins. */
+/** The largest title; longer ones are fitted to the width between the margins. */
 const TITLE_SIZE = 138;
 
-/** What every sleeve has printed on it, as path data: track number top left, title bottom left. */
-export function imprint(track: string, title: string): string {
+/** The text of a sleeve as path data: track number top left, title bottom left. */
+export function drawLettering(track: string, title: string): string {
   return drawTrack(track) + drawTitle(title);
 }
 

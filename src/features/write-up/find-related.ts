@@ -1,16 +1,16 @@
 import type { WriteUp } from './write-up';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Finds other projects that share tags with a given one: most shared tags first, then newest first. */
 export function findRelated<P extends WriteUp>(all: P[]): (project: P) => P[] {
   const newestFirst = all.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const alike = [...Map.groupBy(newestFirst, ({ tags }) => tags.toSorted().join())].map(
-    // Of projects with the same tags only the newest are ever shown, one more in case a project is among them itself.
-    ([, projects]) => projects.slice(0, MOST_SHOWN + 1),
+  const byTags = [...Map.groupBy(newestFirst, ({ tags }) => tags.toSorted().join())].map(
+    // Of projects with equal tags only the newest can be shown; one more, in case the given project is among them.
+    ([, projects]) => projects.slice(0, MAX_SHOWN + 1),
   );
   return ({ slugAsParams, tags }) =>
-    alike
+    byTags
       .map((projects) => ({
         projects,
         shared: projects[0]?.tags.filter((tag) => tags.includes(tag)).length ?? 0,
@@ -21,6 +21,6 @@ export function findRelated<P extends WriteUp>(all: P[]): (project: P) => P[] {
       .sort(
         (a, b) => b.shared - a.shared || b.project.publishedAt.localeCompare(a.project.publishedAt),
       )
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(({ project }) => project);
 }

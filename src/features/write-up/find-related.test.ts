@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Tag } from '@/collections/projects';
 
-import { findRelated } from './related-to';
+import { findRelated } from './find-related';
 import type { WriteUp } from './write-up';
 
 const project = (slugAsParams: string, tags: Tag[], publishedAt = '2025-01-01'): WriteUp => ({
@@ -43,6 +43,6 @@ test('most shared tags come first, then the newest, three at most', () => {
   ]);
 });
 
-test('a project that shares no tag has no relatives', () => {
+test('a project that shares no tag has no related projects', () => {
   expect(findRelated([project('other', ['AI'])])(project('self', ['Audio']))).toEqual([]);
 });
