@@ -6,7 +6,6 @@ import { markDemo } from './mark-demo';
 import { clearRunAddress } from './run-address';
 import { ActiveContext } from './use-is-active';
 import { Toolbar } from './Toolbar';
-import { takeFocusFromPlay } from './take-focus';
 import { useIsWatched } from './use-is-watched';
 import { useKeepFocus } from './use-keep-focus';
 
@@ -21,8 +20,6 @@ export function Stage({ name, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isActive = useIsWatched(stage);
 
-  // The Play button has just vanished with the focus on it. A first handle, if there is one, has taken it already.
-  useEffect(() => takeFocusFromPlay(stage.current), []);
   useKeepFocus(stage);
   useEffect(() => markDemo(stage.current, 'running'), [attempt]);
 
