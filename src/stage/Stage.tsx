@@ -6,6 +6,7 @@ import { markDemo } from './mark-demo';
 import { clearRunAddress } from './run-address';
 import { ActiveContext } from './use-is-active';
 import { Toolbar } from './Toolbar';
+import { takeFocusFromPlay } from './take-focus';
 import { useIsWatched } from './use-is-watched';
 import { useKeepFocus } from './use-keep-focus';
 
@@ -40,7 +41,10 @@ export function Stage({ name, children }: Props) {
       <ActiveContext value={isActive}>
         <DemoBoundary
           key={attempt}
-          onFailure={() => markDemo(stage.current, 'failed')}
+          onFailure={() => {
+            markDemo(stage.current, 'failed');
+            takeFocusFromPlay(stage.current);
+          }}
           onRetry={reset}
         >
           {children}
