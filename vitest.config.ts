@@ -25,7 +25,7 @@ export default getViteConfig({
         '**/{use-*,*worker*,*painter,recording,shaders,sound,show}.ts',
         'src/stage/{run-address,serve-job,job-message,mark-demo,load-stylesheet,offer-play,preview-recording}.ts',
       ],
-      thresholds: { branches: 70 },
+      thresholds: { branches: 90, perFile: true },
       reporter: [['text', { skipFull: true }]],
     },
   },

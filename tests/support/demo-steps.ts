@@ -71,13 +71,11 @@ export async function useEveryHandle(page: Page): Promise<void> {
   }
 }
 
-/**
- * Types invalid numbers into every number of the sentence and every field of the drawer. Runs inside the page, because a
- * hundred round trips would take longer than all other checks together.
- */
+/** Types nonsense into every number of the sentence and every field of the drawer, all of it inside the page. */
 export async function fuzzEveryNumber(page: Page): Promise<void> {
   const typed = await stageOf(page).evaluate(async (stage, texts) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // React has answered by then; a frame for each text would take longer than all other checks together.
+    const answered = () => new Promise((resolve) => setTimeout(resolve));
     const write = (field: HTMLInputElement, text: string) => {
       // React overrides the value setter; only the prototype's setter lets it notice the change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -92,14 +90,14 @@ export async function fuzzEveryNumber(page: Page): Promise<void> {
       for (const text of texts) {
         const number = stage.querySelector(`[data-number="${name ?? ''}"]`);
         if (number) press(number, 'Enter');
-        await drawn();
+        await answered();
         const field = stage.querySelector<HTMLInputElement>('input.live--typed');
         // This part of the sentence is a choice and has no text field.
         if (!field) break;
         write(field, text);
-        await drawn();
+        await answered();
         press(field, 'Enter');
-        await drawn();
+        await answered();
         count += 1;
       }
     }
@@ -108,7 +106,7 @@ export async function fuzzEveryNumber(page: Page): Promise<void> {
     )) {
       for (const text of [...texts, field.value]) {
         write(field, text);
-        await drawn();
+        await answered();
         count += 1;
       }
     }
