@@ -10,9 +10,9 @@ function browse(changes: Readonly<Record<string, unknown>> = {}): void {
   const everything = {
     isSecureContext: true,
     crypto: { subtle: {} },
-    AudioContext: class {},
-    Worker: class {},
-    CompressionStream: class {},
+    AudioContext: {},
+    Worker: {},
+    CompressionStream: {},
     document: { createElement: () => ({ getContext: () => ({}) }) },
     ...changes,
   };

@@ -153,9 +153,15 @@ export function drawFan(
       write('GOAL', x, place - 10, align);
       return;
     }
-    const size = isNarrow ? 13 : 16;
-    write(`${tally.reach} REACH IT`, x, place - 10, align, size);
-    write(`${tally.miss} MISS IT`, x, place + 10 + size, align, size);
+    if (isNarrow) {
+      write(`${tally.reach} REACH IT`, x, place - 10, align);
+      write(`${tally.miss} MISS IT`, x, place + 22, align);
+      return;
+    }
+    // Above and below the grip, because the dots take the room beside it.
+    const right = layout.grip + 30;
+    write(`${tally.reach} REACH IT`, right, place - 44, 'right', 16);
+    write(`${tally.miss} MISS IT`, right, place + 56, 'right', 16);
   }
 
   function drawAxis(): void {
