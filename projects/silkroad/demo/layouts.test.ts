@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { layRoad } from './road-layout';
-import { layTree, pathOf, siblingsOf } from './tree-layout';
+import { besideRoad, layTree, pathOf, siblingsOf } from './tree-layout';
 
 const SIZES = [
   { width: 1_152, height: 464, isNarrow: false },
@@ -68,4 +68,33 @@ test('the tree of an upright room grows up', () => {
     isUpright: true,
   });
   expect(boxAt(23)).toEqual({ x: 316, y: 200 });
+});
+
+test.each(SIZES)('at $width px a reader on the road never jumps, bends included', (size) => {
+  const { segments, exit } = layRoad(size);
+  for (const segment of [...segments, exit]) {
+    const steps = Array.from({ length: 201 }, (_, step) => segment.at(step / 200));
+    const ways = steps
+      .slice(1)
+      .map(({ x, y }, index) => Math.hypot(x - (steps[index]?.x ?? x), y - (steps[index]?.y ?? y)));
+    // Every step is as long as any other, but for the corners that a step cuts.
+    expect(Math.max(...ways)).toBeLessThan(1.02 * (Math.min(...ways) + 0.5));
+  }
+});
+
+test('a broken bend turns with the road: down on the right, and down again on the left', () => {
+  const { segments } = layRoad({ width: 1_152, height: 464, isNarrow: false });
+  const angles = [0.25, 0.5, 0.75].map((share) => Math.round(segments[3]?.at(share).angle ?? -1));
+  expect(angles[0]).toBeLessThan(90);
+  expect(angles[2]).toBe(180);
+  expect(segments[6]?.at(0.1).angle).toBe(180);
+  expect(segments[6]?.at(0.95).angle).toBe(0);
+});
+
+test('the boxes stand at the left, above the words, and their trunk runs into the road', () => {
+  const road = layRoad({ width: 1_152, height: 464, isNarrow: false });
+  const { branches, boxAt } = besideRoad(48, road, 464);
+  expect(boxAt(0)).toEqual({ x: 24, y: road.start.y });
+  expect(boxAt(47).y).toBeLessThan(464 - 90);
+  expect(branches.at(-1)?.d).toContain(`L${(road.start.x + 2).toFixed(1)} `);
 });

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ACT, momentAt } from './act';
-import { describeRun } from './describe-run';
-import { LEVELS } from './lie';
-import { CRIMES, settings } from './settings';
+import { LEVELS } from './attacks';
+import { CRIMES, describeRun, settings } from './settings';
 
 test('what a link says is what runs, to the last box', () => {
   const anyRun = fc.record({
@@ -54,4 +53,9 @@ test('the opening act counts down in a plain list and breaks in the chain', () =
   expect(at((ACT.countStarts + ACT.countEnds) / 2)).toMatchObject({ kept: 'list', to: 44 });
   expect(at(ACT.chainStarts)).toEqual({ kept: 'chain', to: 40, isBroken: false });
   expect(at(ACT.ends)).toEqual({ kept: 'chain', to: 40, isBroken: true });
+});
+
+test('a key is named after its owner, where that is known', () => {
+  expect(nameTool('one')).toBe('one real key');
+  expect(nameTool('one', 'hospital')).toBe('the hospital’s key');
 });
