@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-
 import { useIsActive } from '@/stage/use-is-active';
+import { useEffect, useState } from 'react';
 
 import { closeInput, openInput } from './inputs';
 import type { Source } from './inputs';
@@ -8,6 +7,9 @@ import { createInstrument } from './instrument';
 import type { Instrument } from './instrument';
 import { createSourceSwitch } from './source-switch';
 import type { SourceSwitch } from './source-switch';
+
+/** Opening the audio device may keep a page busy; the first picture is there before it. */
+const FIRST_PICTURE_MS = 60;
 
 /** The sound of the demo: what plays, whether it does, and what went wrong last. */
 export interface Desk {
@@ -38,6 +40,17 @@ export function useInstrument({
   const isActive = useIsActive();
 
   useEffect(() => {
+    let close: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      close = open();
+    }, FIRST_PICTURE_MS);
+    return () => {
+      clearTimeout(timer);
+      close?.();
+    };
+  }, []);
+
+  function open(): () => void {
     const instrument = createInstrument();
     const sources = createSourceSwitch({
       open: (source: Source) => openInput(instrument.context, source),
@@ -54,7 +67,7 @@ export function useInstrument({
       sources.stop();
       instrument.close();
     };
-  }, []);
+  }
 
   useEffect(() => {
     if (isActive && !isPaused) opened?.instrument.resume();
