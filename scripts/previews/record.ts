@@ -51,8 +51,9 @@ export async function openRecorder(): Promise<Recorder> {
 
 async function shoot(page: Page, { subject, steps }: Recording): Promise<Buffer[]> {
   const target = page.locator(`[data-widget="demo"] ${subject}`).first();
+  const shape = `${String(PREVIEW.width)} / ${String(PREVIEW.height)}`;
+  await page.evaluate(prepareForCamera, [`[data-widget='demo'] ${subject}`, shape] as const);
   await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await page.evaluate(hideFocus);
   const frames: Buffer[] = [];
   let done = 0;
   for (let frame = 0; frame < FRAMES; frame += 1) {
@@ -60,18 +61,23 @@ async function shoot(page: Page, { subject, steps }: Recording): Promise<Buffer[
       const step = steps[done];
       if (step) await act(page, step);
     }
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${subject} is not on the page.`);
-    const height = (box.width * PREVIEW.height) / PREVIEW.width;
-    frames.push(await page.screenshot({ clip: { ...box, y: Math.max(box.y, 0), height } }));
+    const clip = await target.boundingBox();
+    if (!clip) throw new Error(`${subject} is not on the page.`);
+    frames.push(await page.screenshot({ clip }));
   }
   return frames;
 }
 
-/** The focus is the recorder's own doing. A sheet made in script is the one kind that the site's policy lets in. */
-function hideFocus(): void {
+/**
+ * Gives the subject the proportions of a preview, so that all of it is in the picture and nothing else is, and hides the focus,
+ * which is the recorder's own doing. A sheet made in script is the one kind that the site's policy lets in.
+ */
+function prepareForCamera([subject, shape]: readonly [string, string]): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':focus-visible { outline: none !important }');
+  sheet.replaceSync(`
+    :focus-visible { outline: none !important }
+    ${subject} { flex: none !important; height: auto !important; min-height: 0 !important; aspect-ratio: ${shape} !important }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 

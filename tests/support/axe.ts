@@ -19,14 +19,16 @@ const RULE_SETS = {
   'AA colours': COLOUR_RULES.filter((rule) => rule !== 'color-contrast-enhanced'),
 };
 
-/** Fails with the rule and the markup of whatever axe finds. */
+/** Fails with the rule and the markup of whatever axe finds, on the whole page or inside a part of it. */
 export async function expectNoAxeViolations(
   page: Page,
   set: keyof typeof RULE_SETS = 'all',
+  part = 'html',
 ): Promise<void> {
   const rules = RULE_SETS[set];
   // Three times as fast: what passed is not carried over, and no second page is opened for frames of other origins.
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: rules } })
     .setLegacyMode()
     .analyze();

@@ -71,13 +71,11 @@ export async function useEveryHandle(page: Page): Promise<void> {
   }
 }
 
-/**
- * Types nonsense into every number of the sentence and every field of the drawer. Inside the page: a hundred texts, each with
- * its own trip from here, would take longer than all other checks together.
- */
+/** Types nonsense into every number of the sentence and every field of the drawer, all of it inside the page. */
 export async function fuzzEveryNumber(page: Page): Promise<void> {
   const typed = await stageOf(page).evaluate(async (stage, texts) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // React has answered by then; a frame for each text would take longer than all other checks together.
+    const answered = () => new Promise((resolve) => setTimeout(resolve));
     const write = (field: HTMLInputElement, text: string) => {
       // React listens to the event, and looks for a change of the value behind its own back.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -92,14 +90,14 @@ export async function fuzzEveryNumber(page: Page): Promise<void> {
       for (const text of texts) {
         const number = stage.querySelector(`[data-number="${name ?? ''}"]`);
         if (number) press(number, 'Enter');
-        await drawn();
+        await answered();
         const field = stage.querySelector<HTMLInputElement>('input.live--typed');
         // A word of the sentence cannot be typed.
         if (!field) break;
         write(field, text);
-        await drawn();
+        await answered();
         press(field, 'Enter');
-        await drawn();
+        await answered();
         count += 1;
       }
     }
@@ -108,7 +106,7 @@ export async function fuzzEveryNumber(page: Page): Promise<void> {
     )) {
       for (const text of [...texts, field.value]) {
         write(field, text);
-        await drawn();
+        await answered();
         count += 1;
       }
     }

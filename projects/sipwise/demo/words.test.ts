@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { explain } from './note';
+import { describeRun, explain, formatRupees } from './words';
 
 const state = {
   way: 'own',
@@ -45,4 +45,17 @@ test('the deposit alone is not compared with itself', () => {
   const text = explain({ ...state, isDepositOnly: true });
   expect(text).toContain('never moves');
   expect(text).not.toContain('would need');
+});
+
+test('the poster names the shared run', () => {
+  expect(describeRun(new URLSearchParams('goal=1000000&years=1'))).toBe('10,00,000 in 1 year.');
+  expect(describeRun(new URLSearchParams('years=10'))).toBe('5,00,000 in 10 years.');
+});
+
+test('an address without a run is none', () => {
+  expect(describeRun(new URLSearchParams('utm_source=mail'))).toBeUndefined();
+});
+
+test('rupees are grouped the Indian way', () => {
+  expect(formatRupees(1_000_000.4)).toBe('10,00,000');
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { createRandom, shuffled } from '@/lib/seeded-random';
 import { ApproachSwitch } from '@/stage/ApproachSwitch';
@@ -11,24 +11,22 @@ import { SceneFoot } from '@/stage/SceneFoot';
 import { SceneHead } from '@/stage/SceneHead';
 import { Sentence } from '@/stage/Sentence';
 import { whole } from '@/stage/setting-kinds';
-import { useAnswer } from '@/stage/use-answer';
+import { useAfterAnswer } from '@/stage/use-after-answer';
 import { useOpeningAct } from '@/stage/use-opening-act';
-import { useSettings } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-settings';
 import { useTween } from '@/stage/use-tween';
 
 import { ACT, momentAt } from './act';
-import { WHOLE_PERCENT } from './assets';
 import { Fan } from './Fan';
-import { formatRupees } from './format-rupees';
 import { LINES } from './futures';
 import type { Futures, FuturesRequest } from './futures';
-import { DEPOSIT_RATE, MARKET_HISTORY } from './market';
+import { DEPOSIT_RATE, MARKET_HISTORY, WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
-import { explain } from './note';
-import { formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
-import { settings, YEARS } from './settings';
-import { createSimulator } from './workers';
+import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
+import { YEARS } from './settings';
+import type { Settings } from './settings';
 import { SipwiseMore } from './SipwiseMore';
+import { explain, formatRupees } from './words';
 
 const DARES = [
   { name: 'Make it 90 of 100', query: '?monthly=6905' },
@@ -50,34 +48,28 @@ const LEAST_ASKED = 1;
 const MOST_ASKED = 99;
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A plan and the 20,000 futures that it may have. */
-export function SipwiseScene() {
-  const run = useSettings(settings);
-  const { mix, years, futures: paths, seed, without } = run.values;
-  const request = useMemo(
-    () => ({ mix, years, paths: Number(paths), seed, without }),
-    [mix, years, paths, seed, without],
-  );
-  const { latest } = useAnswer<FuturesRequest, Futures>(createSimulator, request);
-  if (!latest) return <p className="sipwise__wait" role="status" />;
-  return <Planner run={run} futures={latest.result} drawnYears={latest.request.years} />;
-}
-
 interface Props {
-  run: ReturnType<typeof useSettings<typeof settings.start>>;
-  futures: Futures;
-  /** The duration these futures were drawn for; older than the run's while new ones are on their way. */
-  drawnYears: number;
+  run: Run<Settings>;
+  /** The newest futures there are; of an older request while new ones are on their way. */
+  answer: { readonly request: FuturesRequest; readonly result: Futures };
+  request: FuturesRequest;
+  isCurrent: boolean;
 }
 
-function Planner({ run, futures, drawnYears }: Props) {
+/** The sentence, the fan, and everything that changes the plan. */
+export function Planner({ run, answer, request, isCurrent }: Props) {
   const { goal, years, monthly, sure, mix, without } = run.values;
+  const futures = answer.result;
   const { ends, averageReturn, lines } = futures;
-  const average = monthlyAtReturn(goal, drawnYears, averageReturn);
+  const average = monthlyAtReturn(goal, answer.request.years, averageReturn);
   const weakEnd = monthlyForOdds(ends, goal, sure);
   const opening = useOpeningAct(ACT.ends, { isSkipped: run.isShared });
   const [isHeld, setIsHeld] = useState(false);
   const [asked, setAsked] = useState<Approach>();
+  // What is pressed while new futures are drawn is about those, not about the ones still shown.
+  const plan = useAfterAnswer(request, isCurrent, (wish: 'average' | number) =>
+    run.change({ monthly: wish === 'average' ? average : monthlyForOdds(ends, goal, wish) }),
+  );
 
   // The same amount may be both plans; then the button that was pressed last decides.
   const isAverage = monthly === average && !(asked === 'mine' && monthly === weakEnd);
@@ -88,18 +80,17 @@ function Planner({ run, futures, drawnYears }: Props) {
   const shownGoal = useTween(goal, { isInstant: isHeld });
 
   const share = shareReaching(ends, goal, monthly);
-  const arrived = lines.filter(
-    ({ points }, line) =>
-      moment.drawn(line) === 1 && (points.at(-1) ?? 0) * shownMonthly >= goal * (1 - 1e-9),
+  const landed = lines.filter((_, line) => moment.landed(line) === 1);
+  const reached = landed.filter(
+    ({ points }) => (points.at(-1) ?? 0) * shownMonthly >= goal * (1 - 1e-9),
   );
-  const odds = opening.isDone ? formatOdds(share) : String(arrived.length);
+  const odds = opening.isDone ? formatOdds(share) : String(reached.length);
+  const missed = opening.isDone ? formatMissed(share) : String(landed.length - reached.length);
+  const tally = landed.length > 0 ? { reach: odds, miss: missed } : undefined;
   const count = {
     setting: COUNT,
     value: Math.round(share * WHOLE_PERCENT),
-    change: (asks: number) =>
-      run.change({
-        monthly: monthlyForOdds(ends, goal, Math.min(Math.max(asks, LEAST_ASKED), MOST_ASKED)),
-      }),
+    change: (asks: number) => plan(Math.min(Math.max(asks, LEAST_ASKED), MOST_ASKED)),
     refuse: () => undefined,
   };
   const historyYears = MARKET_HISTORY.length - without.length;
@@ -132,9 +123,11 @@ function Planner({ run, futures, drawnYears }: Props) {
       <Fan
         run={run}
         futures={futures}
-        years={drawnYears}
+        years={answer.request.years}
         monthly={shownMonthly}
         goal={shownGoal}
+        plannedMonthly={opening.isDone ? monthly : average}
+        tally={tally}
         moment={moment}
         opening={opening}
         white={isNaive ? 'average' : isWeakEnd ? 'weak end' : undefined}
@@ -156,14 +149,14 @@ function Planner({ run, futures, drawnYears }: Props) {
         chosen={isNaive ? 'naive' : isWeakEnd ? 'mine' : undefined}
         onChoose={(approach) => {
           setAsked(approach);
-          run.change({ monthly: approach === 'naive' ? average : weakEnd });
+          plan(approach === 'naive' ? 'average' : sure);
         }}
       />
       <MixBar mix={mix} onChange={(next) => run.change({ mix: next })} />
       <SceneFoot>
         <Dares dares={DARES} onOpen={run.open} />
         <More>
-          <SipwiseMore run={run} ends={ends} />
+          <SipwiseMore run={run} />
         </More>
       </SceneFoot>
     </Scene>

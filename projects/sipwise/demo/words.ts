@@ -1,4 +1,18 @@
-import { formatRupees } from './format-rupees';
+import { settings, YEARS } from './settings';
+
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** Whole rupees with Indian grouping, without a sign: 1000000 becomes "10,00,000". */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** What waits behind Play: "5,00,000 in 10 years." */
+export function describeRun(query: URLSearchParams): string | undefined {
+  if (!settings.isNamedIn(query)) return undefined;
+  const { goal, years } = settings.parse(query).values;
+  return `${formatRupees(goal)} in ${YEARS.say(years)}.`;
+}
 
 interface State {
   readonly way: 'average' | 'weak end' | 'own';
