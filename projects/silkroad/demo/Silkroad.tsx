@@ -26,7 +26,8 @@ export function Silkroad() {
 function Batch() {
   const run = useSettings(settings);
   const { latest } = useLatest(buildRoad, run.values.seed);
-  if (!latest) return <p className="silkroad__wait" role="status" />;
+  // The poster stays until there is a scene.
+  if (!latest) return null;
   return <Reading run={run} road={latest.result} />;
 }
 
@@ -43,6 +44,6 @@ function Reading({ run, road }: { run: Run<Settings>; road: Road }) {
     [road, at, to, as, kept, crime, box, serial, seed],
   );
   const { latest } = useLatest(inspect, request);
-  if (!latest) return <p className="silkroad__wait" role="status" />;
+  if (!latest) return null;
   return <SilkroadScene run={run} road={road} doing={latest.request} {...latest.result} />;
 }

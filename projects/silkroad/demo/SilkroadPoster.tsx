@@ -17,7 +17,7 @@ interface Props {
 
 /** The first frame: boxes join into one road with seven stations and a seal, and everything agrees. */
 export function SilkroadPoster({ blocks }: Props) {
-  return SIZES.map((size) => {
+  const pictures = SIZES.map((size) => {
     const layout = layRoad(size);
     const { stations, segments, exit, radius, roadWidth } = layout;
     const boxCount = blocks[0]?.number ?? 0;
@@ -94,6 +94,16 @@ export function SilkroadPoster({ blocks }: Props) {
       </svg>
     );
   });
+  return (
+    <>
+      {pictures}
+      <p className="silkroad-poster__steps">
+        {['Careless', 'Careful', 'Insider', 'Collusion'].map((step) => (
+          <span key={step}>{step}</span>
+        ))}
+      </p>
+    </>
+  );
 }
 
 function tickAt({ x, y }: { x: number; y: number }, radius: number): string {

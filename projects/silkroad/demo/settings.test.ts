@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ACT, momentAt } from './act';
 import { LEVELS } from './attacks';
-import { CRIMES, describeRun, settings } from './settings';
+import { CRIMES, describeRun, nameTool, settings } from './settings';
 
 test('what a link says is what runs, to the last box', () => {
   const anyRun = fc.record({
