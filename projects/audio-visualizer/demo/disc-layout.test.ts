@@ -7,6 +7,7 @@ import {
   layOut,
   placeAt,
   pointAt,
+  rimOf,
   ringRadius,
   unzoom,
   zoomAt,
@@ -22,7 +23,10 @@ test.each([
   [1_240, 704],
   [1_920, 950],
 ])('the disc lies within a drawing of %d by %d', (width, height) => {
-  const { centre, radius } = layOut({ width, height });
+  const layout = layOut({ width, height });
+  const { centre } = layout;
+  // With the piano around it, and room for names.
+  const radius = rimOf(layout).far + 10;
   expect(centre.x - radius).toBeGreaterThan(0);
   expect(centre.x + radius).toBeLessThan(width);
   expect(centre.y - radius).toBeGreaterThan(0);

@@ -74,7 +74,9 @@ export function useInstrument({
     else opened?.instrument.suspend();
   }, [opened, isActive, isPaused]);
 
-  useEffect(() => opened?.instrument.setMuted(isMuted), [opened, isMuted]);
+  useEffect(() => {
+    opened?.instrument.setMuted(isMuted);
+  }, [opened, isMuted]);
 
   return {
     instrument: opened?.instrument,

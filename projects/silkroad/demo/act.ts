@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import type { Ledger } from './ledger';
 import { readList } from './read-run';
 import type { Found } from './read-run';
@@ -34,7 +36,7 @@ export function momentAt(ms: number, { honest, to }: { honest: number; to: numbe
 
 /** The record at a moment of the act, where `found` is what a reader makes of the lie in the end. */
 export function recordAt(ms: number, honest: Ledger, found: Found, at: number): Found {
-  const numberIn = ({ blocks }: Ledger) => blocks[at]?.content.event.quantity ?? 0;
+  const numberIn = ({ blocks }: Ledger) => elementAt(blocks, at).content.event.quantity;
   const moment = momentAt(ms, { honest: numberIn(honest), to: numberIn(found.ledger) });
   if (moment.kept === 'list') return readList(honest, { at, to: moment.to });
   if (moment.isBroken) return found;

@@ -60,14 +60,24 @@ test('a proof needs as many branches as it has hashes: 6 for boxes 1 to 32 of 48
   }
 });
 
+test('a batch of any size becomes one trunk that ends at the road', () => {
+  for (const count of [1, 2, 3, 60, 100, 500]) {
+    const room = { from: { x: 0, y: 0 }, length: 400, depth: 300, isUpright: false };
+    const { branches } = layTree(count, room);
+    expect(branches).toHaveLength(2 * count - 1);
+    expect(branches.at(-1)?.d).toMatch(/L300\.0 0\.0$/);
+  }
+});
+
 test('the tree of an upright room grows up', () => {
-  const { boxAt } = layTree(24, {
+  const { boxAt, indexAt } = layTree(24, {
     from: { x: 16, y: 200 },
     length: 300,
     depth: 180,
     isUpright: true,
   });
   expect(boxAt(23)).toEqual({ x: 316, y: 200 });
+  expect(indexAt(boxAt(11).x)).toBeCloseTo(11);
 });
 
 test.each(SIZES)('at $width px a reader on the road never jumps, bends included', (size) => {
@@ -87,7 +97,7 @@ test('a broken bend turns with the road: down on the right, and down again on th
   const angles = [0.25, 0.5, 0.75].map((share) => Math.round(segments[3]?.at(share).angle ?? -1));
   expect(angles[0]).toBeLessThan(90);
   expect(angles[2]).toBe(180);
-  expect(segments[6]?.at(0.1).angle).toBe(180);
+  expect(segments[6]?.at(0.02).angle).toBe(180);
   expect(segments[6]?.at(0.95).angle).toBe(0);
 });
 

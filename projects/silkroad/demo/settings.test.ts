@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, momentAt } from './act';
+import { ACT, momentAt, recordAt } from './act';
+import { buildRoad, readRun } from './read-run';
 import { LEVELS } from './attacks';
 import { CRIMES, describeRun, nameTool, settings } from './settings';
 
@@ -58,4 +59,17 @@ test('the opening act counts down in a plain list and breaks in the chain', () =
 test('a key is named after its owner, where that is known', () => {
   expect(nameTool('one')).toBe('one real key');
   expect(nameTool('one', 'hospital')).toBe('the hospital’s key');
+});
+
+test('the act shows the honest road, the believed list, a reader on its way, and the break', async () => {
+  const road = await buildRoad(189);
+  const honest = road.journey.ledger;
+  const found = await readRun(road, settings.start);
+  const at = (ms: number) => recordAt(ms, honest, found, 2);
+  const shipped = (ms: number) => at(ms).ledger.blocks[2]?.content.event.quantity;
+  expect(at(0)).toEqual({ ledger: honest, verdict: { status: 'intact' } });
+  expect(shipped(ACT.countEnds)).toBe(40);
+  expect(at(ACT.countEnds).verdict.status).toBe('intact');
+  expect(at(ACT.chainStarts)).toEqual({ ledger: found.ledger, verdict: { status: 'intact' } });
+  expect(at(ACT.breaks)).toBe(found);
 });

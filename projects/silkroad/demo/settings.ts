@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { defineSettings } from '@/stage/define-settings';
 import { choice, line, whole } from '@/stage/setting-kinds';
 
@@ -19,6 +20,11 @@ export const BLOCK_NAMES = [
   'dispensed (6)',
 ] as const;
 
+/** "1 box", "8 boxes". */
+export function unitOf(count: number): string {
+  return count === 1 ? 'box' : 'boxes';
+}
+
 export const BOXES = { from: 0, to: 99 } as const;
 
 export const LONGEST_SERIAL = 40;
@@ -30,7 +36,7 @@ export const settings = defineSettings({
     name: 'Boxes it says',
     start: 40,
     ...BOXES,
-    unit: (boxes) => (boxes === 1 ? 'box' : 'boxes'),
+    unit: unitOf,
   }),
   as: choice('How the lie is hidden', LEVELS, 'none'),
   kept: choice('How the record is kept', ['list', 'chain'] as const, 'chain'),
@@ -54,7 +60,7 @@ export function nameTool(level: Level, role?: Role): string {
 export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { at, to, as, kept, crime } = settings.parse(query).values;
-  const block = BLOCK_NAMES[at] ?? '';
+  const block = elementAt(BLOCK_NAMES, at);
   if (kept === 'list') return `${block} says ${String(to)}, in a plain list.`;
   if (crime === 'drop') return `block ${String(at)} has been taken out.`;
   if (crime === 'swap') return `block ${String(at)} has changed places.`;

@@ -9,7 +9,7 @@ import type { Run } from '@/stage/use-settings';
 import type { Level } from './attacks';
 import type { Ledger } from './ledger';
 import type { Found } from './read-run';
-import { BLOCK_NAMES, BOXES } from './settings';
+import { BLOCK_NAMES, BOXES, unitOf } from './settings';
 import type { Settings } from './settings';
 import { endOfRoad } from './words';
 
@@ -21,7 +21,7 @@ const STATIONS = BLOCK_NAMES.map((name, index) =>
     name: `Boxes ${name.replace(/ \(.+/, '')}, block ${String(index)}`,
     start: 0,
     ...BOXES,
-    unit: (count) => (count === 1 ? 'box' : 'boxes'),
+    unit: unitOf,
   }),
 );
 

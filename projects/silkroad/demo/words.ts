@@ -4,6 +4,7 @@ import type { BoxCheck } from './boxes';
 import type { Block, Ledger } from './ledger';
 import { forgerOf } from './read-run';
 import type { Doing, Found } from './read-run';
+import { unitOf } from './settings';
 import type { Verdict } from './verify';
 
 const SHORT_DIGITS = 8;
@@ -21,7 +22,7 @@ export function eventName({ content: { event } }: Block): string {
 
 /** "1 box", "8 boxes". */
 export function boxes(count: number): string {
-  return `${String(count)} ${count === 1 ? 'box' : 'boxes'}`;
+  return `${String(count)} ${unitOf(count)}`;
 }
 
 /** Where the road ends, in the numbers that the stations carry: "the road ends at block 2". */
