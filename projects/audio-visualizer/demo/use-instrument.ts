@@ -8,8 +8,8 @@ import type { Instrument } from './instrument';
 import { createSourceSwitch } from './source-switch';
 import type { SourceSwitch } from './source-switch';
 
-/** Opening the audio device may keep a page busy; the first picture is there before it. */
-const FIRST_PICTURE_MS = 60;
+/** Opening the audio device may keep a page busy: the stage is measured, rendered and painted before it. */
+const FRAMES_TO_FIRST_PICTURE = 4;
 
 /** The sound of the demo: what plays, whether it does, and what went wrong last. */
 export interface Desk {
@@ -41,11 +41,14 @@ export function useInstrument({
 
   useEffect(() => {
     let close: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      close = open();
-    }, FIRST_PICTURE_MS);
+    let frames = 0;
+    let request = requestAnimationFrame(function next() {
+      frames += 1;
+      if (frames < FRAMES_TO_FIRST_PICTURE) request = requestAnimationFrame(next);
+      else close = open();
+    });
     return () => {
-      clearTimeout(timer);
+      cancelAnimationFrame(request);
       close?.();
     };
   }, []);
