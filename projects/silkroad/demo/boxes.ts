@@ -1,7 +1,10 @@
 import { elementAt } from '@/lib/element-at';
 import { bytesToHex, hexToBytes } from '@/lib/hex';
 
-import { sha256 } from './sha256';
+import type { Journey } from './journey';
+import type { Ledger } from './ledger';
+import type { Settings } from './settings';
+import { sha256 } from './signing';
 
 export interface ProofStep {
   /** Where the sibling stands. */
@@ -81,4 +84,58 @@ function hashLeaf(serial: string): Promise<Bytes> {
 
 function hashNode(left: Bytes, right: Bytes): Promise<Bytes> {
   return sha256(Uint8Array.of(NODE_PREFIX, ...left, ...right));
+}
+
+/** The number that would come next, counted on from the last box. */
+export function forgeSerial({ batch, serials }: Pick<Journey, 'batch' | 'serials'>): string {
+  return `${batch}-${String(serials.length + 1).padStart(3, '0')}-0000`;
+}
+
+/** What a reader with one box in hand finds out. */
+export interface BoxCheck {
+  /** As printed on the box, or as typed. */
+  readonly serial: string;
+  /** The box that carries this number, counted from 1; `undefined` when none does. */
+  readonly box: number | undefined;
+  readonly proof: MerkleProof;
+  /** Where the proof leads, and what the first block carries. Only where both are one is the box in the batch. */
+  readonly reached: string;
+  readonly root: string;
+  readonly isMember: boolean;
+}
+
+type Asked = Pick<Settings, 'box' | 'serial' | 'crime'>;
+
+/**
+ * Climbs from the serial number with the proof that was issued for it, and compares with the root in the ledger as it is
+ * found, not with the honest one. A number that no box has gets the proof of the box it stands beside.
+ */
+export async function checkBox(journey: Journey, ledger: Ledger, asked: Asked): Promise<BoxCheck> {
+  const { serials } = journey;
+  const forged = forgeSerial(journey);
+  const printed = serials[asked.box - 1] ?? forged;
+  const serial = asked.serial === '' ? printed : asked.serial;
+  // Whoever replaced the root can issue a proof for the box it was replaced for.
+  const issued = asked.crime === 'root' && serial === forged ? [...serials, forged] : serials;
+  const neighbour = elementAt(issued, Math.min(asked.box, issued.length) - 1);
+  const owner = issued.includes(serial) ? serial : neighbour;
+  const proof = (await proveMembership(issued, owner)) ?? [];
+  const reached = (await climb(serial, proof)) ?? '';
+  const root = rootIn(ledger);
+  const index = serials.indexOf(serial);
+  return {
+    serial,
+    box: index === -1 ? undefined : index + 1,
+    proof,
+    reached,
+    root,
+    isMember: reached === root,
+  };
+}
+
+function rootIn({ blocks }: Ledger): string {
+  for (const { content } of blocks) {
+    if (content.event.kind === 'manufactured') return content.event.boxesRoot;
+  }
+  return 'nothing';
 }

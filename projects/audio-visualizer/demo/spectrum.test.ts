@@ -1,8 +1,18 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { RANGE_HZ } from './axis';
-import { BANDS, bandStart, binWidth, findBand, findTallest, toLevels } from './bands';
-import { transform } from './transform';
+import { noteName, noteSign, RANGE_HZ } from './pitch';
+import {
+  BANDS,
+  bandStart,
+  binWidth,
+  findBand,
+  findPeak,
+  findTallest,
+  follow,
+  toLevels,
+} from './spectrum';
+import { transform } from './still';
 
 const SILENCE_DB = -120;
 const sampleRate = 44_100;
@@ -91,4 +101,89 @@ test('a window of 2,048 samples cannot tell 60 Hz from 75, and one of 8,192 can'
 
 test('no bar stands out of silence', () => {
   expect(findTallest(new Float32Array(BANDS))).toBeUndefined();
+});
+
+const BINS = 1024;
+
+/** What a windowed transform makes of a tone: a parabola in decibels around it. */
+function toneAt(hz: number, decibels = -20) {
+  const at = hz / (sampleRate / 2 / BINS);
+  const bins = Float32Array.from({ length: BINS }, (_, bin) =>
+    Math.max(decibels - 6 * (bin - at) ** 2, -120),
+  );
+  return { bins, sampleRate };
+}
+
+test.each([110, 440, 1000, 3520])('a tone of %d Hz is found within a hertz', (hz) => {
+  expect(Math.abs((findPeak(toneAt(hz)) ?? 0) - hz)).toBeLessThan(1);
+});
+
+test('silence has no peak', () => {
+  expect(findPeak(toneAt(440, -90))).toBeUndefined();
+  expect(findPeak({ bins: new Float32Array(BINS).fill(-Infinity), sampleRate })).toBeUndefined();
+  expect(findPeak({ bins: new Float32Array(0), sampleRate })).toBeUndefined();
+});
+
+test('a single bin out of digital silence is its own peak', () => {
+  const bins = new Float32Array(BINS).fill(-Infinity);
+  bins[100] = -10;
+  expect(findPeak({ bins, sampleRate })).toBeCloseTo(2153.3, 1);
+});
+
+test('three equal bins peak in the middle of the first', () => {
+  const bins = new Float32Array(BINS).fill(-10);
+  expect(findPeak({ bins, sampleRate })).toBeCloseTo(43.07, 2);
+});
+
+test.each([
+  [440, 'A 4'],
+  [261.6, 'C 4'],
+  [445, 'A 4'],
+  [55, 'A 1'],
+  [466.2, 'A sharp 4'],
+])('%d Hz is %s', (hz, name) => {
+  expect(noteName(hz)).toBe(name);
+});
+
+test.each([5, 15, 25, 38])('a tone of %d Hz, below the picture, is at its lower end', (hz) => {
+  expect(findPeak(toneAt(hz)) ?? RANGE_HZ.from).toBeLessThan(50);
+});
+
+test('whatever the spectrum is, its peak is in the picture and has a name', () => {
+  const decibels = fc.oneof(
+    fc.double({ min: -160, max: 40, noNaN: true }),
+    fc.constant(-Infinity),
+    fc.constant(-20),
+  );
+  fc.assert(
+    fc.property(fc.array(decibels, { maxLength: 64 }), (values) => {
+      const hz = findPeak({ bins: Float32Array.from(values), sampleRate: 2_000 });
+      if (hz === undefined) return;
+      expect(hz).toBeGreaterThanOrEqual(RANGE_HZ.from);
+      expect(hz).toBeLessThanOrEqual(RANGE_HZ.to);
+      expect(noteName(hz)).not.toBe('');
+    }),
+  );
+});
+
+test.each([0, -1, NaN, Infinity])('even %d Hz has a name', (hz) => {
+  expect(noteName(hz)).toMatch(/^[A-G]/);
+});
+
+test('a sharp is spoken and written', () => {
+  expect([noteName(466.2), noteSign(466.2)]).toEqual(['A sharp 4', 'A#4']);
+});
+
+test('two steps of 8 ms give what one of 16 ms gives', () => {
+  expect(follow(follow(0.9, 0.2, 8), 0.2, 8)).toBeCloseTo(follow(0.9, 0.2, 16), 12);
+  expect(follow(follow(0.1, 0.8, 8), 0.8, 8)).toBeCloseTo(follow(0.1, 0.8, 16), 12);
+});
+
+test('a rise is nearly done after 50 ms, a fall is not', () => {
+  expect(follow(0, 1, 50)).toBeGreaterThan(0.95);
+  expect(follow(1, 0, 50)).toBeGreaterThan(0.7);
+});
+
+test('no time changes nothing', () => {
+  expect(follow(0.4, 1, 0)).toBe(0.4);
 });

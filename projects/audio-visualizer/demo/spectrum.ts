@@ -1,5 +1,7 @@
-import { hzAt, placeOf, RANGE_HZ } from './axis';
-import type { Unfolded } from './axis';
+import { elementAt } from '@/lib/element-at';
+
+import { RANGE_HZ, clampHz, hzAt, placeOf } from './pitch';
+import type { Unfolded } from './pitch';
 
 /** How many bars a ring has. */
 export const BANDS = 64;
@@ -91,3 +93,46 @@ function toLevel(decibels: number, fromHz: number): number {
 
 /** The slope turns around the middle of the picture, so that it changes no overall loudness. */
 const OCTAVES_TO_MIDDLE = Math.log2(RANGE_HZ.to / RANGE_HZ.from) / 2;
+
+/** Quieter than this is noise of the room. */
+const AUDIBLE_DB = -70;
+
+/**
+ * The loudest frequency, in hertz; `undefined` in silence. A parabola through the loudest bin and its neighbours finds it
+ * much more closely than the width of a bin.
+ */
+export function findPeak(spectrum: Spectrum): number | undefined {
+  const { bins } = spectrum;
+  const width = binWidth(spectrum);
+  const first = Math.max(Math.ceil(RANGE_HZ.from / width), 1);
+  const last = Math.min(Math.floor(RANGE_HZ.to / width), bins.length - 2);
+  let peak = first;
+  for (let bin = first; bin <= last; bin += 1) {
+    if (elementAt(bins, bin) > elementAt(bins, peak)) peak = bin;
+  }
+  if (last < first || !(elementAt(bins, peak) > AUDIBLE_DB)) return undefined;
+  const [before, at, after] = [peak - 1, peak, peak + 1].map((bin) => elementAt(bins, bin));
+  return clampHz((peak + vertexOf(before, at, after)) * width);
+}
+
+/** Where the parabola through three neighbours has its top, from -0.5 to 0.5 around the middle one. */
+function vertexOf(before = -Infinity, at = 0, after = -Infinity): number {
+  const bend = before - 2 * at + after;
+  if (!Number.isFinite(bend) || bend === 0) return 0;
+  // Three points on a slope, as below 40 Hz, or nearly on a line have their top far away, or none at all.
+  return Math.min(Math.max((before - after) / (2 * bend), -FURTHEST), FURTHEST);
+}
+
+/** Half a bin: beyond it the neighbour would have been the loudest. */
+const FURTHEST = 0.5;
+
+/** Rising fast and falling slowly is how a struck string behaves. */
+const ATTACK_MS = 15;
+const RELEASE_MS = 180;
+
+/** Moves a level towards what was measured, by elapsed time, so that a fast screen shows the same as a slow one. */
+export function follow(level: number, measured: number, elapsedMs: number): number {
+  const timeConstant = measured > level ? ATTACK_MS : RELEASE_MS;
+  const kept = Math.exp(-elapsedMs / timeConstant);
+  return measured + (level - measured) * kept;
+}

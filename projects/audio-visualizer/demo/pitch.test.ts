@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { clampHz, hzAt, octaveShare, placeOf, RANGE_HZ, shareBetween } from './axis';
+import {
+  RANGE_HZ,
+  clampHz,
+  compareBars,
+  formatHz,
+  formatShare,
+  hzAt,
+  listWhiteKeys,
+  octaveShare,
+  placeOf,
+  shareBetween,
+} from './pitch';
 
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const unfolded = fc.double({ min: 0, max: 1, noNaN: true });
@@ -56,4 +67,36 @@ test.each([NaN, -5, 0, Infinity, -Infinity])('%d Hz is brought into the picture'
   const inside = clampHz(hz);
   expect(inside >= RANGE_HZ.from && inside <= RANGE_HZ.to).toBe(true);
   expect([0, 1]).toContain(placeOf(hz, 1));
+});
+
+test.each([
+  [440, '440 Hz'],
+  [999.4, '999 Hz'],
+  [1_760, '1.76 kHz'],
+  [16_000, '16.0 kHz'],
+])('%d Hz reads %s', (hz, text) => {
+  expect(formatHz(hz)).toBe(text);
+});
+
+test('small shares have a digit after the point', () => {
+  expect([0.1157, 0.0276, 0.5013].map(formatShare)).toEqual(['12%', '2.8%', '50%']);
+});
+
+test('the measurements decide what is said of 60 and 75 Hz', () => {
+  expect(compareBars(undefined, 3)).toContain('Listening');
+  expect(compareBars(5, 5)).toContain('cannot tell them apart');
+  expect(compareBars(4, 6)).toContain('tells them apart');
+});
+
+test('the piano around the disc has 61 white keys from E1 to B9, in order and apart', () => {
+  const keys = listWhiteKeys();
+  expect(keys).toHaveLength(61);
+  const isUnder = (hz: number) => keys.some(({ narrow: [from, to] }) => from < hz && hz < to);
+  expect([isUnder(440), isUnder(466.2)]).toEqual([true, false]);
+  keys.forEach(({ narrow, wide }, index) => {
+    expect(narrow[0]).toBeLessThan(narrow[1]);
+    expect(wide[0]).toBeLessThanOrEqual(narrow[0]);
+    expect(wide[1]).toBeGreaterThanOrEqual(narrow[1]);
+    expect(wide[0]).toBeGreaterThan(keys[index - 1]?.wide[1] ?? 0);
+  });
 });

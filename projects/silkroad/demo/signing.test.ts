@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { canonical } from './canonical';
-import type { Data } from './canonical';
+import { canonical } from './signing';
+import type { Data } from './signing';
 
 const anyData = fc.letrec<{ data: Data }>((tie) => ({
   data: fc.oneof(

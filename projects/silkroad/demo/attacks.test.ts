@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { LEVELS, lieAbout, numbersAfter } from './attacks';
+import type { Level } from './attacks';
 import { createJourney } from './journey';
-import { createRoleKeys, publicKeysOf } from './keys';
-import { LEVELS, lieAbout, numbersAfter } from './lie';
-import type { Level } from './lie';
-import { verifyLedger, verifySums } from './verify';
 import { readList } from './read-run';
+import { createRoleKeys, publicKeysOf } from './signing';
+import { verifyLedger, verifySums } from './verify';
 
 const keys = await createRoleKeys();
 const { ledger, batch, serials } = await createJourney(keys, 189);

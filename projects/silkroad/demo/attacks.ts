@@ -1,9 +1,10 @@
 import { elementAt } from '@/lib/element-at';
 
-import { GENESIS_HASH } from './block';
-import type { Block, BlockContent, Ledger } from './block';
-import type { RoleKeys } from './keys';
-import { hashBlock, sealBlocks, signBlock } from './ledger';
+import { GENESIS_HASH, hashBlock, sealBlocks, signBlock } from './ledger';
+import type { Block, BlockContent, Ledger } from './ledger';
+import type { RoleKeys } from './signing';
+
+/* Attacks on a ledger. Each returns a copy; the ledger it is given stays as it is. */
 
 /** How far the liar goes: changes and repairs nothing, works out every hash, has one real key, has all three. */
 export const LEVELS = ['none', 'hashes', 'one', 'all'] as const;
@@ -88,4 +89,26 @@ export async function rewrite(
 
 function writeBoxes(content: BlockContent, quantity: number): BlockContent {
   return { ...content, event: { ...content.event, quantity } };
+}
+
+/** Puts another role's signature under an unchanged block. */
+export async function forgeSignature(
+  ledger: Ledger,
+  index: number,
+  key: CryptoKeyPair,
+): Promise<Ledger> {
+  const forged = await signBlock(elementAt(ledger.blocks, index).content, key);
+  return { ...ledger, blocks: ledger.blocks.with(index, forged) };
+}
+
+/** Takes one block out. */
+export function dropBlock(ledger: Ledger, index: number): Ledger {
+  return { ...ledger, blocks: ledger.blocks.toSpliced(index, 1) };
+}
+
+/** Lets two blocks trade places. */
+export function swapBlocks(ledger: Ledger, one: number, other: number): Ledger {
+  const { blocks } = ledger;
+  const swapped = blocks.with(one, elementAt(blocks, other)).with(other, elementAt(blocks, one));
+  return { ...ledger, blocks: swapped };
 }
