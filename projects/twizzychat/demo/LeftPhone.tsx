@@ -20,8 +20,8 @@ interface Props {
 const INTO = ['ArrowLeft', 'ArrowDown', 'End', 'PageDown'];
 const OUT = ['ArrowRight', 'ArrowUp', 'Home', 'PageUp'];
 const EITHER = ['Enter', ' '];
-/** Below its screen is the button that writes. */
-const BUTTON_PX = 52;
+/** The frame around its screen. */
+const FRAME_PX = 5;
 
 /** The handle of this demo: the left phone, to be dragged into the tunnel and out of it. */
 export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Props) {
@@ -61,9 +61,10 @@ export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Pr
       data-lit={asks}
       style={{
         left: x + phone.width / 2,
-        top: y + (phone.height - BUTTON_PX) / 2,
-        width: phone.width + 10,
-        height: phone.height - BUTTON_PX,
+        top: y + phone.height / 2,
+        width: phone.width + 2 * FRAME_PX,
+        height: phone.height + 2 * FRAME_PX,
+        borderRadius: phone.corner + FRAME_PX,
       }}
       role="slider"
       aria-label="Left phone"

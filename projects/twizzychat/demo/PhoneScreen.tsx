@@ -39,7 +39,7 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
         width={width}
         height={height}
         rx={corner}
-        fill={isOnline ? SPOT : 'var(--twizzychat-tint)'}
+        fill={isOnline ? SPOT : 'var(--stage-ground)'}
       />
       <text x={18 * scale} y={dot.y + text * 0.35} fontSize={text * 1.06} fontWeight="700">
         {side === 'left' ? 'Left phone' : 'Right phone'}

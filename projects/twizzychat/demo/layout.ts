@@ -63,14 +63,14 @@ function layOutNarrow(size: DrawingSize): Layout {
   const pull = 60;
   const y = 102;
   const phone = {
-    width: Math.min((width - 2 * margin - 28) / 2, 230),
+    width: Math.min((width - 2 * margin - 56) / 2, 230),
     height: height - y - pull - 10,
     corner: 21,
   };
   const edge = phone.width + 2 * margin;
   const top = height - pull - 62;
   return {
-    ...{ ...size, scale: 0.85, phone, list: listOf(phone.height, 35, 29, 56) },
+    ...{ ...size, scale: 0.85, phone, list: listOf(phone.height, 35, 27, 56) },
     outside: { x: margin, y },
     inside: { x: margin, y: y + pull },
     right: { x: width - margin - phone.width, y },
@@ -96,9 +96,10 @@ export function phoneAt({ outside, inside, right }: Layout, side: Side, ride: nu
 /** The four points of a wire's curve, from the phone to the server. */
 function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Point, Point, Point] {
   const { x, y } = phoneAt(layout, side, ride);
-  const { server, phone, scale, isNarrow } = layout;
+  const { server, phone, packet, scale, isNarrow } = layout;
   const toward = side === 'left' ? -1 : 1;
-  const end = { x: server.x + toward * server.radius, y: server.y };
+  // A packet that has arrived stands beside the server, not in front of its number.
+  const end = { x: server.x + toward * (server.radius + packet * 0.4), y: server.y };
   const start = { x: x + phone.width / 2, y };
   const bend = { x: end.x + toward * (isNarrow ? 20 : 70 * scale), y: server.y };
   return [start, { x: start.x, y: server.y }, bend, end];
@@ -107,7 +108,7 @@ function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Poi
 /** The wire as a path. */
 export function wirePath(layout: Layout, side: Side, ride: number): string {
   const [a, b, c, d] = curveOf(layout, side, ride);
-  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
+  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}H${layout.server.x}`;
 }
 
 /** A place on the wire, from the phone at 0 to the server at 1, and so many pixels beside it. */

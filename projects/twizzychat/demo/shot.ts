@@ -61,10 +61,13 @@ export function takeShot(run: Run, approach: Approach, before?: Shot, share = 1)
     rows,
     length: glide(before?.length, Math.max(rows.left.length, rows.right.length)),
     lost: new Set(
-      run
-        .written()
-        .filter(({ key }) => SIDES.some((side) => world.isLost(side, key)))
-        .map(({ key }) => key),
+      SIDES.flatMap((side) => {
+        const here = new Set(rows[side].map(({ message }) => message?.key));
+        return run
+          .written()
+          .map(({ key }) => key)
+          .filter((key) => !here.has(key) && !world.isComing(side, key));
+      }),
     ),
     packets: world.packets(),
     bursts: world.bursts(),

@@ -120,6 +120,6 @@ test('naive: a lost reply shows one message twice, a tunnel at the wrong moment 
     writes: [{ from: 'right', at: 1 }],
   });
   expect(textsOf(lost, 'left')).toEqual([]);
-  expect(lost.isLost('left', 'k0')).toBe(true);
+  expect(lost.isComing('left', 'k0')).toBe(false);
   expect(lost.tally()).toMatchObject({ lost: 1 });
 });

@@ -14,8 +14,9 @@ export type World = ReturnType<typeof createWorld>;
 export function createWorld(approach: Approach, seed: number, readFaults: () => Faults) {
   const network = createNetwork(seed, readFaults);
   const written: Written[] = [];
-  const author = (key: string) => written.find((message) => message.key === key);
-  const rules = approach === 'naive' ? createNaive(network) : createMine(network, author);
+  const authors = new Map<string, Written>();
+  const rules =
+    approach === 'naive' ? createNaive(network) : createMine(network, (key) => authors.get(key));
 
   const carries = ({ side, direction, load }: Packet, to: Side, key: string) =>
     (load.kind === 'text' || load.kind === 'push') &&
@@ -33,6 +34,7 @@ export function createWorld(approach: Approach, seed: number, readFaults: () => 
     rows: rules.rows,
     write(message: Written): void {
       written.push(message);
+      authors.set(message.key, message);
       rules.write(message);
     },
     setOnline(side: Side, isOn: boolean): void {
@@ -47,9 +49,8 @@ export function createWorld(approach: Approach, seed: number, readFaults: () => 
       for (const side of SIDES) if (network.isOnline(side)) rules.onTime(side);
     },
     tally: () => tallyUp(written, { rows: forBoth(rules.rows), isComing }, approach === 'naive'),
-    /** Whether this message is missing on this phone for good. */
-    isLost: (side: Side, key: string) =>
-      !isComing(side, key) && !rules.rows(side).some(({ message }) => message?.key === key),
+    /** Whether this message can still get to this phone. */
+    isComing,
     /** Whether nothing is under way and nothing will be. */
     isQuiet(): boolean {
       return network.packets().length === 0 && !rules.isWaiting() && this.tally().coming === 0;
