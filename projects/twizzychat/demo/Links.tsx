@@ -1,13 +1,15 @@
 import type { Side } from './conversation';
 import { phoneAt } from './layout';
 import type { Layout } from './layout';
+import { forBoth } from './network';
 import { Mono } from './PhoneScreen';
 import type { PlacedRow, Shot } from './shot';
 
 interface Props {
   layout: Layout;
   shot: Shot;
-  scrolled: number;
+  /** How many rows have moved out at the top of each phone. */
+  scrolled: Readonly<Record<Side, number>>;
   colour: string;
 }
 
@@ -16,13 +18,16 @@ export function Links({ layout, shot, scrolled, colour }: Props) {
   const { list, phone, scale, isNarrow, label } = layout;
   const left = phoneAt(layout, 'left', shot.ride);
   const [from, to] = [left.x + phone.width + 7, layout.right.x - 7];
-  const seen = (row: PlacedRow) =>
-    row.message && row.place - scrolled > -0.6 && row.place - scrolled < list.capacity - 0.4;
-  const rows = { left: shot.rows.left.filter(seen), right: shot.rows.right.filter(seen) };
+  const rows = forBoth((side) =>
+    shot.rows[side].filter(({ message, place }) => {
+      const line = place - scrolled[side];
+      return message && line > -0.6 && line < list.capacity - 0.4;
+    }),
+  );
   const yOf = (side: Side, { place }: PlacedRow) =>
     (side === 'left' ? left.y : layout.right.y) +
     list.top +
-    (place - scrolled) * list.row +
+    (place - scrolled[side]) * list.row +
     list.row / 2 +
     0.5;
 
@@ -31,13 +36,12 @@ export function Links({ layout, shot, scrolled, colour }: Props) {
       .filter(({ message }) => message?.key === one.message?.key)
       .map((other) => {
         const [y1, y2, middle] = [yOf('left', one), yOf('right', other), (from + to) / 2];
-        const isFlat = Math.abs(one.place - other.place) < 0.1;
         const isSure = one.state === 'sent' && other.state === 'sent';
         return (
           <path
             key={`${one.id} ${other.id}`}
             d={`M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`}
-            strokeWidth={(isFlat ? 1.6 : 2.8) * (isNarrow ? 0.8 : scale)}
+            strokeWidth={2.4 * (isNarrow ? 0.75 : scale)}
             opacity={isSure ? 1 : 0.35}
           />
         );

@@ -42,7 +42,7 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
         fill={isOnline ? SPOT : 'var(--stage-ground)'}
       />
       <text x={18 * scale} y={dot.y + text * 0.35} fontSize={text * 1.06} fontWeight="700">
-        {side === 'left' ? 'Left phone' : 'Right phone'}
+        {`${side === 'left' ? 'Left' : 'Right'}${isNarrow ? '' : ' phone'}`}
       </text>
       {hidden > 0 && (
         <Mono x={dot.x - 14 * scale} y={dot.y + label * 0.35} size={label} anchor="end">

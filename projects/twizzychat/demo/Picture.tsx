@@ -4,7 +4,7 @@ import { SIDES } from './conversation';
 import { phoneAt, wireAt, wirePath } from './layout';
 import type { Layout } from './layout';
 import { Links } from './Links';
-import { BURST_S, progressOf } from './network';
+import { BURST_S, forBoth, progressOf } from './network';
 import type { Burst, Packet } from './network';
 import { Mono, PhoneScreen } from './PhoneScreen';
 import type { Shot } from './shot';
@@ -25,7 +25,7 @@ const GROUND = 'var(--stage-ground)';
 export function Picture({ layout, shot, waves, className }: Props) {
   const { width, height, scale, isNarrow, server, label } = layout;
   const mouth = useId();
-  const scrolled = Math.max(0, shot.length - layout.list.capacity);
+  const scrolled = forBoth((side) => Math.max(0, shot.lengths[side] - layout.list.capacity));
   const coming = shot.tallies[shot.approach].coming;
   const isInTunnel = shot.ride > 0.5;
   return (
@@ -54,7 +54,7 @@ export function Picture({ layout, shot, waves, className }: Props) {
           side={side}
           at={phoneAt(layout, side, shot.ride)}
           rows={shot.rows[side]}
-          scrolled={scrolled}
+          scrolled={scrolled[side]}
           isOnline={shot.isOnline[side]}
           isInTunnel={side === 'left' && isInTunnel}
         />

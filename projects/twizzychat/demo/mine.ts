@@ -31,8 +31,8 @@ export function createMine(network: Network, author: (key: string) => Written | 
   }));
 
   function send(message: Written): void {
-    phones[message.from].outbox.set(message.key, { message, sentAt: network.now() });
-    network.send(message.from, 'up', { kind: 'text', message });
+    const sentAt = network.send(message.from, 'up', { kind: 'text', message });
+    phones[message.from].outbox.set(message.key, { message, sentAt });
   }
 
   function sayWhatIsHere(side: Side): void {

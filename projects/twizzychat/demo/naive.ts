@@ -12,8 +12,8 @@ export function createNaive(network: Network): Rules {
   const outboxes = forBoth(() => new Map<string, { message: Written; sentAt: number }>());
 
   function send(message: Written): void {
-    outboxes[message.from].set(message.key, { message, sentAt: network.now() });
-    network.send(message.from, 'up', { kind: 'text', message });
+    const sentAt = network.send(message.from, 'up', { kind: 'text', message });
+    outboxes[message.from].set(message.key, { message, sentAt });
   }
 
   return {

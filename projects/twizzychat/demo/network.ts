@@ -56,7 +56,7 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
   let count = 0;
   const now = () => ticks * STEP_S;
 
-  function launch(side: Side, direction: 'up' | 'down', load: Load, isLate: boolean): void {
+  function launch(side: Side, direction: 'up' | 'down', load: Load, isLate: boolean): number {
     const wire = `${side} ${direction}`;
     const leavesAt = Math.max(now(), (lastLeft.get(wire) ?? 0) + APART_S);
     const takes = between(FASTEST_S, SLOWEST_S);
@@ -73,6 +73,7 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
       ...(isLost && { diesAt }),
       lane: between(-1, 1),
     });
+    return leavesAt;
   }
 
   function lose(packet: Packet): void {
@@ -87,10 +88,12 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
     packets: (): readonly Packet[] => packets,
     bursts: (): readonly Burst[] => bursts,
     lose,
-    send(side: Side, direction: 'up' | 'down', load: Load): void {
-      if (!isOnline[side]) return;
-      launch(side, direction, load, random() * 100 < readFaults().late);
+    /** Gives the moment at which it leaves: a wire takes one packet after the other. */
+    send(side: Side, direction: 'up' | 'down', load: Load): number {
+      if (!isOnline[side]) return now();
+      const leavesAt = launch(side, direction, load, random() * 100 < readFaults().late);
       if (random() * 100 < readFaults().double) launch(side, direction, load, true);
+      return leavesAt;
     },
     /** A wire that is cut loses all that is on it. */
     setOnline(side: Side, isOn: boolean): void {

@@ -21,8 +21,8 @@ export interface Shot {
   readonly isBoundForTunnel: boolean;
   readonly isOnline: Readonly<Record<Side, boolean>>;
   readonly rows: Readonly<Record<Side, readonly PlacedRow[]>>;
-  /** The longer list, gliding as its rows do. */
-  readonly length: number;
+  /** How long each list is, gliding as its rows do. */
+  readonly lengths: Readonly<Record<Side, number>>;
   /** The messages that will never reach a phone. */
   readonly lost: ReadonlySet<string>;
   readonly packets: readonly Packet[];
@@ -59,7 +59,7 @@ export function takeShot(run: Run, approach: Approach, before?: Shot, share = 1)
     isBoundForTunnel: run.isBoundForTunnel(),
     isOnline: forBoth(world.isOnline),
     rows,
-    length: glide(before?.length, Math.max(rows.left.length, rows.right.length)),
+    lengths: forBoth((side) => glide(before?.lengths[side], rows[side].length)),
     lost: new Set(
       SIDES.flatMap((side) => {
         const here = new Set(rows[side].map(({ message }) => message?.key));
