@@ -62,7 +62,7 @@ export function Links({ layout, shot, scrolled, colour }: Props) {
             <path
               d={`M${end - arm} ${y - arm}l${2 * arm} ${2 * arm}M${end + arm} ${y - arm}l${-2 * arm} ${2 * arm}`}
             />
-            {!isNarrow && (
+            {to - from > 180 * scale && (
               <g stroke="none">
                 <Mono
                   x={end + toward * 16 * scale}
