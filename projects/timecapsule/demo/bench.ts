@@ -39,10 +39,10 @@ export interface View {
   readonly failure?: Error;
 }
 
-/** As short as a frame or two: the ring is drawn from what has come back. */
-const BLOCK_S = 0.022;
+/** Short, because the ring is drawn from what has come back; not shorter, because handing over costs time as well. */
+const BLOCK_S = 0.04;
 /** Shorter where three take turns. */
-const RACE_BLOCK_S = 0.008;
+const RACE_BLOCK_S = 0.012;
 const RACERS = [1, 2, 4];
 const MOST_ATTEMPTS = 3;
 const NONCE_BYTES = 12;
