@@ -87,7 +87,7 @@ function say(values: Settings, view: View, { seconds, workers, byte }: Numbers):
     return (
       <>
         Sealed for {seconds}&nbsp;seconds. {workers}&nbsp;worker{plural}, still {left} to go
-        {values.workers === 1 ? '.' : <>: {values.workers - 1} can only wait.</>}
+        {values.workers === 1 ? '.' : <>: {values.workers - 1}&nbsp;can only wait.</>}
       </>
     );
   }

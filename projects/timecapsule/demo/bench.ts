@@ -123,6 +123,7 @@ export function createBench(onChange: (view: View) => void, pass: () => Promise<
     for (let isRunning = true; isRunning;) {
       isRunning = false;
       for (const [lane, attempt] of racers.entries()) {
+        if (mine !== turn) return;
         const next = await step(attempt, blockOf(RACE_BLOCK_S), mine);
         if (!next) continue;
         racers[lane] = next;

@@ -1,8 +1,10 @@
 import type { Recording } from '@/stage/preview-recording';
 
-/** Four are hired, one works; then three attempts side by side. */
+const hire = (crew: number) => ({ click: `[data-handle="Hire ${String(crew)}"]` });
+
+/** The capsule closes over its message, the ring fills, and two and then four workers change nothing about it. */
 export const recording: Recording = {
-  query: '?seconds=6&workers=4',
+  query: '?seconds=5',
   subject: '.drawing',
-  steps: [],
+  steps: [hire(2), hire(4), { click: '.timecapsule__key' }],
 };
