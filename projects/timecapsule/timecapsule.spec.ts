@@ -16,6 +16,7 @@ describeDemo('timecapsule', {
     await keyOf(page).press('Enter');
     await expect(sentence).toContainText('The creator’s key opened it in');
     await expect(messageOf(page)).toHaveText('Meet me at the lake.');
+    await expect(handle(page, 'Hire 1')).toBeFocused();
     await handle(page, 'Hire 2').press('Enter');
     await expect(sentence).toContainText('1 can only wait');
   },

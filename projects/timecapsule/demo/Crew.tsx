@@ -45,9 +45,12 @@ export function Crew({ workers, isLit, isIdle, canUseKey, onHire, onKey }: Props
           Hire four. Be faster.
         </span>
       </div>
-      <button type="button" className="timecapsule__key" disabled={!canUseKey} onClick={onKey}>
-        Use the creator’s key
-      </button>
+      {/* Taken away, not disabled: the stage then hands the focus on. */}
+      {canUseKey && (
+        <button type="button" className="timecapsule__key" onClick={onKey}>
+          Use the creator’s key
+        </button>
+      )}
     </div>
   );
 }
