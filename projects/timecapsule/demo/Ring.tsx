@@ -15,7 +15,7 @@ import { formatCount } from './words';
 const BOX = [-RING_REACH, -RING_REACH, 2 * RING_REACH, 2 * RING_REACH].join(' ');
 const OPENS_MS = 420;
 /** How far apart the halves are when it is open, and how far they give when pulled; in units of the ring. */
-const OPEN_GAP = 92;
+const OPEN_GAP = 76;
 const MOST_PULL = 16;
 const OPEN_SCALE = 0.6;
 const SHOWN_DIGITS = 24;
