@@ -6,7 +6,7 @@ import { parseSolidity } from './parse-solidity';
 import type { Contract, Statement } from './syntax';
 
 /** What became of a claim. Only `proven` is a finding. */
-export type Standing = 'proven' | 'weakness' | 'review' | 'refused' | 'running' | 'believed';
+export type Standing = 'proven' | 'weakness' | 'review' | 'dropped' | 'running' | 'believed';
 
 export interface Claim {
   readonly name: 'Reentrancy' | 'Overflow' | 'Owner check';
@@ -103,7 +103,7 @@ function judgeTheft({ end, moments, calls, failure }: Attack, plan: Plan): Judge
       };
     }
     case 'safe':
-      return { standing: 'refused', why: 'Quoted. Ran: no coin was stolen. Not a finding.' };
+      return { standing: 'dropped', why: 'Quoted. Ran: no coin was stolen.' };
     case 'short':
       return {
         standing: 'review',
@@ -116,21 +116,21 @@ function judgeTheft({ end, moments, calls, failure }: Attack, plan: Plan): Judge
       };
     case 'broken':
       return {
-        standing: 'refused',
+        standing: 'dropped',
         why: `Quoted. Ran: no theft. But a saver who puts in ${String(HONEST)} gets 0 back.`,
       };
     case 'uncompiled':
-      return { standing: 'refused', why: 'Quoted. Does not compile, so nothing ran.' };
+      return { standing: 'dropped', why: 'Quoted. Does not compile, so nothing ran.' };
   }
 }
 
 function judgeOverflow({ end }: Attack, source: string): Judgement {
   if (end === 'uncompiled') {
-    return { standing: 'refused', why: 'Quoted. Does not compile, so nothing ran.' };
+    return { standing: 'dropped', why: 'Quoted. Does not compile, so nothing ran.' };
   }
   return overflows(source)
     ? { standing: 'proven', why: 'Quoted. Ran: the sum wrapped around to 0.' }
-    : { standing: 'refused', why: 'Quoted. Ran: since version 0.8 the sum is refused instead.' };
+    : { standing: 'dropped', why: 'Quoted. Ran: since version 0.8 the sum is refused instead.' };
 }
 
 function judgeQuote(source: string, quote: string): Judgement & { isQuoted: boolean } {
@@ -140,7 +140,7 @@ function judgeQuote(source: string, quote: string): Judgement & { isQuoted: bool
         standing: 'review',
         why: 'Quoted, but no exploit came with it. A person has to read it.',
       }
-    : { isQuoted: false, standing: 'refused', why: 'No such line in the code. Dropped.' };
+    : { isQuoted: false, standing: 'dropped', why: 'No such line in the code.' };
 }
 
 function isWrite(statement: Statement): boolean {

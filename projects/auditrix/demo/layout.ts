@@ -45,7 +45,7 @@ function layWide(width: number, height: number): Layout {
   const gap = Math.min(width * 0.045, 60);
   const left = width - right - gap;
   const depthX = Math.min(left * 0.16, 150);
-  const row = Math.min(Math.max(height * 0.092, 42), 74);
+  const row = Math.min(Math.max(height * 0.092, 44), 74);
   const cardHeight = row * ROWS.count;
   const card = {
     x: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { describeRun } from './describe-run';
-import { settings } from './settings';
+import { settings, UP } from './settings';
 
 test('an address that says nothing is the printed contract', () => {
   expect(settings.parse(new URLSearchParams()).values).toMatchObject({
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('the orange line says where it is', () => {
-  expect([0, 1, 2, 3, 9].map(settings.shape.up.say)).toEqual([
+  expect([0, 1, 2, 3, 9].map(UP.say)).toEqual([
     'last line, after the call',
     'line 3 of 4, after the call',
     'line 2 of 4, above the call',

@@ -13,14 +13,17 @@ const PLACES = [
 ];
 const coins = (count: number) => (count === 1 ? 'coin' : 'coins');
 
+/** Where the orange line is, said by its place. */
+export const UP = {
+  ...whole({ name: 'Lines that the orange line is moved up', start: 0, from: 0, to: MOST_UP }),
+  say: (up: number) => PLACES[up] ?? '',
+};
+
 /** Everything a run depends on. */
 export const settings = defineSettings({
   thief: whole({ name: 'Thief puts in', start: 1, from: 1, to: 12, unit: coins }),
   savers: whole({ name: 'Savers put in', start: 59, from: 1, to: 60, unit: coins }),
-  up: {
-    ...whole({ name: 'Lines that the orange line is moved up', start: 0, from: 0, to: MOST_UP }),
-    say: (up: number) => PLACES[up] ?? '',
-  },
+  up: UP,
   operator: choice('The orange line', OPERATORS, 'clear'),
   approach: choice('Auditor', ['naive', 'mine'] as const, 'mine'),
   quote: line('A quotation', 'require(tx.origin == owner);', LONGEST_QUOTE),
