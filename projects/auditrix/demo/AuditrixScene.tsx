@@ -50,8 +50,8 @@ export function AuditrixScene() {
   const moment = attack.moments[index];
   const isAtRest = !isRunning && index === attack.rest;
 
-  const evidence = { plan, attack, quote };
-  const proved = prove(evidence);
+  const evidence = useMemo(() => ({ plan, attack, quote }), [plan, attack, quote]);
+  const proved = useMemo(() => prove(evidence), [evidence]);
   const proven = proved.filter(({ standing }) => standing === 'proven').length;
   const claims =
     approach === 'naive'
@@ -133,7 +133,7 @@ export function AuditrixScene() {
         attack={attack}
         index={index}
         hasFlag={claims[0]?.standing === 'proven' || approach === 'naive'}
-        isLit={opening.isDone && !run.isShared}
+        isLit={!isRunning && !run.isShared && up === 0}
         onHold={showEnd}
         onChanged={playAgain}
       />
@@ -142,20 +142,22 @@ export function AuditrixScene() {
         onQuote={(next) => run.change({ quote: next.slice(0, LONGEST_QUOTE) })}
       />
       <SceneFoot>
-        <button
-          type="button"
-          className="stage-chip auditrix__run"
-          onClick={replay.playedMs === undefined ? playAgain : showEnd}
-        >
-          Run the exploit
-        </button>
-        <Dares
-          dares={DARES}
-          onOpen={(query) => {
-            run.open(query);
-            playAgain();
-          }}
-        />
+        <div className="auditrix__offers">
+          <button
+            type="button"
+            className="stage-chip auditrix__run"
+            onClick={replay.playedMs === undefined ? playAgain : showEnd}
+          >
+            Run the exploit
+          </button>
+          <Dares
+            dares={DARES}
+            onOpen={(query) => {
+              run.open(query);
+              playAgain();
+            }}
+          />
+        </div>
         <More name="More: the contracts and the rule">
           <AuditrixMore run={run} attack={attack} onChanged={playAgain} />
         </More>

@@ -11,6 +11,8 @@ interface Props {
   control: NumberControl;
   /** The code that it says. */
   text: string;
+  /** The letter under which the write-up explains it. */
+  letter: string;
   /** What it asks for once the opening act is over. */
   invite: string;
   /** Where the line is, from the top of the four, and how high a line is. */
@@ -29,6 +31,7 @@ interface Props {
 export function ClearingLine({
   control,
   text,
+  letter,
   invite,
   top,
   row,
@@ -75,7 +78,7 @@ export function ClearingLine({
       data-current={isCurrent}
       style={{ top, height: row }}
       role="slider"
-      aria-label={`${text} ${setting.name}`}
+      aria-label={`The orange line, ${text}`}
       aria-orientation="vertical"
       aria-valuemin={setting.from}
       aria-valuemax={setting.to}
@@ -95,6 +98,7 @@ export function ClearingLine({
     >
       <i className="clearing-line__grip" />
       <span className="clearing-line__code">{text}</span>
+      <small>{letter}</small>
       <span className="invite" id={inviteId} hidden={!asks}>
         {invite}
       </span>

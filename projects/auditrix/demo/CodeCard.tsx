@@ -82,6 +82,7 @@ export function CodeCard({ layout, values, control, current, held, isLit, ...pro
       <ClearingLine
         control={control}
         text={write(clearingLine(values))}
+        letter={isBroken ? '' : '(e)'}
         invite={isBroken ? 'Drag me up' : 'Drag me above the call'}
         top={(ROWS.first + (held ?? place)) * row}
         row={row}

@@ -13,7 +13,7 @@ import { drawRobbery } from './draw-robbery';
 import { layOut, ROWS } from './layout';
 import type { Settings } from './settings';
 import { useMotion } from './use-motion';
-import { formatRecord, plural, sheetWords } from './words';
+import { formatRecord, sheetWords, tellCalls } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -68,13 +68,7 @@ export function Robbery({ run, attack, index, hasFlag, isLit, onHold, onChanged 
                 paddingLeft: reach > 0 ? depth.x * (reach / depth.y) : 0,
               }}
             >
-              <Label>
-                {undone > 0
-                  ? `${plural(attack.calls, 'call')}, all undone`
-                  : moment.call === 0
-                    ? ''
-                    : `${plural(moment.open, 'call')} open, orange line run ${plural(ran, 'time')}`}
-              </Label>
+              <Label>{tellCalls(moment, { undone, ran })}</Label>
             </p>
             <CoinCount
               name={`Vault, its record: the thief has ${formatRecord(moment.record)}`}

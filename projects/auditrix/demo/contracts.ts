@@ -21,11 +21,11 @@ const CLEARING = {
 export const COMMENT = '// Reviewed: safe against reentrancy.';
 export const HEAD = 'function withdraw() external {';
 export const CALL_LINE = '(bool ok, ) = msg.sender.call{value: amount}("");';
-const FIXED = [
+const FIXED: readonly string[] = [
   'uint256 amount = balances[msg.sender];',
   CALL_LINE,
   'require(ok, "transfer failed");',
-] as const;
+];
 export const ADDING_LINE = 'balances[msg.sender] += msg.value;';
 
 /** The line that can be moved. */

@@ -36,13 +36,15 @@ export function drawRobbery(
 ): void {
   const { card, depth, row } = layout;
   const behind = Math.max(open - 1, 0);
-  if (undone - 1 > behind) drawStack(undone - 1, { line: deep, hasBand: false });
-  drawStack(behind, { line: figure, hasBand: true });
+  // While calls are undone the sheets stay where they are, and what is left of the others is their outline.
+  const most = Math.max(behind, undone - 1, 1);
+  if (undone - 1 > behind) drawStack(undone - 1, { line: deep, isOpen: false });
+  drawStack(behind, { line: figure, isOpen: true });
   drawCoins();
 
-  function drawStack(count: number, { line, hasBand }: { line: string; hasBand: boolean }): void {
-    const stepX = Math.min(WIDEST.x, depth.x / Math.max(count, 1));
-    const stepY = Math.min(WIDEST.y, depth.y / Math.max(count, 1));
+  function drawStack(count: number, { line, isOpen }: { line: string; isOpen: boolean }): void {
+    const stepX = Math.min(WIDEST.x, depth.x / most);
+    const stepY = Math.min(WIDEST.y, depth.y / most);
     const sheets = Math.ceil(count);
     const each = Math.ceil(CLOSEST / stepY);
     context.lineWidth = stepY > 6 ? 2 : 1.2;
@@ -56,7 +58,7 @@ export function drawRobbery(
       context.strokeStyle = line;
       context.fillRect(x, y, card.width, card.height);
       context.strokeRect(x, y, card.width, card.height);
-      if (!hasBand) continue;
+      if (!isOpen) continue;
       context.fillStyle = spot;
       const edge = Math.max(stepX, 3) * each;
       const top = y + (ROWS.first + place) * row;

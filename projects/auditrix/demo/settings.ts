@@ -15,7 +15,7 @@ const coins = (count: number) => (count === 1 ? 'coin' : 'coins');
 
 /** Where the orange line is, said by its place. */
 export const UP = {
-  ...whole({ name: 'Lines that the orange line is moved up', start: 0, from: 0, to: MOST_UP }),
+  ...whole({ name: 'Lines moved up', start: 0, from: 0, to: MOST_UP }),
   say: (up: number) => PLACES[up] ?? '',
 };
 

@@ -5,7 +5,7 @@ import { believe, prove } from './audit';
 import { breakLine } from './break-line';
 import { linesOf } from './contracts';
 import { LIMIT } from './machine';
-import { formatRecord, sheetWords, tellEnd, tellReport } from './words';
+import { formatRecord, sheetWords, tellCalls, tellEnd, tellReport } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
@@ -58,6 +58,20 @@ test('a sheet says whether its call has cleared the record', () => {
   expect(sheetWords(3, PRINTED)).toBe('CALL 3  PAID 1, NOT CLEARED YET');
   expect(sheetWords(1, { ...PRINTED, up: 2 })).toContain('PAID 1, ALREADY CLEARED');
   expect(sheetWords(1, { ...PRINTED, up: 3 })).toContain('PAID 0, ALREADY CLEARED');
+});
+
+test('the label counts what is open and what was undone', () => {
+  const { moments } = runAttack({ ...PRINTED, operator: 'subtract' });
+  const tell = (index: number, undone: number) =>
+    moments
+      .slice(index)
+      .slice(0, 1)
+      .map((moment) => tellCalls(moment, { undone, ran: 0 }));
+  const failed = moments.findIndex(({ kind }) => kind === 'undo');
+  expect(tell(0, 0)).toEqual(['']);
+  expect(tell(1, 0)).toEqual(['1 call open, orange line run 0 times']);
+  expect(tell(failed, 60)).toEqual(['58 calls open, 2 undone']);
+  expect(tell(-1, 60)).toEqual(['60 calls, all undone']);
 });
 
 test('broken lines are the same code', () => {

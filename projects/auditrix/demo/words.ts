@@ -1,4 +1,4 @@
-import type { Attack, Plan } from './attack';
+import type { Attack, Moment, Plan } from './attack';
 import type { Claim } from './audit';
 import { LIMIT } from './machine';
 
@@ -19,6 +19,19 @@ export function sheetWords(call: number, { up, thief }: Plan): string {
   const isCleared = up >= 2;
   const paid = up === 3 ? 0 : thief;
   return `CALL ${String(call)}  PAID ${String(paid)}, ${isCleared ? 'ALREADY CLEARED' : 'NOT CLEARED YET'}`;
+}
+
+/** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
+export function tellCalls(
+  { call, open }: Moment,
+  { undone, ran }: { undone: number; ran: number },
+): string {
+  if (call === 0) return '';
+  if (undone > 0 && open === 0) return `${plural(undone, 'call')}, all undone`;
+  const calls = `${plural(open, 'call')} open`;
+  return undone > 0
+    ? `${calls}, ${String(undone - open)} undone`
+    : `${calls}, orange line run ${plural(ran, 'time')}`;
 }
 
 /** The end of the sentence, in parts around the number of the call. Unset parts: there is no such number. */
