@@ -69,12 +69,16 @@ export function AuditrixScene() {
     return found === -1 ? attack.rest : found;
   }
 
-  const showEnd = () => {
+  const forgetCall = () => {
     setScrubbed(undefined);
+    setCallProblem(undefined);
+  };
+  const showEnd = () => {
+    forgetCall();
     replay.stop();
   };
   const playAgain = () => {
-    setScrubbed(undefined);
+    forgetCall();
     replay.start();
   };
   const numberOf = (key: 'thief' | 'savers'): NumberControl => {
