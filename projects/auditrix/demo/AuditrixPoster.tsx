@@ -3,9 +3,9 @@ import { COMMENT, HEAD, linesOf } from './contracts';
 import { cellsOf, layOut, ROWS } from './layout';
 
 const SIZES = [
-  { name: 'wide', width: 1_152, height: 480, isNarrow: false },
-  { name: 'tablet', width: 668, height: 704, isNarrow: true },
-  { name: 'narrow', width: 354, height: 544, isNarrow: true },
+  { name: 'wide', width: 1_152, height: 480 },
+  { name: 'tablet', width: 668, height: 400 },
+  { name: 'narrow', width: 354, height: 544 },
 ] as const;
 /** The title is as wide as the drawing; its letters are so high, as a share of that. */
 const TITLE_HEIGHT = 0.12;
@@ -23,11 +23,11 @@ export function AuditrixPoster({ thief, savers }: Props) {
   const total = thief + savers;
   return SIZES.map((size) => {
     const { width, height } = size;
-    const { card, row, fontSize, isBroken, vault, tray, caption } = layOut(size);
+    const { card, row, fontSize, isBroken, vault, tray, caption, isSmall } = layOut(size);
     const full = height + width * (TITLE_GAP + TITLE_HEIGHT);
     const code = [COMMENT, HEAD, ...linesOf(PRINTED).slice(0, -1), '', '}'];
     const from = cellsOf(vault, total, 0);
-    const to = cellsOf(tray, total, size.isNarrow ? 6 : 12);
+    const to = cellsOf(tray, total, isSmall ? 6 : 12);
     const counts = [
       { name: 'Vault', count: total, box: vault },
       { name: 'Thief', count: 0, box: tray },
@@ -76,17 +76,17 @@ export function AuditrixPoster({ thief, savers }: Props) {
             <text
               className="auditrix-poster__name"
               x={box.x}
-              y={box.y - (size.isNarrow ? caption - 14 : 16)}
-              fontSize={size.isNarrow ? 11.5 : 12}
+              y={box.y - (isSmall ? caption - 14 : 16)}
+              fontSize={isSmall ? 11.5 : 12}
             >
               {name}
             </text>
             <text
               className="auditrix-poster__count"
-              x={size.isNarrow ? box.x : box.x + box.width}
+              x={isSmall ? box.x : box.x + box.width}
               y={box.y - 12}
-              textAnchor={size.isNarrow ? 'start' : 'end'}
-              fontSize={size.isNarrow ? 32 : 40}
+              textAnchor={isSmall ? 'start' : 'end'}
+              fontSize={isSmall ? 32 : 40}
             >
               {count}
             </text>

@@ -29,10 +29,10 @@ export function ClaimFlags({ claims, onQuote }: Props) {
           data-quoted={isQuoted || standing === 'believed'}
         >
           <div className="claims__cloth">
-            <h3>
+            <h2>
               {FATES[standing]}
               {name}
-            </h3>
+            </h2>
             {name === 'Owner check' ? (
               <input
                 type="text"

@@ -1,7 +1,7 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
 import type { Coins } from './coins';
-import { cellsOf, COLUMNS, ROWS } from './layout';
+import { cellsOf, ROWS } from './layout';
 import type { Box, Layout } from './layout';
 
 export interface Picture {
@@ -26,6 +26,8 @@ const READABLE = 15;
 const FULL = 0.84;
 const EMPTY = 0.2;
 const FAINT = 0.42;
+/** After so many coins the heights of their flights repeat. */
+const WAVE = 12;
 const PADDING = 12;
 
 /** Draws the stack of open calls behind the card, the vault, the tray and the coins in the air. */
@@ -89,7 +91,7 @@ export function drawRobbery(
       const home = from.at(coin);
       const goal = to.at(coins.length - 1 - coin);
       const share = at * at * (3 - 2 * at);
-      const lift = Math.sin(Math.PI * share) * from.size * (1 + (coin % COLUMNS) / COLUMNS);
+      const lift = Math.sin(Math.PI * share) * from.size * (1 + (coin % WAVE) / WAVE);
       square(
         {
           x: home.x + (goal.x - home.x) * share + lift * 0.4,

@@ -1,4 +1,4 @@
-import type { DrawingSize } from '@/stage/Drawing';
+import type { Size } from '@/stage/use-size';
 
 export interface Box {
   readonly x: number;
@@ -20,10 +20,14 @@ export interface Layout {
   readonly tray: Box;
   /** Room above the vault and the tray for their names. */
   readonly caption: number;
+  /** Whether the names of the coins stand above their numbers, because there is no room beside them. */
+  readonly isSmall: boolean;
 }
 
-/** Coins stand in rows of so many, as the cells of the cover do. */
-export const COLUMNS = 12;
+/** Coins stand in rows of twelve, as the cells of the cover do, or of eight where there is more height than width. */
+const COLUMNS = { cover: 12, high: 8 } as const;
+/** Fewer coins than this are not drawn larger. */
+const USUAL = 60;
 /** Lines of code in the card: what stands above the four, and the closing bracket. */
 export const ROWS = { comment: 0, head: 1, first: 2, bracket: 6, count: 7 } as const;
 
@@ -33,28 +37,28 @@ const LETTER = 0.6;
 const LONGEST_LINE = 52;
 const LONGEST_BROKEN_LINE = 38.5;
 const WIDE_ENOUGH = 500;
+/** Narrower drawings put the coins above the card. */
+const SIDE_BY_SIDE = 480;
+/** Narrower drawings give less to the coins and more to the code. */
+const ROOMY = 900;
 const INDENT = 44;
 
 /** Where everything is. Wide: the card left, coins right. Narrow: coins above, the card below. */
-export function layOut({ width, height, isNarrow }: DrawingSize): Layout {
-  return isNarrow ? layNarrow(width, height) : layWide(width, height);
+export function layOut({ width, height }: Size): Layout {
+  return width < SIDE_BY_SIDE ? layNarrow(width, height) : layWide(width, height);
 }
 
 function layWide(width: number, height: number): Layout {
-  const right = Math.min(Math.max(width * 0.36, 250), 640);
-  const gap = Math.min(width * 0.045, 60);
+  const isSmall = width < ROOMY;
+  const right = isSmall ? width * 0.28 : Math.min(width * 0.36, 640);
+  const gap = Math.min(width * (isSmall ? 0.035 : 0.045), 60);
   const left = width - right - gap;
-  const depthX = Math.min(left * 0.16, 150);
+  const depthX = Math.min(left * (isSmall ? 0.1 : 0.16), 150);
   const row = Math.min(Math.max(height * 0.092, 44), 74);
   const cardHeight = row * ROWS.count;
-  const card = {
-    x: 0,
-    y: height - cardHeight,
-    width: left - depthX,
-    height: cardHeight,
-  };
-  const caption = 52;
-  const box = (height - 2 * caption - 16) / 2;
+  const card = { x: 0, y: height - cardHeight, width: left - depthX, height: cardHeight };
+  const caption = isSmall ? 70 : 52;
+  const box = (height - 2 * caption - (isSmall ? 0 : 16)) / 2;
   const x = width - right;
   return {
     card,
@@ -64,6 +68,7 @@ function layWide(width: number, height: number): Layout {
     vault: { x, y: caption, width: right, height: box },
     tray: { x, y: height - box, width: right, height: box },
     caption,
+    isSmall,
   };
 }
 
@@ -84,6 +89,7 @@ function layNarrow(width: number, height: number): Layout {
     vault: { x: 0, y: caption, width: half, height: box },
     tray: { x: half + gap, y: caption, width: half, height: box },
     caption,
+    isSmall: true,
   };
 }
 
@@ -95,14 +101,20 @@ function fontFor(width: number, row: number): { fontSize: number; isBroken: bool
 
 /** The middle and the size of a cell of a box that holds so many coins. */
 export function cellsOf(box: Box, total: number, padding: number) {
-  const rows = Math.max(Math.ceil(total / COLUMNS), 5);
-  const wide = (box.width - 2 * padding) / COLUMNS;
-  const high = (box.height - 2 * padding) / rows;
+  const [twelve, eight] = [fit(COLUMNS.cover), fit(COLUMNS.high)];
+  const { columns, wide, high, size } = eight.size > twelve.size * 1.15 ? eight : twelve;
   return {
-    size: Math.min(wide, high),
+    size,
     at: (cell: number) => ({
-      x: box.x + padding + ((cell % COLUMNS) + 0.5) * wide,
-      y: box.y + padding + (Math.floor(cell / COLUMNS) + 0.5) * high,
+      x: box.x + padding + ((cell % columns) + 0.5) * wide,
+      y: box.y + padding + (Math.floor(cell / columns) + 0.5) * high,
     }),
   };
+
+  function fit(columns: number) {
+    const rows = Math.ceil(Math.max(total, USUAL) / columns);
+    const wide = (box.width - 2 * padding) / columns;
+    const high = (box.height - 2 * padding) / rows;
+    return { columns, wide, high, size: Math.min(wide, high) };
+  }
 }
