@@ -46,11 +46,11 @@ export default defineConfig({
   markdown: { syntaxHighlight: 'prism', processor: markdown() },
   prefetch: false,
   devToolbar: { enabled: false },
-  // Nothing here takes a form; the endpoints themselves refuse every method but GET and HEAD.
+  // There are no forms, and the endpoints refuse every method but GET and HEAD.
   security: { checkOrigin: false },
-  // Every script and picture is a file of its own, and all styles are one: cached for ever, nothing inline to hash.
+  // Every script and picture is a separate file, and all styles are one file: cacheable, and nothing inline to hash.
   vite: {
-    // React 19 has this hook; SWR still brings a stand-in for older versions.
+    // React 19 has this hook; SWR still includes a polyfill for older versions.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     // React and the parts that islands share in one file: six requests fewer on the home page.

@@ -40,7 +40,7 @@ export default defineConfig(
     rules: {
       // Numbers read well inside templates; everything else still has to be made a string.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `return answer(…)` reads as what it is: answer and stop.
+      // `return answer(…)` is a short way to answer and stop.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },

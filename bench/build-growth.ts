@@ -14,7 +14,7 @@ import { SITE_PARTS } from './site-parts.ts';
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [15, 150, 1_000];
 const ASTRO = join(process.cwd(), 'node_modules/astro/bin/astro.mjs');
 
-/** What the process of a build says as it ends. Worker threads say it too; the last word has the highest figures. */
+/** Printed by the build process and its worker threads as they exit; the highest figures count. */
 const REPORT = /^build used (\d+) KB, (\d+) microseconds$/;
 const REPORTER =
   'data:text/javascript,process.on("exit",()=>{const u=process.resourceUsage();console.log("build used "+u.maxRSS+" KB, "+(u.userCPUTime+u.systemCPUTime)+" microseconds")})';
@@ -42,7 +42,7 @@ const [Decision, Decisions] = ['hr', 'hr'];
 
 interface Cost {
   seconds: number;
-  /** Of all threads together: hardly changes when the machine is busy. */
+  /** Of all threads together; almost independent of other load on the machine. */
   processorSeconds: number;
   peakMb: number;
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A real write-up without its figures and its demo, which are components of this project. */
+/** A real write-up without its figures, which are components of its folder. */
 const TEXT = readFileSync('projects/sipwise/sipwise.mdx', 'utf8').replaceAll(
   /^<(?!Decisions)\w+ \/>$/gm,
   '',
@@ -10,7 +10,7 @@ const PICTURES = ['cover.svg', 'preview.webp'];
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01');
 
-/** Adds projects to a folder until it holds as many as asked for: one real text, under the covers of the real ones in turn. */
+/** Adds projects to a folder up to this number: copies of one real text, with the covers of the real projects in turn. */
 export function generateProjects(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true });
   const models = globSync('projects/*/*.mdx').map(dirname);

@@ -16,17 +16,17 @@ const VITALS = {
   TBT: 'total-blocking-time',
 };
 
-const asked = process.argv.slice(2);
+const paths = process.argv.slice(2);
 const pages =
-  asked.length > 0 ? asked : ['/', '/projects', `/projects/${slugs[0]}`, '/stream', '/about'];
+  paths.length > 0 ? paths : ['/', '/projects', `/projects/${slugs[0]}`, '/stream', '/about'];
 
 await using site = await serveBuiltSite({ LOG_REQUESTS: 'off', MUSIC_SOURCE: 'embedded' });
 await Promise.all(['/', '/api/spotify/currently-playing'].map((path) => fetch(site.url + path)));
 for (const path of pages) report(path, await Array.fromAsync({ length: RUNS }, () => audit(path)));
 
 /**
- * A new browser each time, because the first visit is the one that counts; but one that has painted before, because starting
- * the painter is no part of a visit. Where there is no graphics card, Chromium would emulate one on the cores it is measured on.
+ * A new browser each time, because the first visit is measured; but one that has painted before, because starting the renderer
+ * is not part of a visit. Without a graphics card, Chromium would emulate one on the cores that it is measured on.
  */
 async function audit(path: string): Promise<Result> {
   const browser = await chromium.launch({

@@ -1,11 +1,11 @@
-// How long the main thread is ever busy while a demo loads and is used, step by step, as its recording.ts says. Part of
-// `npm run bench`. Only tasks of more than 50 ms are reported by the browser; a demo should have none.
+// The longest task of the main thread while a demo loads and performs the steps of its recording.ts. Part of `npm run bench`.
+// Browsers only report tasks of more than 50 ms; a demo should have none.
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { act, loadRecording, startDemo } from '../scripts/previews/play-recording.ts';
+import { performStep, loadRecording, startDemo } from '../scripts/previews/play-recording.ts';
 import { launchOptions } from '../tests/support/browser.ts';
 import { serveBuiltSite } from '../tests/support/serve-built-site.ts';
 
@@ -19,7 +19,7 @@ for (const file of globSync('projects/*/demo/recording.ts')) {
   await watchLongTasks(page);
   await startDemo(page);
   for (const step of steps) {
-    await act(page, step);
+    await performStep(page, step);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   const tasks = await longTasks(page);

@@ -1,4 +1,4 @@
-// What each page costs on the wire, in KB (1,000 bytes). Part of `npm run bench`.
+// The transferred bytes of each page, in KB (1,000 bytes). Part of `npm run bench`.
 import { chromium } from '@playwright/test';
 
 import { launchOptions } from '../tests/support/browser.ts';

@@ -1,11 +1,11 @@
-// `npm run bench:server`: the built server against a bare one and nginx. Times mean nothing between machines, so everything is
-// measured in turn within one run, and compared.
+// `npm run bench:server`: compares the built server with a bare one and nginx. Times differ between machines, so all are
+// measured in turn within one run.
 import { globSync } from 'node:fs';
 
 import { serveBuiltSite } from '../tests/support/serve-built-site.ts';
-import { leastCostUs, loadSlice, medianOf, type Load } from './server/load.ts';
+import { lowestCostUs, loadSlice, medianOf, type Load } from './server/load.ts';
 import { startBare, startNginx } from './server/start-others.ts';
-import { countQuestions } from './server/visitors.ts';
+import { countUpstreamCalls } from './server/visitors.ts';
 
 const SLICES = 5;
 
@@ -42,18 +42,18 @@ for (const { name, path, isFile } of SUBJECTS) {
   const ofBare = slices.get('bare node:http') ?? [];
   for (const [server, measured] of slices) {
     const { perSecond, p50, p99 } = medianOf(measured);
-    const cost = leastCostUs(measured);
+    const cost = lowestCostUs(measured);
     const cells = [
       ...[name, server, Math.round(perSecond), ratio(perSecond, medianOf(ofBare).perSecond)],
-      ...[p50, p99, Math.round(cost), ratio(leastCostUs(ofBare), cost)],
+      ...[p50, p99, Math.round(cost), ratio(lowestCostUs(ofBare), cost)],
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
-const { asked, questions } = await countQuestions();
+const { asked, upstreamCalls } = await countUpstreamCalls();
 console.log(
-  `\n${asked} requests of 10,000 polling visitors: ${questions} questions to the music source.`,
+  `\n${asked} requests of 10,000 polling visitors: ${upstreamCalls} calls to the music source.`,
 );
 
 function ratio(one: number, other: number): string {

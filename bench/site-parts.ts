@@ -1,4 +1,4 @@
-/** What a copy of this project needs in order to be built. */
+/** The files and folders that a copy of this project needs for a build. */
 export const SITE_PARTS = [
   'src',
   'content',

@@ -1,6 +1,6 @@
-// `npm run lock`: writes package-lock.json anew for all platforms. npm leaves other platforms out when it looks at the
-// node_modules of this one, so it works in an empty folder; and it never fills in what a lock already lacks, so packages that
-// are incomplete, or whose override changed, are taken out first.
+// `npm run lock`: rewrites package-lock.json for all platforms. npm leaves out other platforms when there is a node_modules
+// folder, so this runs in an empty folder; and npm does not complete entries that a lock already has, so incomplete and
+// overridden packages are removed first.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ try {
   copyFileSync('package.json', join(folder, 'package.json'));
   copyFileSync('.npmrc', join(folder, '.npmrc'));
   const lock = readLock(LOCK);
-  forget(lock);
+  removeIncomplete(lock);
   writeFileSync(join(folder, LOCK), JSON.stringify(lock));
   const { status } = spawnSync('npm', ['install', '--package-lock-only'], {
     cwd: folder,
@@ -37,8 +37,8 @@ if (missing.length > 0) {
 }
 console.log(`${LOCK} holds every build of every platform.`);
 
-/** Takes incomplete and overridden packages out of the lock, with their optional packages. */
-function forget({ packages }: Lock): void {
+/** Removes incomplete and overridden packages from the lock, with their optional packages. */
+function removeIncomplete({ packages }: Lock): void {
   const incomplete = listMissingOptional({ packages }).map((line) => line.split(': ')[0] ?? '');
   const overridden = Object.keys(packages).filter((path) =>
     overrides.some((name) => path.endsWith(`node_modules/${name}`)),

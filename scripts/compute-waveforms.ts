@@ -9,9 +9,11 @@ const media = path.join(import.meta.dirname, '..', FOLDER);
 
 const names = (await readdir(media)).filter(canDecode).sort();
 for (const name of names) {
-  const twin = names.find((other) => other !== name && peaksNameOf(other) === peaksNameOf(name));
-  if (twin !== undefined) {
-    fail(`${FOLDER}/${name} and ${twin} would share ${peaksNameOf(name)}; rename one of them.`);
+  const sameName = names.find(
+    (other) => other !== name && peaksNameOf(other) === peaksNameOf(name),
+  );
+  if (sameName !== undefined) {
+    fail(`${FOLDER}/${name} and ${sameName} would share ${peaksNameOf(name)}; rename one of them.`);
     continue;
   }
   try {
@@ -25,7 +27,7 @@ for (const name of names) {
   }
 }
 
-/** The other files still get their turn. */
+/** Reports a file and continues with the others. */
 function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;

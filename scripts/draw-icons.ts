@@ -1,4 +1,4 @@
-// Draws the icons of the site from the record in public/favicon.svg. Run it after a change of the record: `npm run icons`.
+// Draws the icons of the site from the record in public/favicon.svg. Run it after changing that file: `npm run icons`.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

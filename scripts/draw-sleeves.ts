@@ -8,7 +8,7 @@ import { composeStylesheet } from '../tooling/sleeves/stylesheet.ts';
 /* Draws cover.svg and sleeve.css from the sleeve.ts of projects: `npm run sleeves`, or with slugs. */
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** A cover is part of every list, so it has to stay as light as an icon. */
+/** Lists show many covers, so each must stay small. */
 const LIMIT_BYTES = 12_000;
 
 for (const [slug, sleeve] of await requireSleeves(process.argv.slice(2))) {

@@ -25,18 +25,20 @@ import {
 
 const CONNECT = resolve('scripts/music-connect.ts');
 const CHECK = resolve('scripts/music-check.ts');
-const KEPT = '# mine\nSITE_URL=https://example.org\nMUSIC_SOURCE=lastfm\n';
+const ENV_FILE = '# mine\nSITE_URL=https://example.org\nMUSIC_SOURCE=lastfm\n';
 const { clientId, clientSecret, refreshToken } = SPOTIFY_SECRETS;
 
 describe.concurrent('music:connect', () => {
-  test('a consent is stored, beside everything that was there', async () => {
+  test('a consent is stored, and other lines of .env stay', async () => {
     await using place = await setUp({ [TOKEN_ROUTE]: token({ refresh_token: refreshToken }) });
     const script = place.run(CONNECT, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
     const consent = new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m));
     expect(consent.searchParams.get('scope')).toBe(
       'user-read-currently-playing user-read-recently-played',
     );
-    expect(await (await comeBack(consent, { code: 'c0de' })).text()).toContain('close this tab');
+    expect(await (await redirectBack(consent, { code: 'c0de' })).text()).toContain(
+      'close this tab',
+    );
 
     const { code, output } = await script.ended;
     expect(output).toContain('Now playing: Night Build, by The Compile Errors, A Guest');
@@ -72,15 +74,15 @@ describe.concurrent('music:connect', () => {
   test.each(refusals)('a consent %s changes nothing', async (_name, query, answer, sentence) => {
     await using place = await setUp({ [TOKEN_ROUTE]: answer });
     const script = place.run(CONNECT, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
-    await comeBack(new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m)), query);
+    await redirectBack(new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m)), query);
     const { code, output } = await script.ended;
     expect(output).toContain(sentence);
     expect(output).not.toContain(clientSecret);
     expect(code).toBe(1);
-    expect(place.env()).toBe(KEPT);
+    expect(place.env()).toBe(ENV_FILE);
   });
 
-  test('a port that is taken is said so', async () => {
+  test('a port that is taken is reported', async () => {
     await using place = await setUp({});
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -90,7 +92,7 @@ describe.concurrent('music:connect', () => {
     other.close();
     expect(output).toContain(`Port ${port} is taken`);
     expect(code).toBe(1);
-    expect(place.env()).toBe(KEPT);
+    expect(place.env()).toBe(ENV_FILE);
   });
 
   test('Last.fm is tried, then stored', async () => {
@@ -101,7 +103,7 @@ describe.concurrent('music:connect', () => {
     expect(output).not.toContain(LASTFM_SECRETS.apiKey);
     expect(code).toBe(0);
     expect(place.env()).toBe(
-      `${KEPT}LASTFM_USER=${LASTFM_SECRETS.user}\nLASTFM_API_KEY=${LASTFM_SECRETS.apiKey}\n`,
+      `${ENV_FILE}LASTFM_USER=${LASTFM_SECRETS.user}\nLASTFM_API_KEY=${LASTFM_SECRETS.apiKey}\n`,
     );
   });
 
@@ -110,7 +112,7 @@ describe.concurrent('music:connect', () => {
     const { code, output } = await place.run(CONNECT, ['lastfm'], 'me\nwrong\n').ended;
     expect(output).toContain('does not accept LASTFM_API_KEY');
     expect(code).toBe(1);
-    expect(place.env()).toBe(KEPT);
+    expect(place.env()).toBe(ENV_FILE);
   });
 
   test('ListenBrainz is tried, then stored', async () => {
@@ -127,7 +129,7 @@ describe.concurrent('music:connect', () => {
 });
 
 describe.concurrent('music:check', () => {
-  test('says what does not work', async () => {
+  test('reports a failing source', async () => {
     await using place = await setUp({ [PLAYER_ROUTE]: { status: 403, text: 'No Premium' } });
     const { code, output } = await place.run(CHECK, [], '', {
       MUSIC_SOURCE: 'spotify',
@@ -141,14 +143,14 @@ describe.concurrent('music:check', () => {
     expect(code).toBe(1);
   });
 
-  test('says what is missing', async () => {
+  test('reports missing settings', async () => {
     await using place = await setUp({});
     const { code, output } = await place.run(CHECK).ended;
     expect(output).toContain('LASTFM_USER and LASTFM_API_KEY must be set.');
     expect(code).toBe(1);
   });
 
-  test('is content with the stream', async () => {
+  test('accepts the embedded source', async () => {
     await using place = await setUp({});
     const { code, output } = await place.run(CHECK, [], '', { MUSIC_SOURCE: 'embedded' }).ended;
     expect(output).toContain('Source: embedded');
@@ -160,7 +162,7 @@ async function setUp(routes: Record<string, Script>) {
   const upstream = await startFakeUpstream(spotifyRoutes(routes));
   const folder = mkdtempSync(join(tmpdir(), 'music-'));
   const envFile = join(folder, '.env');
-  writeFileSync(envFile, KEPT);
+  writeFileSync(envFile, ENV_FILE);
   const addresses = {
     SPOTIFY_ACCOUNTS_URL: upstream.url,
     SPOTIFY_API_URL: upstream.url,
@@ -180,8 +182,8 @@ async function setUp(routes: Record<string, Script>) {
   };
 }
 
-/** What the browser does when the owner has decided at Spotify. */
-function comeBack(consent: URL, query: Record<string, string>): Promise<Response> {
+/** The redirect of the browser after the owner's decision at Spotify. */
+function redirectBack(consent: URL, query: Record<string, string>): Promise<Response> {
   const callback = new URL(consent.searchParams.get('redirect_uri') ?? '');
   const state = consent.searchParams.get('state') ?? '';
   callback.search = new URLSearchParams({ state, ...query }).toString();

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 
 import { stopAsking } from './music/ask.ts';
-import { connectLastfm, connectListenbrainz } from './music/connect-listener.ts';
+import { connectLastfm, connectListenbrainz } from './music/connect-scrobbler.ts';
 import { connectSpotify } from './music/connect-spotify.ts';
 
 const DEFAULT_PORT = '8888';

@@ -9,7 +9,7 @@ import { requireSleeves } from '../tooling/sleeves/list-sleeves.ts';
 import { encodePreview, PREVIEW } from './previews/encode.ts';
 import type { FrameSource } from './previews/frame-source.ts';
 
-/* Records sleeves in motion as previews: `npm run previews`, or with slugs. A project with a demo shows that (`npm run record`). */
+/* Records sleeves in motion as previews: `npm run previews`, or with slugs. Projects with a demo are recorded by `npm run record` instead. */
 
 const PROJECTS = resolve(import.meta.dirname, '../projects');
 
@@ -23,7 +23,6 @@ for (const [slug, sleeve] of await requireSleeves(process.argv.slice(2))) {
   console.log(`recorded  ${(preview.length / 1000).toFixed(1).padStart(6)} kB  ${slug}`);
 }
 
-/** The sleeve in motion. */
 function sourceFor(sleeve: Sleeve): FrameSource {
   const { ground, figure, ink, spot = figure } = sleeve.palette;
   const count = PREVIEW.framesPerSecond * PREVIEW.seconds;

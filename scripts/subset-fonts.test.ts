@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const FONTS = 'src/styles/fonts';
 
-test('the letters that wait in a file of their own are those its unicode-range names', () => {
+test('the unicode-range of the second font file names exactly its characters', () => {
   const first = new Set(charactersOf('archivo.woff2'));
   const rest = charactersOf('archivo-latin.woff2').filter((code) => !first.has(code));
   const named = rangesOf(readFileSync('src/styles/fonts.css', 'utf8'));

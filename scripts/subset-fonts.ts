@@ -1,5 +1,5 @@
-// Makes the font files the site ships, those its PDF embeds and those pictures are lettered with, from the ones npm carries: only the glyphs and axis
-// ranges the design uses. Run it after a change of type: `npm run fonts`.
+// Writes the font files of the site, of its PDF and of its pictures from the npm packages, with only the glyphs and axis
+// ranges that are used. Run it after a change of typography: `npm run fonts`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 
 const OUTPUT = 'src/styles/fonts';
 
-/** A PDF takes neither variable fonts nor woff2, so each face of the CV is a file of its own. */
+/** A PDF supports neither variable fonts nor woff2, so each face of the CV is a separate file. */
 const PDF_OUTPUT = 'src/features/cv/fonts';
 
 const ASCII = characters(0x20, 0x7e);
@@ -18,7 +18,7 @@ const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.wo
 const GEIST_MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 const ARCHIVO_AXES = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
 
-/** What every page may need; the rest of the Latin letters wait in a file of their own for a page that uses one. */
+/** The characters of most pages; the other Latin letters are in a second file, which loads only when one is used. */
 const ARCHIVO_FIRST = `${ASCII}\u{a0}·×é–—‘’“”•…−`;
 const ARCHIVO_REST = Array.from(`${LATIN_1}ıŁłŒœŠšŸŽž‚„†‹›€™`)
   .filter((character) => !ARCHIVO_FIRST.includes(character))
@@ -41,7 +41,7 @@ const PDF_FACES = [
   { target: 'archivo-title.ttf', source: ARCHIVO, axes: { wght: 750, wdth: 116 } },
 ];
 
-/** Pictures may say anything that a title says. fontkit, which outlines their letters, cannot vary a woff2 font. */
+/** All glyphs, because pictures show titles. Static TTF, because fontkit cannot vary a woff2 font. */
 const DRAWING_OUTPUT = 'tooling/lettering/fonts';
 const DRAWING_FACES = [
   { target: 'display.ttf', source: ARCHIVO, axes: { wght: 760, wdth: 122 } },
@@ -80,8 +80,8 @@ async function subset(
 }
 
 /**
- * Instances of one variable font all keep its PostScript name, and a PDF writer takes faces of one name for one face. Each gets
- * a name from its file; the length stays, so no table moves.
+ * All instances of a variable font keep its PostScript name, and the PDF library treats fonts of equal names as one. Each gets
+ * a name from its file, of the same length so that no table moves.
  */
 function nameFace(font: Buffer, target: string): void {
   const shared = 'Archivo-SemiBold';

@@ -1,4 +1,4 @@
-// `npm test`: does its own set-up, the browser included, and runs everything. Runs on Node 20 before anything is installed,
+// `npm test`: installs what is missing, the browser included, and runs everything. Runs on Node 20 before anything is installed,
 // so it is plain JavaScript without dependencies.
 import { ensureBrowser } from './setup/browser.js';
 import { ensureBuild, ensureEdgeBuild } from './setup/build.js';

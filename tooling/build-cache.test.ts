@@ -25,7 +25,7 @@ test('a result is made once for the same inputs', async () => {
   expect(await readFile('site/deep/two', 'utf8')).toBe('first');
 });
 
-test('other inputs make another result, also when they read the same in a row', async () => {
+test('other inputs make another result, also when their concatenation is equal', async () => {
   const before = await BuildCache.open('things');
   await before.provide('one', ['a', 'bc'], make('first'));
   const now = await BuildCache.open('things');
@@ -33,7 +33,7 @@ test('other inputs make another result, also when they read the same in a row', 
   expect(await readFile('two', 'utf8')).toBe('second');
 });
 
-test('what a build did not ask for is removed, and so is what a stopped build left', async () => {
+test('results that a build did not use are removed, and so are leftovers of an interrupted build', async () => {
   const before = await BuildCache.open('things');
   await before.provide('one', ['old'], make('old'));
   await before.provide('two', ['used'], make('used'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface BuiltPage {
   /** The path a visitor sees, such as /projects/sipwise. */
   path: string;
-  /** Where it lies. */
+  /** Its path on disk. */
   file: string;
   html: string;
 }

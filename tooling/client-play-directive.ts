@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Starts an island when its demo is played: at once if it has been already, which is what brought this script. The names are
- * shared with src/stage/offer-play.ts; what Astro puts into a page imports nothing.
+ * Hydrates an island when its Play button is pressed; at once if it already was, because pressing it loads this script. The
+ * event and attribute names repeat those of src/stage/offer-play.ts, because Astro bundles a directive without imports.
  */
 const play: ClientDirective = (load, _options, island) => {
   const frame = island.closest<HTMLElement>('[data-widget="demo"]');

@@ -7,15 +7,15 @@ import type { AstroIntegration } from 'astro';
 
 import { headersFor, toHeadersFile } from '../src/config/headers';
 
-/** Scripts and styles that stand in the page: no `src`, which is a file, and no `application/…`, which is data. */
+/** Inline scripts and styles: without `src`, and not data (`application/…`). */
 const INLINE = /<(script|style)(?![^>]* (?:src=|type="application\/))[^>]*>([^]*?)<\/\1>/g;
 
-/** Also catches what no hash can allow. */
+/** Inline style attributes and event handlers, which no hash can allow. */
 const FORBIDDEN = /<[a-z][^>]*\s(style|on[a-z]+)=["']/;
 
 /**
- * Stops the build when a page carries something inline that the policy of src/config/headers.ts does not name, and writes the
- * headers of all files for static hosts. It must run when pages no longer change.
+ * Stops the build when a page has inline code that the policy in src/config/headers.ts does not allow, and writes `_headers`
+ * for static hosts. It must run after every integration that changes pages.
  */
 export function contentPolicy(): AstroIntegration {
   return {

@@ -1,5 +1,5 @@
 /**
- * Which folder may import which: imports only ever point down this list. The first folders stand in src/, those of `atRoot` beside it.
+ * Which folder may import which; imports only point down this list. The folders are in src/, those of `atRoot` beside it.
  * ESLint enforces it (eslint.config.js); docs/architecture.md explains it; tests are exempt outside src/.
  * @type {Record<string, string[]>}
  */
@@ -18,10 +18,10 @@ export const mayImport = {
   tooling: ['config', 'lib'],
 };
 
-/** Folders of the table that stand at the root. */
+/** Folders of the table that are at the root of the repository. */
 export const atRoot = ['projects', 'scripts', 'tooling'];
 
-/** Folders that Node runs as they are, without a bundler that knows `@/`: there, paths lead up with `../`. */
+/** Folders that Node runs without a bundler, which therefore cannot use `@/` and import with `../`. */
 const runByNode = ['server', 'scripts', 'tooling'];
 
 /**
@@ -31,11 +31,11 @@ const runByNode = ['server', 'scripts', 'tooling'];
 const typesOnly = { projects: ['collections'], scripts: ['stage'] };
 
 /**
- * Files that two sides have to agree on, though one stands above the other: the build about pages, and the commands that connect a
- * music source about the sources.
+ * Exceptions: files that a folder may import although the table forbids their folder. The build needs to know some of the
+ * pages, and the commands that connect a music source need the sources.
  * @type {Record<string, string[]>}
  */
-export const agreements = {
+export const exceptions = {
   tooling: ['collections/read-groups', 'features/feeds/', 'layouts/card-path'],
   scripts: ['features/music/', 'server/settings'],
 };
@@ -44,7 +44,7 @@ export const agreements = {
  * Folders whose children do not import each other; the value lists the children everyone there may import.
  * @type {Record<string, string[]>}
  */
-const strangers = { features: [] };
+const separateChildren = { features: [] };
 
 /**
  * The patterns of ESLint's no-restricted-imports for the files of one folder.
@@ -55,7 +55,7 @@ export function forbiddenImports(folder) {
   const higher = Object.keys(mayImport).filter(
     (name) => name !== folder && !allowed.includes(name),
   );
-  const sharedChildren = strangers[folder];
+  const sharedChildren = separateChildren[folder];
   return [
     ...higher.map((name) => ({
       regex: pathTo(name, folder),
@@ -97,8 +97,8 @@ export function forbiddenImports(folder) {
  */
 function pathTo(name, from) {
   if (atRoot.includes(name)) return `^(?:/|@/\\.\\./|(?:\\.\\./)+)${name}/`;
-  const agreed = agreements[from]?.filter((path) => path.startsWith(`${name}/`)) ?? [];
-  const others = agreed.map((path) => `(?!${path.slice(name.length + 1)})`).join('');
+  const excepted = exceptions[from]?.filter((path) => path.startsWith(`${name}/`)) ?? [];
+  const others = excepted.map((path) => `(?!${path.slice(name.length + 1)})`).join('');
   const up = atRoot.includes(from) ? '(?:\\.\\./)+src/' : '(?:\\.\\./)+';
   return `^(?:@/|/src/|${up})${name}/${others}`;
 }

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 
-/** The first element that passes, in reading order. */
+/** The first matching element, in document order. */
 export function findElement(
   node: Nodes,
-  passes: (element: Element) => boolean,
+  matches: (element: Element) => boolean,
 ): Element | undefined {
-  if (node.type === 'element' && passes(node)) return node;
+  if (node.type === 'element' && matches(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = findElement(child, passes);
+    const found = findElement(child, matches);
     if (found) return found;
   }
   return undefined;
@@ -42,7 +42,7 @@ export function textOf(node: Nodes | undefined): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** A new element, for what replaces one. */
+/** A new element. */
 export function element(
   tagName: string,
   children: ElementContent[],

@@ -8,8 +8,8 @@ import type { AstroIntegration } from 'astro';
 import { readBuiltPages, type BuiltPage } from './built-pages';
 
 /**
- * Moves Astro's island runtime from inline scripts to a file. Inline, it stands before the first island and delays the first
- * paint. The page loads the file at its end; where every island waits for Play, the Play button loads it.
+ * Moves Astro's island runtime from inline scripts to a file, because inline scripts delay the first paint. The page loads the
+ * file at its end; when every island waits for Play, the Play button loads it.
  */
 export function islandRuntime(): AstroIntegration {
   let assetsFolder = '';

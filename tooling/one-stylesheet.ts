@@ -3,8 +3,8 @@ import type { ViteUserConfig } from 'astro';
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
 /**
- * Keeps the styles of all pages in one file. The build of the pages collects the styles of islands too; without this, the build
- * for the browser would write them again to a second file and link it to every page.
+ * Keeps the styles of all pages in one file. The prerender build already contains the styles of islands; without this plugin,
+ * the client build would write them to a second file and link it to every page.
  */
 export function oneStylesheet(): Plugin {
   const stylesOfPages = new Set<string>();

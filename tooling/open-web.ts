@@ -12,8 +12,8 @@ import { toLlmsTxt } from './open-web/to-llms-txt';
 import { toSitemap } from './open-web/to-sitemap';
 
 /**
- * Says for machines what the built pages say for people: a Markdown twin of each, a sitemap, llms.txt, and the whole text of
- * write-ups in the feeds. It reads the built HTML, so a page that somebody adds is covered without being named here.
+ * Writes machine-readable copies of the built pages: a Markdown version of each, a sitemap, llms.txt, and the text of write-ups
+ * in the feeds. It reads the built HTML, so new pages need no registration.
  */
 export function openWeb(): AstroIntegration {
   let siteUrl = LOCAL_ADDRESS;
@@ -24,15 +24,15 @@ export function openWeb(): AstroIntegration {
         siteUrl = config.site ?? LOCAL_ADDRESS;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const count = await writeForMachines(fileURLToPath(dir), siteUrl);
+        const count = await writeCopies(fileURLToPath(dir), siteUrl);
         logger.info(`${count} pages in Markdown, sitemap and feeds`);
       },
     },
   };
 }
 
-/** How many pages there are. */
-async function writeForMachines(site: string, siteUrl: string): Promise<number> {
+/** Returns the number of pages. */
+async function writeCopies(site: string, siteUrl: string): Promise<number> {
   const pages = await readBuiltPages(site);
   const texts = pages.flatMap((page) => {
     const text = readPage(page, siteUrl);

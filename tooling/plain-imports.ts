@@ -8,8 +8,8 @@ const PRELOAD_HELPER = /vite\/preload-helper\.js$/;
 const PLAIN = /^\0plain-import:/;
 
 /**
- * Replaces Vite's preload helper by a plain `import()`. The helper fetches the styles and dependencies of a late import ahead
- * of it; here all styles are one file that every page has, and the helper weighs more than most scripts it would help.
+ * Replaces Vite's preload helper by a plain `import()`. The helper preloads the styles and dependencies of a dynamic import;
+ * here all styles are in one file, and the helper is larger than most of the scripts.
  */
 export function plainImports(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: PRELOAD_HELPER },
-      // One copy for each importer: as a shared module, its few bytes would become a file and a request of their own.
+      // One copy for each importer, because a shared module would become a separate file and request.
       handler: (_id, importer = '') => `\0plain-import:${encodeURIComponent(importer)}`,
     },
     load: {

@@ -12,8 +12,8 @@ const COMPRESSIBLE = new Set(
   '.html .css .js .mjs .svg .json .xml .txt .md .xsl .webmanifest .wasm'.split(' '),
 );
 
-/** Below this a compressed copy saves less than the header that announces it. */
-const SMALLEST_BYTES = 512;
+/** For smaller files, compression saves less than its header costs. */
+const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -28,7 +28,7 @@ export function precompress(): AstroIntegration {
         const files = await listCompressible(fileURLToPath(dir));
         const sizes = await Promise.all(files.map((file) => compress(file, cache)));
         await cache.removeUnused();
-        logger.info(`compressed ${sizes.filter((size) => size >= SMALLEST_BYTES).length} files`);
+        logger.info(`compressed ${sizes.filter((size) => size >= MIN_BYTES).length} files`);
       },
     },
   };
@@ -41,10 +41,10 @@ async function listCompressible(site: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** At the best levels, which take long and are cached. Gives the size of the file. */
+/** Compresses at the highest levels, which are slow, so results are cached. Returns the size of the file. */
 async function compress(file: string, cache: BuildCache): Promise<number> {
   const content = await readFile(file);
-  if (content.length < SMALLEST_BYTES) return content.length;
+  if (content.length < MIN_BYTES) return content.length;
   const level = constants.Z_BEST_COMPRESSION;
   await cache.provide(`${file}.br`, ['br', content], () => brotli(content));
   await cache.provide(`${file}.gz`, ['gz', content], () => deflate(content, { level }));

@@ -2,7 +2,7 @@ import type { ViteUserConfig } from 'astro';
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
-/** Hides a warning that rolldown gives for every MDX file about a directive of Astro's own; nobody here can act on it. */
+/** Hides a warning of rolldown about a directive that Astro adds to every MDX file. */
 export function quietBuild(): Plugin {
   return {
     name: 'quiet-build',

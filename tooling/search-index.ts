@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 
-/** Write-ups only; views of the list lie one folder deeper. */
+/** Write-ups only; filtered lists are one folder deeper. */
 const WRITE_UPS = 'projects/*.html';
 
 const OUTPUT = 'pagefind';
@@ -13,10 +13,10 @@ const OUTPUT = 'pagefind';
 /** Ready-made interfaces that Pagefind writes and this site does not use. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 
-/** Lists of contents repeat headings, and labels of a drawing are no sentences. */
+/** Not indexed: tables of contents repeat headings, and labels of drawings are not sentences. */
 const NOT_PROSE = ['nav', 'svg', '.visually-hidden'];
 
-/** Puts a search index of the write-ups into the built site; it must run before files are compressed. */
+/** Adds a search index of the write-ups to the built site. It must run before files are compressed. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',

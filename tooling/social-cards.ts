@@ -7,9 +7,9 @@ import { BuildCache } from './build-cache';
 import { readBuiltPages } from './built-pages';
 import { PNG_SETTINGS, toPng, toSvg } from './social-cards/draw-card';
 import { coverFinder } from './social-cards/find-covers';
-import { readOrder } from './social-cards/read-order';
+import { readCard } from './social-cards/read-card';
 
-/** Draws a card for every built page that names one of its own, unless an earlier build drew the same. */
+/** Draws the social card of every built page that has its own; unchanged cards come from the cache. */
 export function socialCards(): AstroIntegration {
   return {
     name: 'social-cards',
@@ -27,9 +27,9 @@ export function socialCards(): AstroIntegration {
 async function drawCards(site: string): Promise<boolean[]> {
   const cache = await BuildCache.open('social-cards');
   const findCovers = coverFinder();
-  const orders = (await readBuiltPages(site)).flatMap((page) => readOrder(page) ?? []);
+  const cards = (await readBuiltPages(site)).flatMap((page) => readCard(page) ?? []);
   const drawn = await Promise.all(
-    orders.map(async ({ address, words }) => {
+    cards.map(async ({ address, words }) => {
       const svg = toSvg(words, await findCovers(words.path));
       return cache.provide(join(site, address), [PNG_SETTINGS, svg], () => toPng(svg));
     }),

@@ -7,13 +7,13 @@ import { XMLParser } from 'fast-xml-parser';
 import { findMatches } from '../../src/features/palette/match.ts';
 import type { Amount } from './grow-content.ts';
 
-/** Before anything is played a page may weigh this much, fonts and styles included. */
+/** The budget of a page before any interaction, fonts and styles included. */
 const PAGE_BUDGET_KB = 100;
 
 /** How many items a feed holds at most. */
 const FEED_LENGTH = 50;
 
-/** Throws at the first promise that does not hold; returns the figures. */
+/** Throws at the first failed check; returns the figures. */
 export function checkBuild(dist: string, { projects, entries }: Amount): Record<string, number> {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const wireKb = (path: string) => Math.round(statSync(join(dist, `${path}.br`)).size / 102.4) / 10;
@@ -44,7 +44,7 @@ export function checkBuild(dist: string, { projects, entries }: Amount): Record<
   assert.equal(found[0]?.title, 'Generated 150', 'the palette finds a project among all');
 
   const heaviest = Math.max(...streamPages.map(wireKb));
-  assert.ok(heaviest < PAGE_BUDGET_KB, 'a page of the stream is light');
+  assert.ok(heaviest < PAGE_BUDGET_KB, 'a page of the stream is within its budget');
   return {
     'Pages of the stream': streamPages.length,
     'Heaviest page of the stream, KB of HTML on the wire': heaviest,
@@ -53,7 +53,7 @@ export function checkBuild(dist: string, { projects, entries }: Amount): Record<
     'Palette list, KB on the wire': wireKb('palette.json'),
     'Palette search, ms': searchMs,
     'Pages in the sitemap': read('sitemap.xml').split('<loc>').length - 1,
-    'Markdown twins': globSync('**/*.md', { cwd: dist }).length,
+    'Markdown versions': globSync('**/*.md', { cwd: dist }).length,
   };
 }
 

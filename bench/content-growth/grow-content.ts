@@ -14,10 +14,10 @@ const SAMPLE_COUNT = 3;
 const MINUTE_MS = 60_000;
 const FIRST_MOMENT = Date.parse('2023-01-01T00:00:00Z');
 
-/** Entries are this far apart, so that months fill up as they would in life. */
+/** The distance between entries, which gives a realistic number per month. */
 const ENTRY_GAP_MS = 2_000 * MINUTE_MS;
 
-/** Adds projects and entries until there are as many as asked for; the ones there are stay. */
+/** Adds generated projects and entries to the existing ones, up to this number. */
 export async function growContent(folder: string, { projects, entries }: Amount): Promise<void> {
   generateProjects(join(folder, 'projects'), projects);
   const stream = join(folder, 'content/stream/entries.yaml');

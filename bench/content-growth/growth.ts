@@ -1,5 +1,5 @@
-// Proves that the site carries far more content than it has: builds a copy with 500 stream entries and 200 projects and checks
-// feeds, pages and search. Run by hand: node bench/content-growth/growth.ts
+// Checks that the site works with much more content: builds a copy with 500 stream entries and 200 projects and checks feeds,
+// pages and search. Run by hand: npx node bench/content-growth/growth.ts
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

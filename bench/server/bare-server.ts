@@ -1,4 +1,4 @@
-// What `node:http` can do at best: the bytes of one address, from memory, with no question asked. Started by bench/server.ts.
+// The upper limit of `node:http`: sends the bytes of one address from memory. Started by bench/server.ts.
 import { createServer } from 'node:http';
 
 const [address = ''] = process.argv.slice(2);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
 
-/** What one slice of load found. */
+/** The result of one slice of load. */
 export interface Load {
   perSecond: number;
-  /** Microseconds of processor that the server spent on one answer; unlike the rest, it hardly depends on who else is there. */
+  /** Processor time of the server per response, in microseconds; almost independent of other load on the machine. */
   costUs: number;
   p50: number;
   p99: number;
@@ -14,7 +14,7 @@ export interface Load {
 const CONNECTIONS = 50;
 const SLICE_SECONDS = 2;
 
-/** Asks for one address as fast as it is answered, for one slice of time. */
+/** Requests one address as fast as possible for one slice of time. */
 export async function loadSlice(url: string, pid: number): Promise<Load> {
   const before = processorUs(pid);
   const { requests, latency, non2xx, errors } = await autocannon({
@@ -36,14 +36,14 @@ export function medianOf(slices: readonly Load[]): Load {
   return median;
 }
 
-/** The least that one answer cost in any slice. */
-export function leastCostUs(slices: readonly Load[]): number {
+/** The lowest cost per response of any slice. */
+export function lowestCostUs(slices: readonly Load[]): number {
   return Math.min(...slices.map(({ costUs }) => costUs));
 }
 
 const TICK_US = 10_000;
 
-/** What Linux has counted for a process so far, its own work and the system's for it. */
+/** The processor time of a process so far (user and system), from Linux. */
 function processorUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
+import { freePort } from '../../tests/support/free-port.ts';
 
 interface Running extends AsyncDisposable {
   url: string;
@@ -46,7 +47,7 @@ export async function startNginx(): Promise<Running | undefined> {
   };
 }
 
-/** One process, as Node is one. */
+/** A single process, like Node. */
 function configuration(folder: string, port: number): string {
   return `
 daemon off; master_process off; pid ${folder}/pid; worker_rlimit_nofile 4096;
@@ -66,14 +67,4 @@ http {
 async function stop(child: ReturnType<typeof spawn>): Promise<void> {
   child.kill('SIGTERM');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }

@@ -8,10 +8,10 @@ const PATHS = ['/api/spotify/currently-playing', '/api/spotify/last-played'];
 const MINUTE_MS = 60_000;
 
 /**
- * How many questions reach Spotify in a minute in which 10,000 visitors ask both endpoints, each with a query of their own. They
- * ask as fast as they are answered, again and again until the minute is over.
+ * Counts the calls to Spotify in a minute in which 10,000 visitors request both endpoints as fast as they are answered, each with
+ * a different query.
  */
-export async function countQuestions(): Promise<{ asked: number; questions: number }> {
+export async function countUpstreamCalls(): Promise<{ asked: number; upstreamCalls: number }> {
   await using upstream = await startFakeUpstream(spotifyRoutes());
   await using site = await serveBuiltSite({
     ...SPOTIFY_ENVIRONMENT,
@@ -33,5 +33,5 @@ export async function countQuestions(): Promise<{ asked: number; questions: numb
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { asked, questions: upstream.received.length };
+  return { asked, upstreamCalls: upstream.received.length };
 }

@@ -1,9 +1,8 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
-import { RANGE_HZ } from './demo/axis';
-import { BANDS, bandStart } from './demo/bands';
-import { follow } from './demo/follow';
+import { RANGE_HZ } from './demo/pitch';
+import { BANDS, bandStart, follow } from './demo/spectrum';
 import { advanceRings, createRings, RINGS } from './demo/rings';
 
 const SAMPLES = 2048;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { expectNoAxeViolations } from '@tests/support/axe';
 import { describeDemo } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
 import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
@@ -139,6 +140,50 @@ test('a box proves itself against the root that the ledger carries', async ({ pa
   await expect(proof).toHaveAttribute('data-proof', 'false');
   await expect(proof).toContainText('its path ends in a8d2e4b1, and block 0 carries');
   await expect(proof).not.toContainText('carries a8d2e4b1');
+});
+
+test('the win turns the stage over, is said to be one, and ends with the next honest number', async ({
+  page,
+}) => {
+  await playDemo(page, 'silkroad', '?as=all');
+  const stage = stageOf(page);
+  const ground = () => stage.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(stage.locator('.loot')).toHaveText('8 boxes, on no record');
+  await expect.poll(ground).toBe('rgb(124, 20, 38)');
+  await expect(stage.locator('.sentence__note')).toContainText('Only a count of the shelf');
+  await expectNoAxeViolations(page, 'AA');
+  await stage.getByRole('button', { name: 'Insider' }).click();
+  await expect.poll(ground).toBe('rgb(236, 211, 162)');
+  await expect(stage.locator('.loot')).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+]) {
+  test(`full screen at ${String(viewport.width)} px shows everything without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await playDemo(page, 'silkroad', '?as=one');
+    await stageOf(page).getByRole('button', { name: 'Full screen', exact: true }).click();
+    const hidden = () => stageOf(page).evaluate((one) => one.scrollHeight - one.clientHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Play leaves the sentence in sight, and a thumb breaks the road', async ({ page }) => {
+    await page.goto('/projects/silkroad');
+    await page.locator('[data-demo-play]').tap();
+    await skipOpening(page);
+    const top = () => sentenceOn(page).evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await stageOf(page).getByRole('button', { name: 'Collusion' }).tap();
+    await expect(sentenceOn(page)).toContainText('the road holds');
+  });
 });
 
 function sentenceOn(page: Page) {

@@ -1,44 +1,29 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
-import { monthlyForGoal, futureValue } from './demo/annuity';
-import { MARKET_HISTORY } from './demo/market';
-import { chanceOfGoal, monthlyForConfidence } from './demo/outcomes';
-import { yearlyReturns } from './demo/portfolio';
-import { DEFAULT_ALLOCATIONS, type Profile } from './demo/profiles';
-import { simulateGrowth } from './demo/simulate';
+import { drawFutures } from './demo/futures';
+import { DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES, type Profile } from './demo/market';
+import { monthlyAtReturn, monthlyForOdds, shareReaching } from './demo/odds';
+import { futureValue, yearlyReturns } from './demo/portfolio';
 
 const GOAL = 500_000;
 const YEARS = 5;
 const MONTHS = 60;
 
-// Ten years are drawn, as in the demo, so that text and demo speak of the same futures.
-const RUN = { years: 10, paths: 20_000, seed: 1 };
-
-const samples = {
-  Conservative: simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Conservative }),
-  Balanced: simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Balanced }),
-  Aggressive: simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Aggressive }),
-};
-
-function meanReturn(profile: Profile): number {
-  const returns = yearlyReturns(MARKET_HISTORY, DEFAULT_ALLOCATIONS[profile]);
-  return returns.reduce((sum, value) => sum + value, 0) / returns.length;
-}
+// The demo's own futures, so that text and demo speak of the same ones.
+const drawFor = (profile: Profile, without: readonly number[] = []) =>
+  drawFutures({ mix: DEFAULT_ALLOCATIONS[profile], years: YEARS, paths: 20_000, seed: 1, without });
+const drawn = new Map(PROFILES.map((profile) => [profile, drawFor(profile)]));
+const futuresOf = (profile: Profile) => drawn.get(profile) ?? drawFor(profile);
 
 const byAverage = (profile: Profile) =>
-  Math.ceil(monthlyForGoal(GOAL, MONTHS, meanReturn(profile)));
+  monthlyAtReturn(GOAL, YEARS, futuresOf(profile).averageReturn);
 const forChance = (profile: Profile, percent: number) =>
-  Math.ceil(monthlyForConfidence(samples[profile], GOAL, YEARS, percent / 100));
+  monthlyForOdds(futuresOf(profile).ends, GOAL, percent);
 const chance = (profile: Profile, monthly: number) =>
-  100 * chanceOfGoal(samples[profile], GOAL, YEARS, monthly);
-const deposit = () => monthlyForGoal(GOAL, MONTHS, 0.06);
-
-function without2017(): number {
-  const history = MARKET_HISTORY.filter(({ year }) => year !== 2017);
-  const sample = simulateGrowth({ ...RUN, allocation: DEFAULT_ALLOCATIONS.Balanced, history });
-  return 100 * chanceOfGoal(sample, GOAL, YEARS, 6000);
-}
+  100 * shareReaching(futuresOf(profile).ends, GOAL, monthly);
+const deposit = () => monthlyAtReturn(GOAL, YEARS, 0.06);
+const without2017 = () => 100 * shareReaching(drawFor('Balanced', [2017]).ends, GOAL, 6_000);
 
 function instalments(percents: number[]): number {
   return percents.reduce((held, percent) => (held + 10_000) * (1 + percent / 100), 0);
@@ -71,8 +56,8 @@ expectNumbers('sipwise', {
     '6.17': () => 100 * (1.005 ** 12 - 1),
     '0.487': () => 100 * (1.06 ** (1 / 12) - 1),
     '0.5': () => 6 / 12,
-    '19.2': () => 100 * meanReturn('Balanced'),
-    '2,001': () => Math.ceil(deposit()) - byAverage('Balanced'),
+    '19.2': () => 100 * futuresOf('Balanced').averageReturn,
+    '2,001': () => deposit() - byAverage('Balanced'),
     '80.1': () => 100 * Math.max(...yearlyReturns(MARKET_HISTORY, DEFAULT_ALLOCATIONS.Balanced)),
     '5,669': () => forChance('Balanced', 50),
     '35': () => chance('Balanced', byAverage('Balanced')),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Everything a Worker may know of its environment: what the music needs, and nothing else of the machine's. */
+/** The environment variables that the Worker gets: those of the music sources. */
 const BINDINGS = /^(MUSIC|SPOTIFY|LASTFM|LISTENBRAINZ)_/;
 
 const CONFIG = 'dist-edge/server/wrangler.json';
@@ -18,12 +18,12 @@ interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the built Worker on this machine, in wrangler's workerd. It asks nothing of the network and keeps nothing on disk. */
+/** Runs the built Worker locally in wrangler's workerd, without network access and without files on disk. */
 export async function startWorker({ host, port, environment }: Options): Promise<RunningWorker> {
   if (!existsSync(CONFIG))
     throw new Error('There is no site for Workers in dist-edge. Run "npm run build:edge" first.');
-  await requireFree(host, port);
-  // Wrangler would tell its makers of the run, look for a newer version, and ask them where this machine is.
+  await requireFreePort(host, port);
+  // Otherwise wrangler sends usage data, checks for updates and asks Cloudflare for the machine's location.
   process.env['WRANGLER_SEND_METRICS'] = 'false';
   process.env['WRANGLER_LOG'] = 'warn';
   process.env['WRANGLER_WRITE_LOGS'] = 'false';
@@ -47,13 +47,13 @@ export async function startWorker({ host, port, environment }: Options): Promise
   });
   await worker.ready;
   const url = String(await worker.url).replace(/\/$/, '');
-  // Ready is when the Worker itself is loaded, not only what listens for it.
+  // `ready` only means that the proxy listens; the first answer means that the Worker is loaded.
   await fetch(`${url}/healthz`);
   return { url, stop: () => worker.dispose() };
 }
 
-/** Wrangler waits without a word for a port that is taken. */
-async function requireFree(host: string, port: number): Promise<void> {
+/** Wrangler waits silently when the port is taken. */
+async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening').catch((cause: unknown) => {
     const advice = 'Stop the other program or choose another port with PORT.';

@@ -1,4 +1,4 @@
-/** What package-lock.json says of one package. */
+/** An entry of package-lock.json. */
 export interface LockedPackage {
   version?: string;
   os?: string[];
@@ -18,7 +18,7 @@ export function isLock(value: unknown): value is Lock {
 }
 
 /**
- * Optional packages that the lock asks for and does not hold, as `folder: name`. `npm ci` of npm 10 refuses such a lock, and the
+ * Optional packages that the lock refers to but does not contain, as `folder: name`. `npm ci` of npm 10 refuses such a lock, and the
  * platform whose native build is missing cannot build the site.
  */
 export function listMissingOptional({ packages }: Lock): string[] {
@@ -29,7 +29,7 @@ export function listMissingOptional({ packages }: Lock): string[] {
   );
 }
 
-/** The folder that Node would load a package from: the nearest node_modules on the way up. */
+/** The folder that Node would load a package from: the nearest node_modules, going up. */
 export function findLocked(
   packages: Lock['packages'],
   from: string,

@@ -25,7 +25,7 @@ export async function askSecret(question: string): Promise<string> {
   }
 }
 
-/** Lets the program end. */
+/** Closes standard input, so that the process can exit. */
 export function stopAsking(): void {
   reader?.close();
 }
@@ -38,7 +38,7 @@ function openInput(): Interface {
     },
   });
   reader = createInterface({ input: process.stdin, output: echo, terminal: process.stdin.isTTY });
-  // While it reads, the terminal leaves Ctrl+C to us.
+  // readline handles Ctrl+C itself.
   reader.on('SIGINT', () => process.exit(1));
   return reader;
 }

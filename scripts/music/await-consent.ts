@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-const PATIENCE_MS = 10 * 60_000;
+const CONSENT_TIMEOUT_MS = 10 * 60_000;
 const HOST = '127.0.0.1';
 
 interface Callback {
-  /** The address that has to be registered with Spotify, to the letter. */
+  /** The exact address that must be registered with Spotify. */
   redirectUri: string;
-  /** The code of the consent; throws when it was refused, forged or never came. */
+  /** The authorization code; rejects when consent was refused, the state is wrong, or the time is up. */
   code: Promise<string>;
   close(): void;
 }
 
-/** Listens on this machine for the browser to come back from Spotify with this state. */
+/** Starts a local server that waits for the redirect from Spotify with this state. */
 export async function awaitConsent(port: number, state: string): Promise<Callback> {
   const { promise: code, resolve, reject } = Promise.withResolvers<string>();
-  // The caller may fail before it waits for the code; that alone must not end the program.
+  // The caller may fail before it awaits the code; an unhandled rejection would end the process.
   code.catch(() => undefined);
 
   const server = createServer((request, response) => {
@@ -31,7 +31,10 @@ export async function awaitConsent(port: number, state: string): Promise<Callbac
       else reject(new Error(problem));
     });
   });
-  const timer = setTimeout(() => reject(new Error('Nobody came back from Spotify.')), PATIENCE_MS);
+  const timer = setTimeout(
+    () => reject(new Error('Nobody came back from Spotify.')),
+    CONSENT_TIMEOUT_MS,
+  );
 
   const listening = once(server, 'listening');
   server.listen(port, HOST);

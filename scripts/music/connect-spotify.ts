@@ -10,7 +10,7 @@ import { tryMusic } from './try-music.ts';
 
 const SCOPES = 'user-read-currently-playing user-read-recently-played';
 
-/** Walks the owner through Spotify's consent and keeps its outcome in `.env`. Throws a sentence when it fails. */
+/** Guides the owner through Spotify's consent and stores the tokens in `.env`. Throws a readable message when it fails. */
 export async function connectSpotify(port: number): Promise<void> {
   const state = randomBytes(16).toString('base64url');
   const callback = await awaitConsent(port, state);

@@ -10,7 +10,7 @@ export function readVariable(name: string): string | undefined {
   return process.env[name] ?? parseEnv(readFile())[name];
 }
 
-/** Sets these variables in `.env` and keeps every other line; the file is for the owner's eyes only. */
+/** Sets these variables in `.env` and keeps every other line; only the owner may read the file. */
 export function writeVariables(values: Record<string, string>): void {
   let lines = readFile().split('\n');
   if (lines.at(-1) === '') lines.pop();
@@ -22,7 +22,7 @@ export function writeVariables(values: Record<string, string>): void {
     if (place < 0) lines.push(line);
     else lines[place] = line;
   }
-  // Written beside and moved into place, so that a crash leaves the old file whole.
+  // Written to a temporary file and renamed, so that a crash cannot damage the old file.
   writeFileSync(`${FILE}.new`, `${lines.join('\n')}\n`, { mode: OWNER_ONLY });
   renameSync(`${FILE}.new`, FILE);
 }

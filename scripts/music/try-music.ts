@@ -3,13 +3,13 @@ import { createMemoryStore } from '../../src/features/music/store.server.ts';
 import { readMusicSettings, type ReadVariable } from '../../src/features/music/sources/settings.ts';
 import type { MusicSource, Song } from '../../src/features/music/sources/source.ts';
 
-/** The stream is read by the build, which checks it; here it has nothing to say. */
+/** Not tested here: the build reads and checks the stream. */
 const embedded: MusicSource = {
   current: () => Promise.resolve(undefined),
   lastPlayed: () => Promise.resolve(undefined),
 };
 
-/** Asks the source both questions, as the site would, and tells the answers. Throws a `MusicFailure`. */
+/** Asks the source for both songs, as the site would, and prints them. Throws a `MusicFailure`. */
 export async function tryMusic(read: ReadVariable): Promise<void> {
   const source = createSource(readMusicSettings(read), embedded, createMemoryStore());
   console.log(`Now playing: ${describe(await source.current())}`);

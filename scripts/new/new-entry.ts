@@ -4,7 +4,7 @@ import { entryText, isEntryType } from './entry-text.ts';
 
 const ENTRIES = 'content/stream/entries.yaml';
 
-/** Puts an entry that builds as it is on top of the stream. */
+/** Adds an entry with valid example values to the top of the stream. */
 export async function newEntry(type: string): Promise<string> {
   if (!isEntryType(type)) {
     throw new Error(`"${type}" is no kind of entry. Choose text, audio or spotify.`);

@@ -10,7 +10,7 @@ import { templateSleeve } from './template-sleeve.ts';
 
 const PROJECTS = 'projects';
 
-/** Writes a project that builds as it is; rejects with a sentence when the slug cannot be used. */
+/** Writes a project with valid example values; throws a readable message when the slug cannot be used. */
 export async function newProject(slug: string): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Error(`"${slug}" cannot be a slug. Use small letters, digits and single hyphens.`);

@@ -26,7 +26,7 @@ test.each([
   expect(nextTrack(tracks)).toBe(next);
 });
 
-test('a new write-up says what to write and leaves no note that a check would refuse', () => {
+test('a new write-up says what to write, without placeholders that a check forbids', () => {
   const file = projectFile({ slug: 'my-idea', track: 'B7', publishedAt: '2026-11-01' });
   expect(file).toContain('title: My Idea');
   expect(file).toContain('<Decisions />');

@@ -2,7 +2,7 @@ import sharp, { type WebpOptions } from 'sharp';
 import { flatten } from './flatten.ts';
 import type { FrameSource } from './frame-source.ts';
 
-/** The form of every preview. A change here makes all of them again. */
+/** The format of every preview. After a change, record all of them again. */
 export const PREVIEW = {
   width: 480,
   height: 360,
@@ -16,7 +16,7 @@ export const PREVIEW = {
   qualities: [70, 55, 40, 25],
 } as const;
 
-/** One endless animated WebP, as good as the aim allows; throws when even the smallest is over the limit. */
+/** One endless animated WebP, at the best quality within `aimBytes`; throws when even the smallest is over the limit. */
 export async function encodePreview(source: FrameSource): Promise<Buffer> {
   const strip = await stack(await source.loadFrames());
   const { colours } = source;

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** In steps of a channel, of which there are 255. */
+/** Distance in RGB, with channels from 0 to 255. */
 const CLOSE = 100;
 
 /**
@@ -20,7 +20,7 @@ export function flatten(rgba: Buffer, colours: readonly string[], blends: number
   });
 }
 
-/** Close colours get no blends: nobody sees the edge, and noise between near-equal pixels costs bytes. */
+/** Similar colours get no blends: their edge is invisible, and more colours cost bytes. */
 function blend(colours: Rgb[], steps: number): Rgb[] {
   const mixes = colours.flatMap((one, index) =>
     colours

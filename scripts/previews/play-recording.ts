@@ -8,8 +8,8 @@ export async function startDemo(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Acts inside the page, because a real click would scroll the picture away. */
-export async function act(page: Page, step: RecordingStep): Promise<void> {
+/** Performs a step through the DOM, because a real click would scroll the page. */
+export async function performStep(page: Page, step: RecordingStep): Promise<void> {
   const demo = page.locator('[data-widget="demo"]');
   if ('press' in step) {
     await demo
@@ -26,11 +26,10 @@ export async function act(page: Page, step: RecordingStep): Promise<void> {
 /** A demo's recording, from the path of its recording.ts. */
 export async function loadRecording(file: string): Promise<Recording> {
   const module: unknown = await import(file);
-  if (!holdsRecording(module)) throw new Error(`${file} exports no recording.`);
+  if (!hasRecording(module)) throw new Error(`${file} exports no recording.`);
   return module.recording;
 }
 
-/** Its type was checked where it was written. */
-function holdsRecording(module: unknown): module is { recording: Recording } {
+function hasRecording(module: unknown): module is { recording: Recording } {
   return typeof module === 'object' && module !== null && 'recording' in module;
 }

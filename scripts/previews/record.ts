@@ -5,11 +5,11 @@ import { chromium, type Page } from '@playwright/test';
 import type { Recording } from '../../src/stage/preview-recording.ts';
 import { ensureBrowser } from '../setup/browser.js';
 import { PREVIEW } from './encode.ts';
-import { act, loadRecording, startDemo } from './play-recording.ts';
+import { performStep, loadRecording, startDemo } from './play-recording.ts';
 
 /** Narrow, so that lettering is still legible when the picture is as small as a preview. */
 const VIEWPORT = { width: 560, height: 900 };
-/** Fewer than a sleeve has: here every pixel may change from one frame to the next. */
+/** Fewer than for a sleeve, because every pixel may change between frames. */
 const FRAMES = 36;
 const READY = /^Press Play is ready at (http:\S+)$/;
 
@@ -37,7 +37,7 @@ export async function openRecorder(): Promise<Recorder> {
       const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'dark' });
       await page.goto(`${origin}/projects/${slug}${recording.query}`);
       await startDemo(page);
-      const frames = await shoot(page, recording);
+      const frames = await captureFrames(page, recording);
       await page.close();
       return frames;
     },
@@ -49,29 +49,35 @@ export async function openRecorder(): Promise<Recorder> {
   };
 }
 
-async function shoot(page: Page, { subject, steps }: Recording): Promise<Buffer[]> {
+async function captureFrames(page: Page, { subject, steps }: Recording): Promise<Buffer[]> {
   const target = page.locator(`[data-widget="demo"] ${subject}`).first();
+  const shape = `${String(PREVIEW.width)} / ${String(PREVIEW.height)}`;
+  await page.evaluate(prepareForCamera, [`[data-widget='demo'] ${subject}`, shape] as const);
   await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await page.evaluate(hideFocus);
   const frames: Buffer[] = [];
   let done = 0;
   for (let frame = 0; frame < FRAMES; frame += 1) {
     for (; done < Math.floor((frame / FRAMES) * steps.length); done += 1) {
       const step = steps[done];
-      if (step) await act(page, step);
+      if (step) await performStep(page, step);
     }
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${subject} is not on the page.`);
-    const height = (box.width * PREVIEW.height) / PREVIEW.width;
-    frames.push(await page.screenshot({ clip: { ...box, y: Math.max(box.y, 0), height } }));
+    const clip = await target.boundingBox();
+    if (!clip) throw new Error(`${subject} is not on the page.`);
+    frames.push(await page.screenshot({ clip }));
   }
   return frames;
 }
 
-/** The focus is the recorder's own doing. A sheet made in script is the one kind that the site's policy lets in. */
-function hideFocus(): void {
+/**
+ * Gives the subject the proportions of a preview, so that all of it is in the picture and nothing else is, and hides the focus,
+ * which only the recording causes. The content security policy allows only constructed stylesheets.
+ */
+function prepareForCamera([subject, shape]: readonly [string, string]): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':focus-visible { outline: none !important }');
+  sheet.replaceSync(`
+    :focus-visible { outline: none !important }
+    ${subject} { flex: none !important; height: auto !important; min-height: 0 !important; aspect-ratio: ${shape} !important }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -6,7 +6,7 @@ import { step, succeeds } from './run.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -17,7 +17,7 @@ const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
 /**
  * A Chromium for the tests: the one named by CHROMIUM, else an installed one, else Playwright's download, else
- * Debian's package. Ends with a sentence when there is none to be had.
+ * Debian's package. Exits with a message when there is none.
  * @returns {string} the path of the program
  */
 export function ensureBrowser() {
@@ -36,7 +36,7 @@ export function ensureBrowser() {
 export function findInstalledBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...candidates, ...USUAL_PLACES, playwrightBrowser()].find(
+  return [...candidates, ...USUAL_PATHS, playwrightBrowser()].find(
     (path) => path && existsSync(path),
   );
 }
@@ -67,7 +67,7 @@ function playwrightBrowser() {
     const require = createRequire(import.meta.url);
     return require('@playwright/test').chromium.executablePath();
   } catch {
-    // Not installed yet, or this platform has no build: another source may still serve.
+    // Not installed yet, or no build for this platform; the next source is tried.
     return undefined;
   }
 }

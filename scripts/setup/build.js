@@ -1,5 +1,5 @@
 import { run, step } from './run.js';
-import { fingerprint, isStamped, writeStamp } from './stamp.js';
+import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
 const STAMP = '.built';
 const INPUTS = [
@@ -31,7 +31,7 @@ export function ensureEdgeBuild() {
  */
 function ensure(script, folder, announcement) {
   const stamp = `${folder}/${STAMP}`;
-  const wanted = fingerprint(INPUTS, process.env.SITE_URL);
+  const wanted = hashFiles(INPUTS, process.env.SITE_URL);
   if (isStamped(stamp, wanted)) return;
   step(announcement);
   run('npm', ['run', '--silent', script]);

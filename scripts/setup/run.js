@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** npm and npx are scripts on Windows, which only a shell can start. */
+/** On Windows npm and npx are .cmd files, which need a shell. */
 const needsShell = process.platform === 'win32';
 
 /**

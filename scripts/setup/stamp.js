@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /**
- * A fingerprint of files and folders: equal only when every path and byte is.
+ * A hash of the paths and contents of files and folders.
  * @param {string[]} paths
- * @param {string} [salt] what else the result depends on
+ * @param {string} [salt] other input of the hash
  */
-export function fingerprint(paths, salt = '') {
+export function hashFiles(paths, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of paths.flatMap(listFiles).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
@@ -16,7 +16,7 @@ export function fingerprint(paths, salt = '') {
 }
 
 /**
- * Whether the stamp file holds this fingerprint.
+ * Whether the stamp file holds this hash.
  * @param {string} stampFile
  * @param {string} value
  */

@@ -25,12 +25,12 @@ export function runTests(title, command) {
   const result = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: 0, failed: 0, retried: [] };
-  // A run may also fail without a failed test: a threshold of coverage, or a server that does not start.
+  // A run can also fail without a failed test, for example when coverage is too low or a server does not start.
   return isGreen ? result : { ...result, failed: Math.max(result.failed, 1) };
 }
 
 /**
- * The last lines of `npm test`: the tests to repair, and the sums on a line of their own, which CI reads.
+ * The last lines of `npm test`: the tests to repair, and the sums on the last line, which CI reads.
  * @param {TestResult[]} results
  */
 export function describeResults(results) {

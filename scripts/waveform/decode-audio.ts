@@ -35,7 +35,7 @@ export function canDecode(name: string): boolean {
   return findDecoder(name) !== undefined;
 }
 
-/** Rejects when the decoder reports an error or finds no sound; half a waveform would mislead. */
+/** Rejects when the decoder reports an error or finds no sound. */
 export async function decodeAudio(bytes: Uint8Array, name: string): Promise<DecodedAudio> {
   const decode = findDecoder(name);
   if (decode === undefined) throw new Error('unknown file extension');
@@ -54,7 +54,7 @@ async function withDecoder<Decoder extends WasmDecoder>(
   decode: (decoder: Decoder) => Report | Promise<Report>,
 ): Promise<DecodedAudio> {
   await decoder.ready;
-  // The decoders print a line for every bad frame, hundreds for a damaged file; the report holds them all.
+  // The decoders print a line for every bad frame; the report contains them all.
   const { error: print } = console;
   console.error = () => undefined;
   try {

@@ -13,7 +13,7 @@ export interface PeaksFile {
   peaks: readonly number[];
 }
 
-/** The start of the audio's SHA-256: enough to notice a change, short enough to read. */
+/** The first digits of the audio's SHA-256. */
 export function sourceOf(audio: Uint8Array): string {
   return createHash('sha256').update(audio).digest('hex').slice(0, SOURCE_HEX_DIGITS);
 }
@@ -28,11 +28,11 @@ export async function isUpToDate(file: string, source: string): Promise<boolean>
   }
 }
 
-/** Replaces the file in one step: a reader sees the old peaks or the new ones, never half of them. */
+/** Writes to a temporary file and renames it, so that the file is never incomplete. */
 export async function writePeaks(file: string, contents: PeaksFile): Promise<void> {
-  const draft = `${file}.new`;
-  await writeFile(draft, `${JSON.stringify(contents)}\n`);
-  await rename(draft, file);
+  const temporary = `${file}.new`;
+  await writeFile(temporary, `${JSON.stringify(contents)}\n`);
+  await rename(temporary, file);
 }
 
 function isPeaksFile(value: unknown): value is PeaksFile {

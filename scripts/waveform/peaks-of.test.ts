@@ -31,7 +31,7 @@ test('samples beyond full scale stay at 100', () => {
   expect(peaksOf([Float32Array.of(1.4, -1.7)], 2)).toEqual([100, 100]);
 });
 
-test('the last samples are heard when the length does not divide evenly', () => {
+test('the last samples count when the length does not divide evenly', () => {
   expect(peaksOf([Float32Array.of(0, 0, 0, 0, 0, 0, 1)], 3)).toEqual([0, 0, 100]);
 });
 

@@ -3,7 +3,7 @@ import { mdxToJs } from 'satteri';
 /** The text of a content file. */
 export interface Body {
   raw: string;
-  /** The JavaScript of a function body, compiled from `raw` when asked for: pages are rendered by Astro and never need it. */
+  /** JavaScript compiled from `raw` on first access. Pages are rendered by Astro and do not use it. */
   readonly code: string;
 }
 

@@ -23,7 +23,7 @@ export function featured<P extends Candidate>(
   return matches.length > 0 ? matches : newestFirst(projects).slice(1, 1 + FALLBACK_COUNT);
 }
 
-/** Newest first; equal days are ordered by name, so the order never depends on how files were read. */
+/** Newest first; equal days are ordered by slug, so that the order does not depend on the file system. */
 export function newestFirst<P extends Candidate>(projects: readonly P[]): P[] {
   return projects.toSorted(
     (a, b) =>

@@ -9,13 +9,13 @@ export function groupsLoader(): Loader {
     file: GROUPS_FILE,
     toEntries: (content) => {
       const groups = requireList(content, GROUPS_FILE).map(toFields);
-      refuseEqualNames(groups.map(({ name }) => name));
+      requireUniqueNames(groups.map(({ name }) => name));
       return new Map(groups.map((group, index) => [String(index + 1), group]));
     },
   });
 }
 
-function refuseEqualNames(names: unknown[]): void {
+function requireUniqueNames(names: unknown[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (typeof twice !== 'string') return;
   throw new Error(`${GROUPS_FILE}: name: two groups are called ${twice}. Rename one.`);

@@ -11,7 +11,7 @@ export interface Recording {
   title: string;
   /** Who made it: the owner. */
   artist: string;
-  /** Where it can be heard. */
+  /** Path of its entry in the stream. */
   href: string;
 }
 
@@ -21,8 +21,8 @@ const recordingsSchema = z.array(
 const ownerSchema = z.object({ name: z.string() });
 
 /**
- * Undefined when the stream has none. It reads two files that the build has already checked, instead of asking the collections:
- * they would bring every write-up into the server.
+ * Undefined when the stream has none. It reads the two files directly, because importing the collections would bundle every
+ * write-up into the server.
  */
 export function findNewestRecording(): Recording | undefined {
   const [newest] = recordingsSchema

@@ -13,14 +13,14 @@ export function principlesLoader(): Loader {
       new Map(
         requireList(content, FILE)
           .map(toFields)
-          .filter(isProven)
+          .filter(hasExample)
           .map((entry, index) => [String(index + 1), entry]),
       ),
   });
 }
 
-/** A project may be deleted with its folder: a principle that only its write-up shows is left out. */
-function isProven({ href }: Record<string, unknown>): boolean {
+/** A principle whose example is the write-up of a deleted project is left out. */
+function hasExample({ href }: Record<string, unknown>): boolean {
   const slug = /^\/projects\/([^/#?]+)/.exec(String(href))?.[1];
   return slug === undefined || listProjectSlugs().includes(slug);
 }

@@ -16,7 +16,7 @@ export function profileLoader(): Loader {
   });
 }
 
-/** A project may be deleted with its folder: tools forget it, and a tool that nothing proves any more is left out. */
+/** Removes deleted projects from the tools, and tools that have no project left. */
 function withKnownProjects(tools: unknown): unknown {
   if (!Array.isArray(tools)) return tools;
   const known = new Set(listProjectSlugs());

@@ -35,7 +35,7 @@ export async function loadProfile(): Promise<Profile> {
   return { ...entry.data, workHistory };
 }
 
-/** The links that lead to the owner: neither the front door of a service, nor a page of this site, nor a stand-in address. */
+/** The links that lead to the owner: not a service's home page, a page of this site or a placeholder address. */
 export function ownLinks(links: SocialLink[]): SocialLink[] {
   return links.filter(({ href }) => {
     if (href.startsWith('/')) return false;

@@ -18,12 +18,12 @@ export function projectsLoader(): Loader {
     name: FOLDER,
     load: (context) => {
       const paths = listFiles();
-      refuseStrayFiles(paths);
-      refuseEqualSlugs(paths);
+      requireMatchingNames(paths);
+      requireUniqueSlugs(paths);
       return files.load({
         ...context,
         parseData: (entry) => {
-          refuseMissingPictures(entry.data, entry.filePath ?? FOLDER);
+          requirePictures(entry.data, entry.filePath ?? FOLDER);
           return context.parseData(entry);
         },
       });
@@ -44,8 +44,8 @@ function slugOf(path: string): string {
   return basename(path, '.mdx').toLowerCase();
 }
 
-/** Figures, demo and sleeve are found by the folder, the address by the file: the two must not part. */
-function refuseStrayFiles(paths: string[]): void {
+/** Figures, demo and sleeve are found by the folder's name, the address by the file's name, so both must be equal. */
+function requireMatchingNames(paths: string[]): void {
   for (const path of paths) {
     const folder = dirname(path);
     if (folder.toLowerCase() === slugOf(path)) continue;
@@ -55,7 +55,7 @@ function refuseStrayFiles(paths: string[]): void {
   }
 }
 
-function refuseEqualSlugs(paths: string[]): void {
+function requireUniqueSlugs(paths: string[]): void {
   const seen = new Map<string, string>();
   for (const path of paths) {
     const slug = slugOf(path);
@@ -69,7 +69,7 @@ function refuseEqualSlugs(paths: string[]): void {
   }
 }
 
-function refuseMissingPictures(data: Record<string, unknown>, filePath: string): void {
+function requirePictures(data: Record<string, unknown>, filePath: string): void {
   for (const field of PICTURES) {
     const path = data[field];
     if (typeof path !== 'string' || existsSync(join(dirname(filePath), path))) continue;

@@ -3,7 +3,7 @@ import type { SchemaContext } from 'astro:content';
 
 import { address, day, strict, text } from './strict';
 
-/** What a project can be tagged with. A tag earns its place when two projects share it. */
+/** What a project can be tagged with. Add a tag only when two projects share it. */
 export const TAGS = [
   'AI',
   'Audio',
@@ -25,8 +25,8 @@ const decision = strict({
   result: text('what followed from it', { max: 500 }),
 });
 
-/** Made once; Astro asks for the schema of every file anew, because pictures are relative to it. */
-const words = {
+/** The fields without pictures, built once: Astro calls `projectSchema` for every file. */
+const textFields = {
   title: text('the name of the project', { max: 60 }),
   description: text('the pitch in one sentence, for lists, feeds and social cards', {
     min: 30,
@@ -67,7 +67,7 @@ const words = {
 /** The frontmatter of projects/<slug>/<slug>.mdx. */
 export const projectSchema = ({ image }: SchemaContext) =>
   strict({
-    ...words,
+    ...textFields,
     cover: image().describe('the sleeve, 800 x 600, relative to this file'),
     image: image().describe('the animated preview, relative to this file'),
   });

@@ -59,15 +59,15 @@ export async function hasProject(slug: string): Promise<boolean> {
   return (await getEntry('projects', slug)) !== undefined;
 }
 
-/** The heading of footnotes, which is for those who listen only. */
-const FOOTNOTES = 'footnote-label';
+/** The id of the footnotes' heading, which is only for screen readers and not listed in the contents. */
+const FOOTNOTES_ID = 'footnote-label';
 
 /** The write-up as a component of its page, with the headings that its contents list. */
 export async function renderProject({ slugAsParams }: Project) {
   const entry = await getEntry('projects', slugAsParams);
   if (!entry) throw new Error(`There is no project ${slugAsParams}.`);
   const { Content, headings } = await render(entry);
-  return { Content, headings: headings.filter(({ slug }) => slug !== FOOTNOTES) };
+  return { Content, headings: headings.filter(({ slug }) => slug !== FOOTNOTES_ID) };
 }
 
 function toProject({
@@ -96,21 +96,21 @@ function toProject({
     cover: data.cover.src,
     image: data.image.src,
     get readingMinutes() {
-      return (minutes ??= readingMinutes(everythingOn(data, body, dirname(sourceFilePath))));
+      return (minutes ??= readingMinutes(readableText(data, body, dirname(sourceFilePath))));
     },
     hasDemo: existsSync(`${dirname(sourceFilePath)}/demo`),
     body: toBody(body),
   };
 }
 
-/** What a visitor reads on the page of a project, besides its navigation. */
-function everythingOn(
+/** The text of a project's page that counts as reading time. */
+function readableText(
   { description, summary, decisions }: CollectionEntry<'projects'>['data'],
   body: string,
   folder: string,
 ): string {
-  const decided = decisions.flatMap((decision) => Object.values(decision));
-  return [description, summary, ...decided, body, ...captionsIn(folder)].join('\n');
+  const decisionTexts = decisions.flatMap((decision) => Object.values(decision));
+  return [description, summary, ...decisionTexts, body, ...captionsIn(folder)].join('\n');
 }
 
 const trackOrder = new Intl.Collator('en', { numeric: true });

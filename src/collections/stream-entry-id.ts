@@ -1,4 +1,4 @@
-/** The fragment an entry answers to, such as `audio-20261018-1445` (UTC); undefined when its date is unreadable. */
+/** The URL fragment of an entry, such as `audio-20261018-1445` (UTC); undefined when its date is unreadable. */
 export function streamEntryId({
   type,
   date,

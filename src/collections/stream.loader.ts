@@ -17,7 +17,7 @@ export function streamLoader(): Loader {
   });
 }
 
-/** Loads content/stream/entries.yaml; an entry's id comes from its type and moment, so it never moves. */
+/** Loads content/stream/entries.yaml; an entry's id comes from its type and date, so it does not change when entries are added. */
 export function streamEntriesLoader(): Loader {
   return yamlLoader({ file: FILE, toEntries, markdownField: 'text' });
 }
@@ -31,13 +31,13 @@ function toEntries(content: unknown): Map<string, Record<string, unknown>> {
         `${FILE}: date: two entries would both be /stream#${id}. Change the time of one by a minute.`,
       );
     }
-    refuseMissingRecording(entry['src']);
+    requireRecording(entry['src']);
     entries.set(id, entry);
   }
   return entries;
 }
 
-function refuseMissingRecording(src: unknown): void {
+function requireRecording(src: unknown): void {
   if (typeof src !== 'string') return;
   const path = join(dirname(FILE), src);
   if (existsSync(path)) return;

@@ -9,14 +9,14 @@ type Fields = Record<string, unknown>;
 interface Options {
   /** The file, from the project's root. */
   file: string;
-  /** Turns the parsed file into entries by id; throws a sentence for what no schema can see. */
+  /** Turns the parsed file into entries by id; throws what a schema cannot check, such as equal ids. */
   toEntries: (content: unknown) => Map<string, Fields>;
   /** The field of an entry that holds Markdown to render. Unset: none does. */
   markdownField?: string;
 }
 
 /**
- * Loads the entries of one YAML file. Astro's own file loader logs a broken file and goes on without its entries; this one
+ * Loads the entries of one YAML file. Astro's own file loader logs a broken file and continues without its entries; this one
  * stops the build and says where the mistake is.
  */
 export function yamlLoader(options: Options): Loader {
@@ -56,13 +56,13 @@ function parseYaml(text: string, file: string): unknown {
   }
 }
 
-/** The file's list; a sentence when it is none. */
+/** The parsed file as a list; throws when it is not one. */
 export function requireList(content: unknown, file: string): unknown[] {
   if (Array.isArray(content)) return content;
   throw new Error(`${file}: the file must be a list. Begin each entry with a dash.`);
 }
 
-/** The fields of an entry; none when it has none, so that the schema names what is missing. */
+/** The fields of an entry; an empty object when it is not one, so that the schema names what is missing. */
 export function toFields(entry: unknown): Fields {
   return typeof entry === 'object' && entry !== null ? { ...entry } : {};
 }

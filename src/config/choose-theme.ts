@@ -12,6 +12,6 @@ export function chooseTheme(theme: Theme | undefined): void {
     if (theme) localStorage.setItem(THEME_KEY, theme);
     else localStorage.removeItem(THEME_KEY);
   } catch {
-    // Storage may be closed (a private window, a full disk); the choice then lasts for this page.
+    // Storage may be unavailable (a private window, a full disk); the choice then lasts for this page.
   }
 }

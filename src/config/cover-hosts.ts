@@ -1,7 +1,6 @@
 /**
- * Where album covers may come from, host by host: Spotify's, by its API's word and its content network's names, and Last.fm's.
- * ListenBrainz has none: its covers are redirected to numbered machines that only a wildcard could name, so its songs
- * are shown without one.
+ * The hosts that album covers may be loaded from: Spotify's image CDN and Last.fm's. ListenBrainz covers redirect to numbered
+ * archive.org machines, which only a wildcard could allow, so its songs are shown without a cover.
  */
 export const COVER_HOSTS = [
   'https://i.scdn.co',

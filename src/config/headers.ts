@@ -1,19 +1,19 @@
-// The headers of every answer, for every engine: the Node server and the edge build call `headersFor`, and the build writes
-// `_headers` for hosts that only have files. It imports nothing that only one of them has.
+// The headers of every response: the Node server and the edge build call `headersFor`, and the build writes `_headers` for
+// static hosts. It must run in all three, so it imports nothing that only one of them has.
 import { COVER_HOSTS } from './cover-hosts.ts';
 
 /**
- * What is being answered. `file`: a page or another file of the build, whole, in part or unchanged. `redirect`: its address
- * lies elsewhere. `refusal`: an error, or anything else that nobody may keep. `endpoint`: it says itself how long it may be kept.
+ * What is being answered. `file`: a page or another file of the build, also as 206 or 304. `redirect`: a 308 to another
+ * address. `uncached`: an error, or anything else that must not be cached. `endpoint`: sets its own Cache-Control.
  */
-export type AnswerKind = 'file' | 'redirect' | 'refusal' | 'endpoint';
+export type AnswerKind = 'file' | 'redirect' | 'uncached' | 'endpoint';
 
 /** Headers by name; no name occurs twice. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
 const PLAYER = 'https://open.spotify.com';
 
-/** Hashes of what pages carry inline. The build stops when a page has anything else (tooling/csp.ts), and prints its hash. */
+/** Hashes of the inline scripts and styles. When a page has another one, the build stops (tooling/csp.ts) and prints its hash. */
 const INLINE_SCRIPTS = ["'sha256-xEr+SwEktvCfZGBi5SUA5+rGq1Ab8//LO3Jf/sgkSf4='"];
 const INLINE_STYLES = [
   "'sha256-MbV1HBjjsjil9KT3OPY47ljOSggJGS0WA+O1vUJ6hy0='",
@@ -39,11 +39,11 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['default', 'icons'],
 };
 
-/** What a browser may not lend to anybody here; only the visualiser listens, when it is asked to. */
+/** Browser features that stay off. The microphone is allowed for this site because the audio visualiser can use it. */
 const PERMISSIONS =
   'camera=(), display-capture=(), geolocation=(), microphone=(self), midi=(), payment=(), serial=(), usb=()';
 
-/** The policy of files that are no pages, most of which a browser never asks about; it is short because there are many. */
+/** The policy of files that are not pages. It is short, because there are many of them. */
 const ASSET_POLICY: typeof POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -58,11 +58,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHING: Record<AnswerKind, HeaderSet> = {
   file: { 'Cache-Control': REVALIDATED },
   redirect: { 'Cache-Control': REVALIDATED },
-  refusal: { 'Cache-Control': 'no-store' },
+  uncached: { 'Cache-Control': 'no-store' },
   endpoint: {},
 };
 
-const EVERYWHERE: HeaderSet = {
+const COMMON: HeaderSet = {
   'Content-Security-Policy': toPolicy(POLICY),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -71,10 +71,10 @@ const EVERYWHERE: HeaderSet = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A year. Without `includeSubDomains`: the owner's other names are not this site's to decide about. */
-const OVER_TLS: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' };
+/** A year. Without `includeSubDomains`, because this site should not decide for the owner's other subdomains. */
+const TLS_ONLY: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Among assets are pictures and recordings that feeds and previews show on other sites. */
+/** Assets may be embedded by other sites: feed readers and link previews show pictures and recordings. */
 const ASSET: HeaderSet = {
   'Content-Security-Policy': toPolicy(ASSET_POLICY),
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -102,24 +102,24 @@ export function headersFor(
   { isOverTls }: { isOverTls: boolean },
 ): HeaderSet {
   return {
-    ...EVERYWHERE,
+    ...COMMON,
     ...CACHING[kind],
-    ...(kind === 'file' && ofFolder(path)),
-    ...(isOverTls && OVER_TLS),
+    ...(kind === 'file' && folderHeaders(path)),
+    ...(isOverTls && TLS_ONLY),
   };
 }
 
-/** The same headers as a `_headers` file, which hosts of static files read. They speak TLS, all of them. */
+/** The same headers as a `_headers` file for static hosts, all of which use TLS. */
 export function toHeadersFile(): string {
   const everywhere = rule('/*', { ...headersFor('/', 'file', { isOverTls: true }) });
   const folders = Object.entries(FOLDERS).map(([folder, headers]) =>
-    // A second rule for a path adds to the first; `!` takes back what it replaces.
+    // A second rule for a path adds to the first; `!` removes the value it replaces.
     rule(`${folder}*`, headers, Object.keys(headers)),
   );
   return [everywhere, ...folders].join('\n');
 }
 
-function ofFolder(path: string): HeaderSet | undefined {
+function folderHeaders(path: string): HeaderSet | undefined {
   const end = path.indexOf('/', 1) + 1;
   return end === 0 ? undefined : FOLDERS[path.slice(0, end)];
 }

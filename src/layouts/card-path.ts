@@ -1,12 +1,12 @@
-/** Views of the list show the card of the list. */
+/** Filtered views of the project list share the card of the list. */
 const LIST_VIEW = /^(\/projects)\/(tag|group|sort)\/.+$/;
 
-/** The address of the card that a page at `path` names, where the page is shared. */
+/** The address of the social card of the page at `path`. */
 export function cardPath(path: string): string {
   return ownCardPath(path.replace(LIST_VIEW, '$1'));
 }
 
-/** The address of the card that would show this page and no other. */
+/** The address that a page's own card has, whether or not the page has one. */
 export function ownCardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`;
 }

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Younger than this, a moment is told by its distance. */
+/** A moment more recent than this is described relative to now. */
 const RECENT_MS = 7 * DAY_MS;
 
 const UNITS = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { elementAt, numberAt } from './element-at';
 
-test('an element that exists is handed out', () => {
+test('an element that exists is returned', () => {
   expect(elementAt(['a', 'b'], 1)).toBe('b');
   expect(numberAt(Float64Array.of(1.5, 0), 1)).toBe(0);
 });

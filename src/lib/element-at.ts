@@ -1,4 +1,4 @@
-/** The element at `index`; throws where plain indexing would quietly hand out `undefined`. */
+/** The element at `index`; throws where plain indexing would return `undefined`. */
 export function elementAt<T>(values: ArrayLike<T>, index: number): T {
   const value = values[index];
   if (value === undefined) {
@@ -8,8 +8,8 @@ export function elementAt<T>(values: ArrayLike<T>, index: number): T {
 }
 
 /**
- * The same for arrays of numbers only. Kept apart because the engine compiles it for these two
- * kinds alone: inner loops run several times faster than through the general one.
+ * The same for typed arrays. A separate function, because the engine can then optimise it for these two
+ * types: inner loops run several times faster than through the generic one.
  */
 export function numberAt(values: Float64Array | Uint32Array, index: number): number {
   const value = values[index];

@@ -15,7 +15,7 @@ test('control characters that XML forbids are left out', () => {
   expect(escapeXml('a\u0000b\u000Bc\uFFFEd')).toBe('abcd');
 });
 
-test('any text survives the way through XML, but for what XML forbids', () => {
+test('any text comes back from an XML parser unchanged, except for what XML forbids', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const xml = `<a>x${escapeXml(text)}x</a>`;

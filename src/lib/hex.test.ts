@@ -15,6 +15,6 @@ test('small bytes keep their leading zero', () => {
   expect(bytesToHex(Uint8Array.of(0, 10, 255))).toBe('000aff');
 });
 
-test.each(['0', 'AB', 'zz', '0x', ' 00', '00\n'])('%j is not hexadecimal of ours', (text) => {
+test.each(['0', 'AB', 'zz', '0x', ' 00', '00\n'])('%j is not lower-case hexadecimal', (text) => {
   expect(hexToBytes(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The first match inside a root, of the type asked for; markup and script that disagree fail here, by name. */
+/** The first match inside a root, of the given type; throws an error that names the selector when there is none. */
 export function requireElement<Kind extends Element>(
   root: ParentNode,
   selector: string,

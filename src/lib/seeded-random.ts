@@ -34,7 +34,7 @@ export function randomIndex(random: Random, count: number): number {
   return Math.floor(random() * count);
 }
 
-/** A new list in random order (Fisher-Yates); the given one stays as it is. */
+/** A new list in random order (Fisher-Yates); the given list is not changed. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];

@@ -1,5 +1,5 @@
 /**
- * Pages answer without a trailing slash and without `.html`. Undefined when the path is no path. Slashes at the start
+ * Pages answer without a trailing slash and without `.html`. Undefined when the path is not valid. Slashes at the start
  * collapse to one, so that a redirect never leaves this site.
  */
 export function canonicalPath(path: string): string | undefined {
@@ -9,7 +9,7 @@ export function canonicalPath(path: string): string | undefined {
   return page === '/index' && bare !== page ? '/' : page || '/';
 }
 
-/** The path as a file would be named; undefined when its escapes are none. */
+/** The percent-decoded path; undefined when an escape is invalid. */
 export function decodedPath(path: string): string | undefined {
   if (!path.includes('%')) return path;
   try {
@@ -19,7 +19,7 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
-/** By hand: an expression for "slashes at the end" looks at every run of slashes once for each of them. */
+/** A loop, because the regular expression `/\/+$/` takes quadratic time on many slashes. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;

@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** For so long after the signal, those who speak are still heard, and told that it was the last time. */
-const LAST_CALL_MS = 250;
+/** For this long after the signal, new requests are still answered, with `Connection: close`. */
+const DRAIN_MS = 250;
 
-/** How often connections that have nothing more to say are closed. */
-const SWEEP_MS = 25;
+/** How often idle connections are closed while the last responses are sent. */
+const CLOSE_IDLE_EVERY_MS = 25;
 
-/** How long answers may take before the server ends all the same. Docker waits for ten seconds and then kills. */
+/** After this, the process exits even if responses are unfinished. Docker kills it after ten seconds. */
 const GRACE_MS = 9_000;
 
-/** On SIGTERM or SIGINT: takes no new request, finishes those in flight, and ends. */
+/** On SIGTERM or SIGINT: stops accepting connections, finishes the requests in flight, and exits. */
 export function closeOnSignal(server: Server): void {
   const sockets = new Set<Socket>();
   let isClosing = false;
@@ -29,15 +29,15 @@ export function closeOnSignal(server: Server): void {
       response.setHeader('Connection', 'close');
     });
     void setTimeout(GRACE_MS, undefined, { ref: false }).then(() => process.exit(1));
-    await setTimeout(LAST_CALL_MS);
+    await setTimeout(DRAIN_MS);
     await acceptWaiting();
     server.close(() => process.exit(0));
-    setInterval(closeQuiet, SWEEP_MS);
+    setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);
   };
   process.on('SIGTERM', () => void close());
   process.on('SIGINT', () => void close());
 
-  /** Connections that the system has taken for us are ours: closing would reset them. One is taken in each turn of the loop. */
+  /** Accepts what is in the listen backlog, because closing would reset it. Each turn of the event loop accepts one. */
   async function acceptWaiting(): Promise<void> {
     let before: number;
     do {
@@ -46,8 +46,8 @@ export function closeOnSignal(server: Server): void {
     } while (before !== accepted);
   }
 
-  /** Node closes connections that wait for their next request, but not those that never made one. */
-  function closeQuiet(): void {
+  /** Node's closeIdleConnections skips connections that never sent a request. */
+  function closeIdle(): void {
     server.closeIdleConnections();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }

@@ -19,22 +19,25 @@ test.each([
   ['at once', throwsAtOnce, 500],
   ['later', throwsLater, 500],
   ['in the middle of an answer', throwsInTheMiddle, 'cut'],
-])('a handler that throws %s is one answer and one line', async (_name, answerEndpoint, status) => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const site = createSite({ files: new Map(), answerEndpoint, trustsProxy: false });
-  const server = createServer(site).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const ask = (path: string) =>
-    fetch(`http://127.0.0.1:${port ?? ''}${path}`).then(async (answer) => {
-      await answer.text();
-      return answer.status;
-    });
-  expect(await ask('/api/spotify/last-played').catch(() => 'cut')).toBe(status);
-  expect(log.mock.calls).toHaveLength(1);
-  expect(String(log.mock.calls[0])).not.toContain(' at ');
-  expect(await ask('/healthz')).toBe(200);
-  log.mockRestore();
-  server.close();
-});
+])(
+  'a handler that throws %s gives one response and one log line',
+  async (_name, answerEndpoint, status) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const site = createSite({ files: new Map(), answerEndpoint, trustsProxy: false });
+    const server = createServer(site).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${port ?? ''}${path}`).then(async (answer) => {
+        await answer.text();
+        return answer.status;
+      });
+    expect(await ask('/api/spotify/last-played').catch(() => 'cut')).toBe(status);
+    expect(log.mock.calls).toHaveLength(1);
+    expect(String(log.mock.calls[0])).not.toContain(' at ');
+    expect(await ask('/healthz')).toBe(200);
+    log.mockRestore();
+    server.close();
+  },
+);

@@ -4,28 +4,28 @@ import { CURRENTLY_PLAYING, LAST_PLAYED } from '../config/endpoints.ts';
 import { headersFor } from '../config/headers.ts';
 import { canonicalPath, decodedPath } from './canonical-path.ts';
 import type { Exchange, Scheme } from './exchange.ts';
-import { chooseForm } from './files/choose-form.ts';
-import { loadCurrent } from './files/load-form.ts';
-import { sendForm, sendNotFound } from './files/send-form.ts';
-import type { Form, SiteFile } from './files/site-file.ts';
-import { giveUp, settle } from './give-up.ts';
+import { chooseVariant } from './files/choose-variant.ts';
+import { reloadVariant } from './files/load-variant.ts';
+import { sendVariant, sendNotFound } from './files/send-variant.ts';
+import type { Variant, SiteFile } from './files/site-file.ts';
+import { handleError, handleRejection } from './handle-error.ts';
 import type { EndpointHandler } from './load-endpoints.ts';
-import { refuse } from './refuse.ts';
+import { sendText } from './send-text.ts';
 
 interface Options {
   /** Every file by its address. */
   files: ReadonlyMap<string, SiteFile>;
   answerEndpoint: EndpointHandler;
-  /** Whether X-Forwarded-Proto may be believed. */
+  /** Whether to trust X-Forwarded-Proto. */
   trustsProxy: boolean;
 }
 
-/** Exactly these reach Astro's handler, which would answer more than the site wants, such as pictures in any size. */
+/** Only these reach Astro's handler, which also has routes the site does not want, such as its image endpoint. */
 const ENDPOINTS = new Set<string>([CURRENTLY_PLAYING, LAST_PLAYED]);
 
 const NOT_FOUND = '/404';
 
-/** The whole site as one request listener: health, endpoints, redirects, files, and a real 404. It never throws. */
+/** The whole site as one request listener: health, endpoints, redirects, files and 404. It never throws. */
 export function createSite({ files, answerEndpoint, trustsProxy }: Options): RequestListener {
   const notFoundPage = files.get(NOT_FOUND);
 
@@ -35,7 +35,7 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
     try {
       answer(exchange);
     } catch (error) {
-      giveUp(exchange, error);
+      handleError(exchange, error);
     }
   };
 
@@ -45,17 +45,17 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
 
     if (method !== 'GET' && method !== 'HEAD') {
       const allow = { Allow: 'GET, HEAD' };
-      return refuse(exchange, 405, 'Only GET and HEAD are answered here.', allow);
+      return sendText(exchange, 405, 'Only GET and HEAD are answered here.', allow);
     }
     if (headers.host === undefined && httpVersion !== '1.0')
-      return refuse(exchange, 400, 'A request must name its host.');
-    if (path === '/healthz') return refuse(exchange, 200, 'ok');
-    if (ENDPOINTS.has(path)) return settle(exchange, passOn(exchange, path));
+      return sendText(exchange, 400, 'A request must name its host.');
+    if (path === '/healthz') return sendText(exchange, 200, 'ok');
+    if (ENDPOINTS.has(path)) return handleRejection(exchange, callEndpoint(exchange, path));
 
     const file = findFile(path);
     if (file) return sendFile(exchange, file);
     const canonical = canonicalPath(path);
-    if (canonical === undefined) return refuse(exchange, 400, 'That address cannot be read.');
+    if (canonical === undefined) return sendText(exchange, 400, 'That address cannot be read.');
     if (canonical !== path) return redirect(exchange, canonical + query);
     const decoded = findFile(decodedPath(path) ?? '');
     if (decoded) return sendFile(exchange, decoded);
@@ -66,23 +66,26 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
     return address === NOT_FOUND ? undefined : files.get(address);
   }
 
-  /** Most files are in memory and are sent at once: to wait for something that is there would cost as much as to send it. */
+  /** Files in memory are sent synchronously: awaiting them would cost as much as sending them. */
   function sendFile(exchange: Exchange, file: SiteFile): void {
-    const form = chooseForm(exchange, file);
-    if (form.content) return sendForm(exchange, form);
-    settle(exchange, sendFromDisk(exchange, form));
+    const variant = chooseVariant(exchange, file);
+    if (variant.content) return sendVariant(exchange, variant);
+    handleRejection(exchange, sendFromDisk(exchange, variant));
   }
 
-  async function sendFromDisk(exchange: Exchange, form: Form): Promise<void> {
-    const current = await loadCurrent(form);
-    if (current) sendForm(exchange, current);
+  async function sendFromDisk(exchange: Exchange, variant: Variant): Promise<void> {
+    const current = await reloadVariant(variant);
+    if (current) sendVariant(exchange, current);
     else sendNotFound(exchange, notFoundPage);
   }
 
-  async function passOn({ request, response, scheme }: Exchange, path: string): Promise<void> {
+  async function callEndpoint(
+    { request, response, scheme }: Exchange,
+    path: string,
+  ): Promise<void> {
     const headers = headersFor(path, 'endpoint', { isOverTls: scheme === 'https' });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // Neither changes an answer, and the visitor may have put anything there.
+    // Astro parses both, and a visitor may have sent anything; no endpoint depends on them.
     request.url = path;
     request.headers.host = 'localhost';
     await answerEndpoint(request, response);
@@ -96,7 +99,7 @@ function splitUrl(url: string): { path: string; query: string } {
     : { path: url.slice(0, start), query: url.slice(start) };
 }
 
-/** What the nearest proxy says: the last word of a list that every proxy appends to. */
+/** The scheme reported by the nearest proxy, which appends to the list. */
 function forwardedScheme({ headers }: IncomingMessage): Scheme {
   const last = String(headers['x-forwarded-proto']).split(',').at(-1);
   return last?.trim().toLowerCase() === 'https' ? 'https' : 'http';

@@ -1,14 +1,14 @@
-// The Worker of the built site (`npm run build:edge`). It sees every request before the files do, and answers as the Node
-// server does (src/server/create-site.ts).
+// The Cloudflare Worker of the built site (`npm run build:edge`). It gets every request before the static files do, and
+// answers like the Node server (src/server/create-site.ts).
 import { handle } from '@astrojs/cloudflare/handler';
 
 import { CURRENTLY_PLAYING, LAST_PLAYED } from '@/config/endpoints';
 import { headersFor, type AnswerKind } from '@/config/headers';
 
 import { canonicalPath } from './canonical-path';
-import { choosePart, isKnown } from './files/conditions';
+import { choosePart, isNotModified } from './files/conditions';
 
-/** Exactly these reach Astro's handler, which would answer more than the site wants. */
+/** Only these reach Astro's handler, which also has routes the site does not want. */
 const ENDPOINTS = [CURRENTLY_PLAYING, LAST_PLAYED];
 
 const NOT_FOUND = '/404';
@@ -23,7 +23,7 @@ export default {
     if (path === '/healthz') return sendText(200, 'ok');
     if (ENDPOINTS.includes(path)) {
       const answer = handle(request, env, context);
-      // Other visitors may wait for the same song, so it is fetched even when this one leaves.
+      // Other visitors share the result, so the request is finished even when this visitor disconnects.
       context.waitUntil(answer);
       return send(await answer, 'endpoint');
     }
@@ -35,24 +35,24 @@ export default {
     }
     return sendFile();
 
-    /** The files' own server knows neither parts nor lists of ETags, so it is only asked for the whole. */
+    /** The assets binding supports neither ranges nor lists of ETags, so it is always asked for the whole file. */
     async function sendFile(): Promise<Response> {
       const found = await env.ASSETS.fetch(new Request(url, { method: request.method }));
       const type = found.headers.get('Content-Type') ?? 'application/octet-stream';
       if (!found.ok || path === NOT_FOUND) {
         const headers = { 'Content-Type': type };
-        return send(new Response(found.body, { status: 404, headers }), 'refusal');
+        return send(new Response(found.body, { status: 404, headers }), 'uncached');
       }
-      const asked = { headers: Object.fromEntries(request.headers) };
+      const conditional = { headers: Object.fromEntries(request.headers) };
       const etag = found.headers.get('ETag') ?? '';
       const headers = { 'Content-Type': type, ETag: etag, 'Accept-Ranges': 'bytes' };
-      if (isKnown(asked, { etag, lastModified: '' }))
+      if (isNotModified(conditional, { etag, lastModified: '' }))
         return send(new Response(null, { status: 304, headers }), 'file');
       if (!request.headers.has('Range')) return send(new Response(found.body, { headers }), 'file');
 
       const whole = await found.arrayBuffer();
       const size = whole.byteLength;
-      const part = choosePart(asked, { etag, lastModified: '', size });
+      const part = choosePart(conditional, { etag, lastModified: '', size });
       if (part === 'whole') return send(new Response(whole, { headers }), 'file');
       if (part === 'none')
         return sendText(416, 'There is no such part.', { 'Content-Range': `bytes */${size}` });
@@ -63,7 +63,7 @@ export default {
           headers: {
             ...headers,
             'Content-Range': `bytes ${start}-${end}/${size}`,
-            // Said, or the network compresses the part, which then is a part of nothing.
+            // Otherwise Cloudflare compresses the part, and its byte range no longer matches.
             'Content-Encoding': 'identity',
           },
         }),
@@ -73,7 +73,7 @@ export default {
 
     function sendText(status: number, sentence: string, more: Record<string, string> = {}) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...more };
-      return send(new Response(`${sentence}\n`, { status, headers }), 'refusal');
+      return send(new Response(`${sentence}\n`, { status, headers }), 'uncached');
     }
 
     function send(answer: Response, kind: AnswerKind): Response {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How the visitor came; only one header depends on it. */
+/** The visitor's scheme; only Strict-Transport-Security depends on it. */
 export type Scheme = 'http' | 'https';
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;

@@ -8,7 +8,7 @@ interface Build {
   endpointsEntry: string;
 }
 
-/** Where `npm run build` put the site. Throws a sentence when it has not run. */
+/** Where `npm run build` put the site. Throws a readable message when it has not run. */
 export function findBuild(distDirectory: string): Build {
   const pagesDirectory = resolve(distDirectory, 'client');
   const endpointsEntry = resolve(distDirectory, 'server/entry.mjs');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
-/** Answers on-demand routes; Astro's build exports one. */
+/** Answers requests to on-demand routes. */
 export type EndpointHandler = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
-/** Lines are written together this often: one write for each would cost more than the answer. */
+/** Lines are written in batches: one write per line would cost more than the response. */
 const WRITE_EVERY_MS = 100;
 
-/** Writes one line of JSON for each answer that has left, or that the visitor did not wait for. */
+/** Writes one line of JSON for each response, finished or aborted. */
 export function createRequestLog(): RequestListener {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export function createRequestLog(): RequestListener {
     const { method = '', url = '' } = request;
     response.on('close', () => {
       const now = Date.now();
-      // The query is left out: it is the visitor's, and a log outlives a visit.
+      // Without the query, which may hold personal data.
       const path = JSON.stringify(url.split('?', 1)[0]);
       const { statusCode, writableFinished } = response;
       lines.push(
@@ -35,7 +35,7 @@ export function createRequestLog(): RequestListener {
 let lastMs = 0;
 let lastText = '';
 
-/** Many answers leave in the same millisecond, and writing it out costs more than all the rest of a line. */
+/** Cached per millisecond, because formatting the date costs more than the rest of a line. */
 function isoTime(ms: number): string {
   if (ms !== lastMs) {
     lastMs = ms;
@@ -44,11 +44,11 @@ function isoTime(ms: number): string {
   return lastText;
 }
 
-/** At the end there is no time to wait, and perhaps nobody who reads. */
+/** Synchronous, because the process is exiting; standard output may already be closed. */
 function tryToWrite(lines: string): void {
   try {
     writeSync(process.stdout.fd, lines);
   } catch {
-    // Nobody reads the log any more.
+    // Standard output is closed.
   }
 }

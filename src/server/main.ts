@@ -1,35 +1,35 @@
-// The server of the built site: `npm run serve`. Node runs this file as it is, so it imports nothing that needs a build
-// step except the build itself.
+// The server of the built site: `npm run serve`. Node runs this file directly, so it must not import anything that needs a
+// bundler.
 import { createServer } from 'node:http';
 
 import { closeOnSignal } from './close-on-signal.ts';
 import { createSite } from './create-site.ts';
 import { loadFiles } from './files/load-files.ts';
 import { findBuild } from './find-build.ts';
-import { codeOf } from './give-up.ts';
+import { errorCode } from './handle-error.ts';
 import { loadEndpoints } from './load-endpoints.ts';
 import { createRequestLog } from './log-requests.ts';
-import { refuseBroken } from './refuse-broken.ts';
+import { answerBadRequests } from './answer-bad-requests.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const LIMITS = {
-  /** A request must be there as a whole by then, and its headers before. */
+  /** For the whole request; its headers have a shorter limit. */
   requestTimeout: 15_000,
   headersTimeout: 10_000,
-  /** Node looks for late requests only this often. */
+  /** How often Node checks for late requests. */
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
-  // Answered by the site itself, with its headers.
+  // createSite answers a missing Host with the usual headers.
   requireHostHeader: false,
 };
 
-/** A visitor who takes nothing of an answer for so long is no longer there. */
+/** A connection without any traffic for this long is closed. */
 const SEND_TIMEOUT_MS = 30_000;
 
-/** More than a site of this size has visitors at once, and fewer than would fill the memory of a small machine. */
-const MOST_CONNECTIONS = 10_000;
+/** Well above the expected load, and low enough for the memory of a small machine. */
+const MAX_CONNECTIONS = 10_000;
 
-/** A log that nobody reads must not end the site. */
+/** A closed log pipe must not crash the server. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
@@ -43,10 +43,10 @@ async function start(settings: Settings): Promise<void> {
   const build = findBuild(settings.distDirectory);
   const server = createServer(LIMITS);
   server.setTimeout(SEND_TIMEOUT_MS);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
 
   if (settings.writesLog) server.on('request', createRequestLog());
-  refuseBroken(server);
+  answerBadRequests(server);
   closeOnSignal(server);
   server.on(
     'request',
@@ -59,7 +59,7 @@ async function start(settings: Settings): Promise<void> {
 
   server.on('error', (error) => {
     console.error(
-      codeOf(error) === 'EADDRINUSE'
+      errorCode(error) === 'EADDRINUSE'
         ? `Port ${settings.port} is taken. Stop the other program or choose another port: PORT=4322 npm start`
         : `The server could not start: ${error.message}`,
     );

@@ -9,11 +9,11 @@ export interface Settings {
   distDirectory: string;
   /** One line per request on standard output. Off with LOG_REQUESTS=off. */
   writesLog: boolean;
-  /** Whether a proxy in front says how a visitor came, with X-Forwarded-Proto. On with TRUST_PROXY=on. */
+  /** Whether to trust X-Forwarded-Proto from a proxy. On with TRUST_PROXY=on. */
   trustsProxy: boolean;
 }
 
-/** Reads HOST, PORT, DIST, LOG_REQUESTS and TRUST_PROXY. Throws a sentence for the person who set them. */
+/** Reads HOST, PORT, DIST, LOG_REQUESTS and TRUST_PROXY. Throws a readable message for an invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host: environment['HOST'] || DEFAULT_HOST,

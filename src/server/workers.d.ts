@@ -1,5 +1,5 @@
-// The few global names that the types of @astrojs/cloudflare use. Cloudflare's own package of types would replace those of
-// the browser in the whole project.
+// The few global types that @astrojs/cloudflare uses. Cloudflare's own types package would replace those of the browser in
+// the whole project.
 
 interface Env {
   /** The files of the build. */
@@ -7,7 +7,7 @@ interface Env {
 }
 
 interface ExecutionContext {
-  /** Lets the work go on when the answer has been sent or the visitor has left. */
+  /** Keeps the Worker alive until the promise settles, also after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
 

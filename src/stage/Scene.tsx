@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { takeFocusFromPlay } from './take-focus';
 import type { OpeningAct } from './use-opening-act';
 
 /** The wrong way and the chosen way, which nearly every write-up argues about. */
@@ -21,8 +22,11 @@ export function Scene({ approach, opening: { isDone }, className = '', children 
   useLayoutEffect(() => {
     const stage = scene.current?.closest<HTMLElement>('.stage');
     if (!stage) return;
+    const isFirst = stage.dataset['opening'] === undefined;
     stage.dataset['approach'] = approach;
     stage.dataset['opening'] = isDone ? 'done' : 'playing';
+    // Only now is the stage shown, and Play gone with the focus on it. A first handle takes it from here.
+    if (isFirst) takeFocusFromPlay(stage);
   }, [approach, isDone]);
   return (
     <div ref={scene} className={`scene ${className}`}>

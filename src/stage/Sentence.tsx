@@ -24,9 +24,9 @@ export function Sentence({ children, note, problem, announcement }: Props) {
   return (
     <div className="sentence">
       <div ref={said}>
-        <p className="sentence__words" data-sentence>
+        <div className="sentence__words" data-sentence>
           {children}
-        </p>
+        </div>
         {problem === undefined && note !== undefined && <p className="sentence__note">{note}</p>}
       </div>
       {problem !== undefined && <Notice tone="problem">{problem}</Notice>}

@@ -21,8 +21,6 @@ export function Stage({ name, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isActive = useIsWatched(stage);
 
-  // The Play button has just vanished with the focus on it. A first handle, if there is one, has taken it already.
-  useEffect(() => takeFocusFromPlay(stage.current), []);
   useKeepFocus(stage);
   useEffect(() => markDemo(stage.current, 'running'), [attempt]);
 
@@ -43,7 +41,10 @@ export function Stage({ name, children }: Props) {
       <ActiveContext value={isActive}>
         <DemoBoundary
           key={attempt}
-          onFailure={() => markDemo(stage.current, 'failed')}
+          onFailure={() => {
+            markDemo(stage.current, 'failed');
+            takeFocusFromPlay(stage.current);
+          }}
           onRetry={reset}
         >
           {children}

@@ -100,3 +100,7 @@ test('units follow their number', () => {
   });
   expect([years.say(1), years.say(2)]).toEqual(['1 y', '2 ys']);
 });
+
+test('a setting whose name an object cannot hold is a fault of the demo, said at once', () => {
+  expect(() => defineSettings({ ['__proto__']: flag('Prototype') })).toThrow('has no value');
+});

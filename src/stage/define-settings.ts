@@ -37,7 +37,7 @@ export function defineSettings<Values extends object>(shape: {
   }
 
   function isComplete(values: Partial<Values>): values is Values {
-    return keys.every((key) => key in values);
+    return keys.every((key) => Object.hasOwn(values, key));
   }
 
   return {
@@ -56,13 +56,12 @@ export function defineSettings<Values extends object>(shape: {
       return { values, problems };
     },
     write: (values) => {
-      const texts = keys
-        .map((key): [string, string] => [key, shape[key].write(values[key])])
-        .filter(([, text], index) => {
-          const key = keys[index];
-          return key !== undefined && text !== shape[key].write(start[key]);
-        });
-      return new URLSearchParams(texts).toString();
+      const query = new URLSearchParams();
+      for (const key of keys) {
+        const text = shape[key].write(values[key]);
+        if (text !== shape[key].write(start[key])) query.set(key, text);
+      }
+      return query.toString();
     },
     isNamedIn: (query) => keys.some((key) => query.has(key)),
   };

@@ -21,7 +21,7 @@ interface Props {
   onPress?: () => void;
 }
 
-/** A door or an action, drawn in one of five looks. */
+/** A link or a button in one of five looks. */
 export function Button({
   children,
   look = 'primary',

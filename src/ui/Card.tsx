@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** The part of the page it is, for tests, styles and anyone who automates the site. */
+  /** The name of this part of the page, for tests and styles. */
   widget?: string;
   /** Names the region for screen readers: the id of its heading. Unset: it is a plain group. */
   labelledBy?: string;
   className?: string;
 }
 
-/** A surface with a hairline: the unit of every page. */
+/** A surface with a thin border. */
 export function Card({ children, widget, labelledBy, className = '' }: Props) {
   return (
     <section

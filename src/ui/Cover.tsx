@@ -8,7 +8,7 @@ interface Props {
   alt?: string;
   /** A name under which the browser morphs this cover into the same one on the next page. */
   morph?: string;
-  /** Whether it is the first thing seen. Unset: it waits until it is near the screen. */
+  /** Whether it loads at once. Unset: it loads lazily. */
   isUrgent?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   /** The drawing: parts of `ui/diagram` in a space of 340 by `height` units, one unit to a pixel on a small phone. */
   children: ReactNode;
   height: number;
-  /** Carries the same information as the drawing, for those who do not see it. */
+  /** A text alternative with the same information as the drawing. */
   alt: string;
   /** Says what to notice. */
   caption: string;

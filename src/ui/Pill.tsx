@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Where it leads. Unset: it is a quiet label. */
+  /** Where it leads. Unset: it is a label. */
   href?: string;
 }
 
-/** A small rounded door to another page. */
+/** A small rounded link or label. */
 export function Pill({ children, href }: Props) {
   if (href === undefined) return <span className="pill">{children}</span>;
   return (

@@ -5,12 +5,11 @@ import playerPlay from '@tabler/icons/filled/player-play.svg?raw';
 import { Icon } from './Icon';
 
 interface Props {
-  /** What it says to screen readers where it stands alone: "Can be played". Unset: nothing, and it is
-   * drawn as a plain sign instead of a badge. */
+  /** Its text for screen readers, such as "Can be played". Unset: none, and it is drawn without the badge. */
   says?: string;
 }
 
-/** The mark of something that can be played. */
+/** A play icon that marks a project with a demo. */
 export function PlayMark({ says }: Props) {
   return (
     <span className={says === undefined ? 'play-mark' : 'play-mark play-mark--badge'}>

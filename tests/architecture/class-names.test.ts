@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** A rule for a class alone, at the first level of its layer: the place where a part is defined. */
+/** A rule for a single class at the first level of its layer: the definition of a component. */
 const DEFINITION = /^ {2}\.([a-z][\w-]*) \{$/gm;
 
-// All styles are one file, so two parts with one name would wear each other's clothes.
+// All styles are in one file, so components with equal class names would get each other's styles.
 test('no class is defined in two stylesheets', () => {
   const definedIn = new Map<string, Set<string>>();
   for (const file of globSync('{src,projects}/**/*.css')) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import project from '../../package.json' with { type: 'json' };
 
-/** Decision records are left out: they speak of the tree as it was on their day. */
+/** Decision records are excluded, because they describe the tree at the time of the decision. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].filter(
   (file) => !file.startsWith('docs/adr'),
 );

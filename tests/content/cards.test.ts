@@ -7,21 +7,21 @@ import { pages } from '../support/pages';
 
 const BUILT = 'dist/client';
 
-/** The strictest network shows nothing heavier. Drawn covers weigh a fifth of it, photographs more. */
-const MOST_BYTES = 300_000;
+/** The smallest limit among social networks. */
+const MAX_BYTES = 300_000;
 
 describe.each(pages)('%s', (path) => {
   const html = readFileSync(`${BUILT}${path === '/' ? '/index' : path}.html`, 'utf8');
   const address = new URL(readMeta(html, 'property="og:image"'), 'https://example.com');
 
-  test('has a card of its own, 1200 x 630 and light enough to share', async () => {
+  test('has its own card, 1200 x 630 and small enough to share', async () => {
     const file = `${BUILT}${address.pathname}`;
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(statSync(file).size).toBeLessThan(MOST_BYTES);
+    expect(statSync(file).size).toBeLessThan(MAX_BYTES);
   });
 
-  test('says what it is where it is shared', () => {
+  test('has the metadata of a shared link', () => {
     expect(readMeta(html, 'property="og:title"')).not.toBe('');
     expect(readMeta(html, 'property="og:description"')).toBe(readMeta(html, 'name="description"'));
     expect(readMeta(html, 'name="twitter:card"')).toBe('summary_large_image');

@@ -32,7 +32,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 });
 
-test('code with a fault is refused', () => {
+test('code with an error is found', () => {
   expect(compileSolidity(['contract A { uint256 a = "b"; }'], 'none')).not.toEqual([]);
   expect(compileTypeScript(['const a: number = "b";'], 'none')).not.toEqual([]);
   expect(parsePython('def f(:\n  return )')).not.toEqual([]);

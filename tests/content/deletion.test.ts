@@ -17,7 +17,7 @@ const ONE_OF_EACH_KIND = new Set([
   sample('a project that others link to', ({ slug }) => isLinkedTo(slug)).slug,
 ]);
 
-/** What plays a recording of the stream may be deleted, and so may the recording. */
+/** Demos that play a recording of the stream. */
 const PLAYERS = globSync('projects/*/demo/*').filter((file) =>
   readFileSync(file, 'utf8').includes('/content/stream/media/'),
 );
@@ -31,7 +31,7 @@ test(
     for (const slug of new Set([...ONE_OF_EACH_KIND, ...players])) {
       await site.remove(`projects/${slug}`);
     }
-    // The copy lies in a folder that git ignores, and nothing is built in it yet.
+    // The copy is in a folder that git ignores.
     await expectSuccess(site, 'knip', '--no-gitignore');
     await expectSuccess(site, 'astro', 'check', '--minimumSeverity', 'warning');
     await expectSuccess(site, 'astro', 'build');

@@ -9,8 +9,8 @@ import { projects, someProject } from '../support/samples';
 import { entries } from '../support/stream';
 import { expectWellFormed } from '../support/xml';
 
-/** Words at the start of a sentence that hold no Markdown. */
-const SURELY_PLAIN = 12;
+/** So many characters at the start of a sentence contain no Markdown. */
+const PLAIN_CHARACTERS = 12;
 const UNLISTED = ['/404', '/styleguide'];
 
 const words = z.string().min(1);
@@ -64,13 +64,13 @@ test('the sitemap is well-formed and lists every page a visitor can reach', () =
     expect(isBuilt(path === '/' ? 'index.html' : `${path}.html`)).toBe(true);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(readBuilt('robots.txt')).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: http\S+\/sitemap\.xml\n$/,
   );
 });
 
-test.each(pages)('%s names its one true address, its feeds and its Markdown twin', (path) => {
+test.each(pages)('%s names its canonical address, its feeds and its Markdown version', (path) => {
   const html = readPage(path);
   const canonical = addressesIn(/<link rel="canonical" href="([^"]+)"/g, html);
   expect(canonical.map((address) => new URL(address).pathname)).toEqual([path]);
@@ -82,7 +82,7 @@ test.each(pages)('%s names its one true address, its feeds and its Markdown twin
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
-test.each(UNLISTED)('%s claims no address', (path) => {
+test.each(UNLISTED)('%s has no canonical address', (path) => {
   expect(readPage(path)).not.toContain('rel="canonical"');
 });
 
@@ -94,7 +94,7 @@ test('the about page is the profile of the owner', () => {
   expect(thingsOn('/about').map((entry) => entry['@type'])).toContain('ProfilePage');
 });
 
-test.each(slugs)('/projects/%s describes its project and the way to it', (slug) => {
+test.each(slugs)('/projects/%s describes its project and its breadcrumbs', (slug) => {
   const things = thingsOn(`/projects/${slug}`);
   const project = things.find((entry) => entry['@type'] === 'SoftwareSourceCode');
   expect(new URL(project?.url ?? '').pathname).toBe(`/projects/${slug}`);
@@ -106,37 +106,39 @@ test.each(slugs)('/projects/%s describes its project and the way to it', (slug) 
   ]);
 });
 
-test.each(pages)('%s has a Markdown twin without a tag in its prose', (path) => {
-  const twin = readBuilt(path === '/' ? 'index.md' : `${path}.md`);
-  expect(twin).toMatch(/^Source: http/);
-  expect(twin).toMatch(/^# \S/m);
-  const prose = twin.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, '');
+test.each(pages)('%s has a Markdown version without tags in its prose', (path) => {
+  const markdown = readBuilt(path === '/' ? 'index.md' : `${path}.md`);
+  expect(markdown).toMatch(/^Source: http/);
+  expect(markdown).toMatch(/^# \S/m);
+  const prose = markdown.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, '');
   expect(prose).not.toMatch(/<\/?[a-z][^>]*>/i);
 });
 
-test('the twin of a write-up tells its figures and its decisions', () => {
-  const twin = readBuilt(`projects/${someProject.slug}.md`);
-  expect(twin).toMatch(/^Figure: \S/m);
+test('the Markdown version of a write-up contains its figures and decisions', () => {
+  const markdown = readBuilt(`projects/${someProject.slug}.md`);
+  expect(markdown).toMatch(/^Figure: \S/m);
   for (const { rejected } of someProject.decisions) {
-    expect(twin).toContain(`**Rejected:** ${rejected.slice(0, SURELY_PLAIN)}`);
+    expect(markdown).toContain(`**Rejected:** ${rejected.slice(0, PLAIN_CHARACTERS)}`);
   }
 });
 
-test('the twin of a view tells the projects that the view shows, and no other', () => {
+test('the Markdown version of a view lists exactly the projects of the view', () => {
   for (const tag of new Set(projects.flatMap(({ tags }) => tags))) {
-    const twin = readBuilt(`projects/tag/${tag.toLowerCase()}.md`);
-    const told = [...twin.matchAll(/^ *### \[[^\]]+\]\(\S+\/projects\/([^)]+)\)/gm)];
+    const markdown = readBuilt(`projects/tag/${tag.toLowerCase()}.md`);
+    const listed = [...markdown.matchAll(/^ *### \[[^\]]+\]\(\S+\/projects\/([^)]+)\)/gm)];
     const expected = projects.filter(({ tags }) => tags.includes(tag)).map(({ slug }) => slug);
-    expect(told.map(([, slug]) => slug)).toEqual(expected);
+    expect(listed.map(([, slug]) => slug)).toEqual(expected);
   }
 });
 
-test('llms.txt says who this is and leads to the twin of every page', () => {
+test('llms.txt names the owner and links the Markdown version of every page', () => {
   const text = readBuilt('llms.txt');
   expect(text).toMatch(/^# Student Developer\n\n> \S/);
-  const twins = addressesIn(/\]\((http[^)]+\.md)\)/g, text).map((href) => new URL(href).pathname);
-  for (const slug of slugs) expect(twins).toContain(`/projects/${slug}.md`);
-  for (const twin of twins) expect(isBuilt(twin), twin).toBe(true);
+  const markdownPaths = addressesIn(/\]\((http[^)]+\.md)\)/g, text).map(
+    (href) => new URL(href).pathname,
+  );
+  for (const slug of slugs) expect(markdownPaths).toContain(`/projects/${slug}.md`);
+  for (const markdown of markdownPaths) expect(isBuilt(markdown), markdown).toBe(true);
 });
 
 test('the manifest names icons that exist in the size it says', async () => {

@@ -121,7 +121,7 @@ test.each(CHANNELS)('/%sfeed.json is JSON Feed 1.1', (folder) => {
   expect(new URL(readJsonFeed(folder).feed_url).pathname).toBe(`/${folder}feed.json`);
 });
 
-test.each(CHANNELS)('the three formats of /%s carry the same items in the same words', (folder) => {
+test.each(CHANNELS)('the three formats of /%s have the same items and text', (folder) => {
   const json = readJsonFeed(folder).items.map(({ id, content_html }) => [id, content_html.trim()]);
   const rss = readRss(folder).item.map((item) => [item.link, item['content:encoded'].trim()]);
   const atom = readAtom(folder).entry.map(({ id, content }) => [id, content['#text'].trim()]);
@@ -134,13 +134,13 @@ test('items come newest first', () => {
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('projects and stream together are the feed of both', () => {
+test('the main feed contains both projects and stream', () => {
   const ids = (folder: string) => readJsonFeed(folder).items.map(({ id }) => id);
   expect(ids('').toSorted()).toEqual([...ids('projects/'), ...ids('stream/')].toSorted());
   expect(ids('projects/')).toHaveLength(slugs.length);
 });
 
-test('a write-up is in its feed from the first sentence to the last', () => {
+test('a feed contains a write-up from the first sentence to the last', () => {
   const [slug = ''] = slugs;
   const [, , text = ''] = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8').split(/^---$/m);
   const runs = text.match(PLAIN_RUN) ?? [];
@@ -152,7 +152,7 @@ test('a write-up is in its feed from the first sentence to the last', () => {
   expect(item?.content_html).toContain('Figure: ');
 });
 
-test('every address in the content is whole, and nothing in it needs this site', () => {
+test('URLs in the content are absolute, and it needs no script or style of this site', () => {
   for (const { id, content_html } of readJsonFeed('').items) {
     for (const [, address] of content_html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       expect(URL.canParse(address ?? ''), `${String(address)} in ${id}`).toBe(true);

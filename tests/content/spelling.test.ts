@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** What visitors read: texts and data whole, components and pages without their comments. */
+/** What visitors read. Of components and pages only the strings are checked. */
 const FILES = globSync([
   'content/**/*.{yaml,mdx}',
   'projects/*/*.mdx',

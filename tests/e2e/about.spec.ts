@@ -19,10 +19,7 @@ test('every role of the work history is there with its years', async ({ page }) 
   ]);
 });
 
-test('every tool names a project that proves it, and every proof can be opened', async ({
-  page,
-  request,
-}) => {
+test('every tool links a project that uses it, and every link works', async ({ page, request }) => {
   const tools = page.locator('.tool');
   expect(await tools.count()).toBeGreaterThan(5);
   for (const tool of await tools.all()) {
@@ -37,9 +34,9 @@ test('every tool names a project that proves it, and every proof can be opened',
 });
 
 test('every habit leads to a page of this site that shows it', async ({ page, request }) => {
-  const doors = page.getByRole('region', { name: 'How I work' }).getByRole('link');
-  for (const address of await doors.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
+  const links = page.getByRole('region', { name: 'How I work' }).getByRole('link');
+  for (const address of await links.evaluateAll((elements) =>
+    elements.map((link) => link.getAttribute('href') ?? ''),
   )) {
     expect(address).toMatch(/^\//);
     expect((await request.get(address)).status(), address).toBe(200);

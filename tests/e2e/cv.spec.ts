@@ -13,7 +13,7 @@ for (const format of ['A4', 'Letter']) {
   });
 }
 
-test('paper carries the CV and nothing of the site around it', async ({ page }) => {
+test('print shows the CV without the site around it', async ({ page }) => {
   await page.goto('/cv');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

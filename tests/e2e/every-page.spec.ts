@@ -8,7 +8,7 @@ const WIDTHS = [360, 768, 1440];
 const MISSING = '/no-such-page';
 
 for (const path of [...pages, '/styleguide', MISSING]) {
-  test(`${path} fits, keeps to itself and passes axe in both themes`, async ({ page }) => {
+  test(`${path} fits, makes no foreign request and passes axe in both themes`, async ({ page }) => {
     const complaints = collectComplaints(
       page,
       (message) => path === MISSING && message.text().includes('404'),

@@ -5,7 +5,7 @@ import { listLaws } from '../support/laws';
 import { recording } from '../support/stream';
 import {
   coverOpacity,
-  MOST_TILT_DEG,
+  MAX_TILT_DEG,
   parallaxReach,
   POINTER_RANGE_PX,
   SPRING,
@@ -82,7 +82,7 @@ test.describe('about card', () => {
     await expect(quote).toHaveAttribute('data-state', 'hidden');
   });
 
-  test('each load draws a law anew', async ({ page }) => {
+  test('each load picks a new law', async ({ page }) => {
     const seen = new Set<string>();
     for (const draw of [0, 0.5, 0.999]) {
       await page.addInitScript((value) => (Math.random = () => value), draw);
@@ -167,7 +167,7 @@ test.describe('showcase', () => {
     }
   });
 
-  test('tilts are drawn anew on every load, within ten degrees', async ({ page }) => {
+  test('tilts are random on every load, within ten degrees', async ({ page }) => {
     const tilts: number[] = [];
     for (let load = 0; load < 2; load += 1) {
       await page.goto('/');
@@ -177,7 +177,7 @@ test.describe('showcase', () => {
         tilts.push((await restingPlace(cover)).tilt);
       }
     }
-    for (const tilt of tilts) expect(Math.abs(tilt)).toBeLessThanOrEqual(MOST_TILT_DEG);
+    for (const tilt of tilts) expect(Math.abs(tilt)).toBeLessThanOrEqual(MAX_TILT_DEG);
     expect(new Set(tilts.map((tilt) => tilt.toFixed(3))).size).toBe(tilts.length);
   });
 
@@ -186,7 +186,7 @@ test.describe('showcase', () => {
     await hydrated(page, 'showcase');
     for (const cover of await page.locator('[data-cover]').all()) {
       await expect(cover).toHaveCSS('animation-name', 'land, tilt');
-      // Played again and held at its first moment, the animation cancels the tilt out.
+      // Restarted and paused at its first frame, the animation cancels the tilt.
       const drawn = await cover.evaluate((element: HTMLElement) => {
         element.style.animationName = 'none';
         element.getBoundingClientRect();
@@ -209,7 +209,7 @@ test.describe('showcase', () => {
     await widget(page, 'showcase').scrollIntoViewIfNeeded();
     await hydrated(page, 'showcase');
     const pointer = { x: 200, y: 100 };
-    // A hand keeps moving: covers listen a moment after they are there.
+    // Moves repeatedly, because covers start listening shortly after hydration.
     const isAt = async (cover: Locator, axis: 'x' | 'y', expected: number) => {
       await page.mouse.move(pointer.x + 1, pointer.y);
       await page.mouse.move(pointer.x, pointer.y);
@@ -418,7 +418,7 @@ test.describe('on a phone', () => {
 });
 
 test('nothing on the page shifts while it loads', async ({ page }) => {
-  test.skip(!recording, 'without any music the layout closes over its gap, as it should');
+  test.skip(!recording, 'without music the layout changes on purpose');
   await page.goto('/');
   await hydrated(page, 'music');
   await expect(widget(page, 'music')).not.toHaveAttribute('data-state', 'loading');
@@ -442,7 +442,7 @@ function layoutSize(locator: Locator): Promise<{ width: number; height: number }
   }));
 }
 
-/** Where the cover's own transform has put it. */
+/** The position and tilt of a cover, from its transform. */
 function placeOf(cover: Locator): Promise<{ x: number; y: number; tilt: number }> {
   return cover.evaluate((element) => {
     const { transform } = getComputedStyle(element);
@@ -455,7 +455,7 @@ function placeOf(cover: Locator): Promise<{ x: number; y: number; tilt: number }
   });
 }
 
-/** Its place once two looks in a row agree. */
+/** The position once two readings in a row agree. */
 async function restingPlace(cover: Locator) {
   let last = await placeOf(cover);
   await expect

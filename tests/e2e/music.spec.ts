@@ -68,7 +68,7 @@ test('last-played is asked for only once nothing plays', async ({ page, openHome
   expect(upstream.countOf(HISTORY_ROUTE)).toBe(0);
 });
 
-test('a silent player shows the song that played last, and says so', async ({ page, openHome }) => {
+test('when nothing plays, the last song is shown and labelled so', async ({ page, openHome }) => {
   await openHome({ [PLAYER_ROUTE]: { status: 204 } });
   await expect(music(page)).toHaveAttribute('data-state', 'last-played');
   await expect(music(page).getByText('Last played')).toBeVisible();
@@ -78,13 +78,13 @@ for (const [state, changes] of [
   ['the player', { [PLAYER_ROUTE]: { status: 503, text: 'upstream connect error' } }],
   ['the history', { [PLAYER_ROUTE]: { status: 204 }, [HISTORY_ROUTE]: { fault: 'reset' } }],
 ] as [string, Record<string, Script>][]) {
-  test(`when ${state} fails, nothing is rendered and the page closes over the gap`, async ({
+  test(`when ${state} fails, nothing is rendered and its neighbors fill the gap`, async ({
     page,
     openHome,
   }) => {
     await openHome(changes);
     await expect(music(page)).toHaveCount(0);
-    // Its neighbors share the row: from one edge to the other, and equally.
+    // Its neighbors fill the row from edge to edge.
     const row = page.locator('.home-grid', { has: page.locator('[data-widget="work-history"]') });
     const { left, right, cards } = await row.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
@@ -121,7 +121,7 @@ test('the cover spins once in three seconds, evenly, for ever', async ({ page, o
   ]);
 });
 
-test('a local file has no link and no cover, and still reads', async ({ page, openHome }) => {
+test('a local file is shown without link and cover', async ({ page, openHome }) => {
   await openHome({ [PLAYER_ROUTE]: { json: playing({ item: localFile() }) } });
   await expect(music(page).getByText('Demo Tape')).toBeVisible();
   await expect(music(page).getByRole('link')).toHaveCount(0);
@@ -168,10 +168,7 @@ test('it asks again within twenty seconds', async ({ page, openHome }) => {
   await asked;
 });
 
-test('while a song plays, nothing that moves on the page wakes the main thread', async ({
-  page,
-  openHome,
-}) => {
+test('while a song plays, no animation uses the main thread', async ({ page, openHome }) => {
   await openHome();
   await expect(music(page)).toHaveAttribute('data-state', 'playing');
   expect(await findCostlyAnimations(page)).toEqual([]);
@@ -180,7 +177,7 @@ test('while a song plays, nothing that moves on the page wakes the main thread',
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the cover rests', async ({ page, openHome }) => {
+  test('the cover does not spin', async ({ page, openHome }) => {
     await openHome();
     await expect(music(page)).toHaveAttribute('data-state', 'playing');
     expect(

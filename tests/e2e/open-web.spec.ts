@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { someProject } from '../support/samples';
 
 for (const path of ['/feed.xml', '/atom.xml']) {
-  test(`${path} reads like a page when a browser opens it`, async ({ page }) => {
+  test(`${path} is readable in a browser`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Student Developer: Projects and stream').first()).toBeVisible();
     await expect(page.getByText(someProject.title).first()).toBeVisible();
@@ -24,7 +24,7 @@ for (const [path, type] of [
   ['/index.md', /text\/markdown/],
   ['/manifest.webmanifest', /manifest\+json/],
 ] as const) {
-  test(`${path} is served as what it is`, async ({ request }) => {
+  test(`${path} has the right content type`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(type);

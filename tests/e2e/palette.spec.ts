@@ -9,7 +9,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const field = (page: Page) => palette(page).getByRole('combobox');
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
-const aProject = new RegExp(`^${someProject.title}`);
+const projectName = new RegExp(`^${someProject.title}`);
 
 /** A keyword that finds this project and no other; undefined when it has none. */
 function ownKeyword({ slug, keywords }: (typeof projects)[number]): string | undefined {
@@ -76,7 +76,7 @@ test('typing finds a project, and Enter goes there', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/projects/${someProject.slug}$`));
 });
 
-test('a keyword finds what no title says', async ({ page }) => {
+test('a keyword finds a project', async ({ page }) => {
   await page.goto('/');
   await openByKeys(page);
   const project = sample('a project with a keyword of its own', (p) => ownKeyword(p) !== undefined);
@@ -87,7 +87,7 @@ test('a keyword finds what no title says', async ({ page }) => {
 test('every page is in the list', async ({ page }) => {
   await page.goto('/');
   await openByKeys(page);
-  for (const name of [/^Home/, /^Projects/, /^Stream/, /^About Page/, /^CV Page/, aProject]) {
+  for (const name of [/^Home/, /^Projects/, /^Stream/, /^About Page/, /^CV Page/, projectName]) {
     await expect(palette(page).getByRole('option', { name })).toHaveCount(1);
   }
 });
@@ -104,7 +104,7 @@ test('words that find nothing can still be searched for in the write-ups', async
 test('arrows move through the list and around its ends', async ({ page }) => {
   await page.goto('/');
   await openByKeys(page);
-  await expect(palette(page).getByRole('option', { name: aProject })).toHaveCount(1);
+  await expect(palette(page).getByRole('option', { name: projectName })).toHaveCount(1);
   await expect(selected(page)).toContainText('Home');
   await field(page).press('ArrowDown');
   await expect(selected(page)).toContainText('Projects');
@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/about');
     await openByKeys(page);
-    await expect(palette(page).getByRole('option', { name: aProject })).toHaveCount(1);
+    await expect(palette(page).getByRole('option', { name: projectName })).toHaveCount(1);
     await expectNoAxeViolations(page);
   });
 }

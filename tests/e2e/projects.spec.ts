@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoAxeViolations } from '../support/axe';
 import { featuredGroups, featuredSlugs } from '../support/groups';
-import { findRareWord, KIN_LENGTH } from '../support/rare-word';
+import { horizontalOverflow } from '../support/page-health';
+import { findRareWord, STEM_LENGTH } from '../support/rare-word';
 import { projects, sample, someProject } from '../support/samples';
 
 const TOTAL = projects.length;
@@ -33,6 +34,20 @@ test('two tags leave exactly the projects that have both', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`^${inOrder.join(' and ')} projects · `));
 });
 
+test('number, title, Play mark and reading time of a card stand on one line', async ({ page }) => {
+  await page.goto('/projects');
+  const lines = page.locator('.project-card__line');
+  const heights = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const boxes = [...line.children].map((part) => part.getBoundingClientRect());
+      const lowestTop = Math.max(...boxes.map(({ top }) => top));
+      return Math.min(...boxes.map(({ bottom }) => bottom)) - lowestTop;
+    }),
+  );
+  expect(heights).toHaveLength(TOTAL);
+  for (const shared of heights) expect(shared).toBeGreaterThan(0);
+});
+
 test('the number beside a tag is how many projects it would leave', async ({ page }) => {
   await page.goto('/projects');
   for (const tag of TAGS) await expectCount(page, tag, withTags(tag).length);
@@ -40,7 +55,7 @@ test('the number beside a tag is how many projects it would leave', async ({ pag
   for (const tag of TAGS) await expectCount(page, tag, withTags(ONE, tag).length);
 });
 
-test('choices made faster than they can be drawn all count', async ({ page }) => {
+test('choices made in quick succession all count', async ({ page }) => {
   const { tags } = projects.toSorted((a, b) => b.tags.length - a.tags.length)[0] ?? someProject;
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -57,7 +72,7 @@ test('choices made faster than they can be drawn all count', async ({ page }) =>
   expect(complaints).toEqual([]);
 });
 
-test('a tag that would leave nothing leads nowhere', async ({ page }) => {
+test('a tag that would leave no project is disabled', async ({ page }) => {
   test.skip(!APART, 'any two tags have a project');
   const [chosen = '', impossible = ''] = APART ?? [];
   await page.goto('/projects');
@@ -86,7 +101,7 @@ for (const { name, label, slugs } of featuredGroups) {
   });
 }
 
-test('sorting by date or title puts both sides into one run', async ({ page }) => {
+test('sorting by date or title shows one list', async ({ page }) => {
   await page.goto('/projects');
   await choose(page, 'Date', 'Sort by');
   await expectShown(
@@ -111,8 +126,8 @@ test('search finds a word that only the text of one write-up has, and shows wher
   await page.goto('/projects');
   await page.getByRole('searchbox').fill(word);
   await expectShown(page, [slug]);
-  // The index marks relatives of a word too, such as `deployed` for `deployment`.
-  const beginning = new RegExp(`^${word.slice(0, KIN_LENGTH)}`, 'i');
+  // The index also marks words with the same stem, such as `deployed` for `deployment`.
+  const beginning = new RegExp(`^${word.slice(0, STEM_LENGTH)}`, 'i');
   await expect(card(page, slug).locator('mark').first()).toHaveText(beginning);
   await expect(page).toHaveURL(`/projects?q=${word}`);
 });
@@ -268,10 +283,7 @@ for (const path of [
   test(`${path} fits a small phone and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await expectNoAxeViolations(page);
   });
 }

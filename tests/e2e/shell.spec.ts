@@ -6,12 +6,10 @@ import { pages } from '../support/pages';
 import { someProject } from '../support/samples';
 
 const WRITE_UP = `/projects/${someProject.slug}`;
-const MOST_SCRIPT_BYTES = 2_048;
+const MAX_SCRIPT_BYTES = 2_048;
 const WITHOUT_ISLANDS = pages.filter((path) => path !== '/');
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto('/projects');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -21,7 +19,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('every stop of the keyboard shows where it is', async ({ page }) => {
+test('every tab stop has a focus ring', async ({ page }) => {
   await page.goto('/');
   const stops: string[] = [];
   for (;;) {
@@ -29,7 +27,7 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      // Some draw their ring on a part that covers the whole of what they open, or on the line around them.
+      // Some draw the ring on ::after, which covers the card, or on the bar around them.
       const looks = [
         getComputedStyle(element),
         getComputedStyle(element, '::after'),
@@ -82,7 +80,7 @@ for (const path of WITHOUT_ISLANDS) {
     const sent = [Buffer.from(inline), ...external]
       .map((script) => brotliCompressSync(script).byteLength)
       .reduce((sum, size) => sum + size, 0);
-    expect(sent).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect(sent).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     expect(external.some((script) => script.includes('hydrateRoot'))).toBe(false);
   });
 }
@@ -94,7 +92,7 @@ test('no server-rendered element carries a style attribute', async ({ request })
   }
 });
 
-test('a print of a write-up leaves out what paper cannot use', async ({ page }) => {
+test('a printed write-up has no header', async ({ page }) => {
   await page.goto(WRITE_UP);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

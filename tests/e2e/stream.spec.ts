@@ -51,7 +51,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('a recording is a plain audio element, and nothing offers what cannot work', async ({
+  test('a recording is a plain audio element, and buttons that need script are hidden', async ({
     page,
   }) => {
     test.skip(!recording, 'the stream has no recording');
@@ -88,7 +88,9 @@ test.describe('a visitor in Tokyo', () => {
   });
 });
 
-test('before anything is used the page is light, and its script lighter', async ({ page }) => {
+test('before any interaction the page and its script are within their budgets', async ({
+  page,
+}) => {
   const sizes = await weigh(page, '/stream');
   expect(sizes.script).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   expect(sizes.all).toBeLessThanOrEqual(PAGE_BUDGET_BYTES);
@@ -131,7 +133,7 @@ test.describe('a recording', () => {
     await expect.poll(() => position(page)).toBeCloseTo(39.5 * 0.75, 0);
   });
 
-  test('the keyboard alone scrubs, and a screen reader hears where it is', async ({ page }) => {
+  test('the keyboard seeks, and the position is announced', async ({ page }) => {
     await page.goto('/stream');
     await slider(page).focus();
     await expect
@@ -166,7 +168,7 @@ test.describe('a recording', () => {
     await expect.poll(() => position(page)).toBeGreaterThan(14);
   });
 
-  test('starting a recording silences whatever else plays on the page', async ({ page }) => {
+  test('starting a recording pauses other audio on the page', async ({ page }) => {
     await page.goto('/stream');
     const src = await page.locator('audio').getAttribute('src');
     await page.evaluate(async (address) => {
@@ -180,7 +182,7 @@ test.describe('a recording', () => {
     await expect(page.locator('#other')).toHaveJSProperty('paused', true);
   });
 
-  test('the system is told what plays', async ({ page }) => {
+  test('the media session has the title and the artist', async ({ page }) => {
     await page.goto('/stream');
     await startPlaying(page);
     expect(
@@ -244,7 +246,7 @@ async function waveformBox(page: Page) {
   return box;
 }
 
-/** What a visit costs on the wire before anything is used. */
+/** The transferred bytes of a page before any interaction. */
 async function weigh(page: Page, path: string) {
   const answers: { path: string; kind: string; size: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {

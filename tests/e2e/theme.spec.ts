@@ -29,7 +29,7 @@ for (const system of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: `${system} theme` })).toBeFocused();
     });
 
-    test('a chosen theme is there before anything can be painted', async ({ page }) => {
+    test('a chosen theme is set before the first paint', async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), other);
       await page.addInitScript(noteThemeWhenBodyBegins);
       await page.goto('/about');
@@ -76,7 +76,7 @@ test('a stored value that is no theme is ignored', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the system decides and no dead switch is offered', async ({ page }) => {
+  test('the system decides and the switch is hidden', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveCSS('background-color', PAPER.dark);
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -40,7 +40,9 @@ test.beforeEach(async ({ page }) => {
 
 const built = (file: string) => readFileSync(join(site.root, 'dist/client', file), 'utf8');
 
-test('everything fits, keeps to the policy and passes axe in both themes', async ({ page }) => {
+test('everything fits, obeys the content policy and passes axe in both themes', async ({
+  page,
+}) => {
   const complaints = collectComplaints(page);
   await page.reload();
   for (const width of [360, 768, 1440]) {
@@ -52,7 +54,7 @@ test('everything fits, keeps to the policy and passes axe in both themes', async
   expect(complaints).toEqual([]);
 });
 
-test('a picture comes in several sizes, in a modern format, late, with its size and caption', async ({
+test('a picture has several sizes, a modern format, lazy loading, its dimensions and a caption', async ({
   page,
 }) => {
   const figure = page
@@ -73,7 +75,7 @@ test('a picture comes in several sizes, in a modern format, late, with its size 
     .toMatch(/\.webp$/);
 });
 
-test('a loop plays in silence on screen and leaves the rest to the visitor', async ({ page }) => {
+test('a loop plays muted while on screen, other videos only on demand', async ({ page }) => {
   const loop = page.getByLabel('A white block moves to the right');
   await loop.scrollIntoViewIfNeeded();
   await expect.poll(() => loop.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
@@ -88,7 +90,7 @@ test('a loop plays in silence on screen and leaves the rest to the visitor', asy
   await expect(other.locator('track')).toHaveAttribute('kind', 'captions');
 });
 
-test('a loop stays still for those who asked for less motion', async ({ page }) => {
+test('a loop does not play with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   const loop = page.getByLabel('A white block moves to the right');
@@ -107,7 +109,7 @@ test('a loop stays still for those who asked for less motion', async ({ page }) 
   ).toEqual([true, 0]);
 });
 
-test('callouts, code, tables and notes are what they look like', async ({ page }) => {
+test('callouts, code, tables and footnotes have the right markup', async ({ page }) => {
   for (const title of ['Note', 'Tip', 'Important', 'Warning', 'Caution']) {
     await expect(
       page.getByRole('note').filter({ has: page.getByText(title, { exact: true }) }),
@@ -139,14 +141,14 @@ test('callouts, code, tables and notes are what they look like', async ({ page }
   await expect(page.getByRole('math')).toHaveCount(2);
 });
 
-test('the Markdown twin and the feed show pictures, video and callouts', () => {
-  const twin = built(`${site.path}.md`);
-  expect(twin).toMatch(/!\[A white circle on blue\]\(http\S+\.webp\)/);
-  expect(twin).toContain('What to notice in it');
-  expect(twin).toMatch(/\[Video: A white block moves to the right\]\(http\S+\.webm\)/);
-  expect(twin).toContain('> **Warning**\n>\n> A warning.');
-  expect(twin).toContain('```math\n\\begin{aligned}');
-  expect(twin).toContain('`a^2 + b^2`');
+test('the Markdown version and the feed contain pictures, video and callouts', () => {
+  const markdown = built(`${site.path}.md`);
+  expect(markdown).toMatch(/!\[A white circle on blue\]\(http\S+\.webp\)/);
+  expect(markdown).toContain('What to notice in it');
+  expect(markdown).toMatch(/\[Video: A white block moves to the right\]\(http\S+\.webm\)/);
+  expect(markdown).toContain('> **Warning**\n>\n> A warning.');
+  expect(markdown).toContain('```math\n\\begin{aligned}');
+  expect(markdown).toContain('`a^2 + b^2`');
 
   const feed = built('projects/feed.json');
   expect(feed).toMatch(/<img src=\\"http[^>]+\.webp\\" alt=\\"A white circle on blue\\"/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listGroups } from '@/collections/groups';
 import { listProjects } from '@/collections/projects';
 
-/* What the specification says of this portfolio. A project that its owner has deleted is no longer spoken of. */
+/* What the specification says about this portfolio. Deleted projects are skipped. */
 
 const TRACKS = {
   A1: 'audio-visualizer',

@@ -17,7 +17,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   const site = await serve();
   afterAll(() => site[Symbol.asyncDispose]());
 
-  /** `fetch` always asks for compression and undoes it; these tests look at what travels. */
+  /** Without compression, which `fetch` would request and decode. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(site.url + path, {
       method,
@@ -25,10 +25,10 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
       headers: { 'Accept-Encoding': 'identity', ...headers },
     });
 
-  /** The address of the first built file that fits; undefined when none does. */
+  /** The address of the first matching built file, if any. */
   const addressOf = (pattern: string) => globSync(`${folder}/${pattern}`)[0]?.slice(folder.length);
 
-  /** A file that players ask for in parts; a picture stands in where the stream has no recording. */
+  /** A large file for range requests: a recording, or a picture when the stream has none. */
   const seekable =
     addressOf('_astro/*.{mp3,m4a,ogg,wav,flac}') ?? addressOf('_astro/*.webp') ?? '/favicon.svg';
 
@@ -67,7 +67,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     '/..%2f..%2fpackage.json',
     '/../package.json',
     '/\\..\\package.json',
-  ])('the strange address %s is the visitor’s mistake, not a fault', async (path) => {
+  ])('the malformed address %s is not a server error', async (path) => {
     const { status } = await sendRequest(site.url, path);
     expect([308, 400, 404]).toContain(status);
   });
@@ -82,7 +82,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     expect(await second.text()).toBe('');
   });
 
-  test('assets named by their content are kept for ever', async () => {
+  test('hashed assets are immutable', async () => {
     const answer = await get(addressOf('_astro/*.css') ?? '');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
@@ -93,7 +93,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     expect(await answer.text()).toBe('');
   });
 
-  test('a part of a file can be asked for', async () => {
+  test('a range of a file can be requested', async () => {
     const answer = await get(seekable, { Range: 'bytes=100-199' });
     expect(answer.status).toBe(206);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(
@@ -101,7 +101,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     );
   });
 
-  test('a part that does not exist is refused', async () => {
+  test('a range outside the file is refused', async () => {
     expect((await get(seekable, { Range: 'bytes=99999999-' })).status).toBe(416);
   });
 
@@ -116,7 +116,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   });
 });
 
-test('a page is sent compressed as the visitor prefers, and whole when they take none', async () => {
+test('a page is compressed as Accept-Encoding asks', async () => {
   await using site = await serveBuiltSite();
   const plain = readFileSync(`dist/client${WRITE_UP}.html`, 'utf8');
   expect(await rawBody(site.url, WRITE_UP, 'br').then(brotliDecompressSync).then(String)).toBe(
@@ -126,16 +126,16 @@ test('a page is sent compressed as the visitor prefers, and whole when they take
   expect(String(await rawBody(site.url, WRITE_UP, 'identity'))).toBe(plain);
 });
 
-test('each request leaves one line, which can be turned off', async () => {
-  await using loud = await serveBuiltSite();
+test('each request writes one log line, which can be turned off', async () => {
+  await using logging = await serveBuiltSite();
   await using quiet = await serveBuiltSite({ LOG_REQUESTS: 'off' });
-  for (const { url } of [loud, quiet]) await fetch(`${url}/about?secret=1`);
-  await expect.poll(() => loud.log()).toMatch(/"method":"GET","path":"\/about","status":200/);
-  expect(loud.log()).not.toContain('secret');
+  for (const { url } of [logging, quiet]) await fetch(`${url}/about?secret=1`);
+  await expect.poll(() => logging.log()).toMatch(/"method":"GET","path":"\/about","status":200/);
+  expect(logging.log()).not.toContain('secret');
   expect(quiet.log()).not.toContain('/about');
 });
 
-test('SIGTERM lets a request in flight finish, takes no new one, and ends well', async () => {
+test('SIGTERM lets a request in flight finish, accepts no new one, and exits with 0', async () => {
   const closing = await serveBuiltSite();
   const { hostname, port } = new URL(closing.url);
   const slow = connect(Number(port), hostname);

@@ -7,7 +7,7 @@ import { engines } from '../support/engines';
 import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-describe.each(engines)('$name', async ({ folder, serve }) => {
+describe.each(engines)('$name', async ({ name, folder, serve }) => {
   const site = await serve();
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -24,7 +24,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
       ['bytes=-5', content.subarray(size - 5), `bytes ${size - 5}-${size - 1}/${size}`],
       ['bytes=7-', content.subarray(7), `bytes 7-${size - 1}/${size}`],
       ['bytes=3-99999999999999999999', content.subarray(3), `bytes 3-${size - 1}/${size}`],
-    ])('%s is that part', async (range, part, contentRange) => {
+    ])('%s gives that range', async (range, part, contentRange) => {
       const answer = await sendRequest(site.url, path, { Range: range, 'Accept-Encoding': 'br' });
       expect(answer.status).toBe(206);
       expect(answer.headers.get('Content-Range')).toBe(contentRange);
@@ -33,7 +33,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     });
 
     test.each(['bytes=5-2', 'bytes=99999999-', 'bytes=-0', 'bytes=99999999999999999999-'])(
-      '%s is no part',
+      '%s is not satisfiable',
       async (range) => {
         const answer = await sendRequest(site.url, path, { Range: range });
         expect(answer.status).toBe(416);
@@ -41,30 +41,35 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
       },
     );
 
-    test.each(['bytes', 'items=0-1', 'bytes=0-1,5-6'])(
-      '%s leaves the file whole',
-      async (range) => {
-        const answer = await sendRequest(site.url, path, { Range: range });
-        expect(answer.status).toBe(200);
-        expect(answer.body.equals(content)).toBe(true);
-      },
-    );
+    test.each(['bytes', 'items=0-1', 'bytes=0-1,5-6'])('%s gives the whole file', async (range) => {
+      const answer = await sendRequest(site.url, path, { Range: range });
+      expect(answer.status).toBe(200);
+      expect(answer.body.equals(content)).toBe(true);
+    });
 
-    test('a part of another version is the whole of this one', async () => {
+    test('HEAD says how long the file is and sends nothing', async () => {
+      const answer = await sendRequest(site.url, path, {}, 'HEAD');
+      expect(answer.status).toBe(200);
+      expect(answer.body).toHaveLength(0);
+      // Workers send no length with an answer that has no body.
+      if (name === 'node') expect(answer.headers.get('Content-Length')).toBe(String(size));
+    });
+
+    test('If-Range with another version gives the whole file', async () => {
       const { headers } = await sendRequest(site.url, path, {}, 'HEAD');
       const etag = headers.get('ETag') ?? '';
       const date = headers.get('Last-Modified');
       const status = async (ifRange: string) =>
         (await sendRequest(site.url, path, { Range: 'bytes=0-1', 'If-Range': ifRange })).status;
       expect(await status(etag)).toBe(206);
-      // Workers do not know when a file was made.
+      // Workers send no Last-Modified.
       if (date !== null) expect(await status(date)).toBe(206);
       expect(await status('"other"')).toBe(200);
       expect(await status(`W/${etag}`)).toBe(200);
       expect(await status('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
     });
 
-    test('what the visitor has is not sent again, and keeps its headers', async () => {
+    test('an unchanged file gives 304 with its headers', async () => {
       const whole = await sendRequest(site.url, path);
       const etag = whole.headers.get('ETag') ?? '';
       const date = whole.headers.get('Last-Modified');
@@ -104,7 +109,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   });
 
   test.each(['/404', '/_headers', '/about.html.br', '/about.md.gz', '/.built', '/_image'])(
-    '%s is not there',
+    '%s is not served',
     async (path) => {
       expect((await sendRequest(site.url, path)).status).toBe(404);
     },
@@ -117,7 +122,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     '/api/spotify/currently-playing/x',
     '/api//spotify/currently-playing',
     '/api/spotify/Currently-Playing',
-  ])('%s does not reach what Astro would answer', async (path) => {
+  ])('%s does not reach other routes of Astro', async (path) => {
     expect((await sendRequest(site.url, path)).status).toBe(404);
   });
 
@@ -130,7 +135,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   });
 });
 
-describe('node alone', async () => {
+describe('Node only', async () => {
   const site = await serveBuiltSite();
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -172,7 +177,7 @@ describe('node alone', async () => {
       'GET / HTTP/1.1\r\nHost: x\r\nExpect: gold\r\nConnection: close\r\n\r\n',
       417,
     ],
-  ])('%s is refused with every header, or answered', async (_name, bytes, status) => {
+  ])('%s is answered with every header', async (_name, bytes, status) => {
     const answer = parseAnswer(await sendRaw(site.url, bytes));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');

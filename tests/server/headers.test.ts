@@ -7,7 +7,7 @@ import { headersFor, type AnswerKind } from '@/config/headers';
 import { engines } from '../support/engines';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-/** The address of the first built file that fits. */
+/** The address of the first matching built file. */
 const built = (pattern: string) =>
   globSync(`dist/client/${pattern}`)[0]?.replace('dist/client', '') ?? pattern;
 
@@ -22,12 +22,12 @@ const answers: [string, string, number, AnswerKind, RequestInit?][] = [
   ['a drawing', '/favicon.svg', 200, 'file'],
   ['a card', built('cards/*.png'), 200, 'file'],
   ['a redirect', '/projects/', 308, 'redirect'],
-  ['a missing page', '/no-such-page', 404, 'refusal'],
-  ['the page for missing pages', '/404', 404, 'refusal'],
-  ['a method that is not answered', '/projects', 405, 'refusal', { method: 'POST' }],
-  ['an address that is none', '/%E0%A4%A', 400, 'refusal'],
+  ['a missing page', '/no-such-page', 404, 'uncached'],
+  ['the page for missing pages', '/404', 404, 'uncached'],
+  ['a method that is not answered', '/projects', 405, 'uncached', { method: 'POST' }],
+  ['an address that is none', '/%E0%A4%A', 400, 'uncached'],
   ['an endpoint', '/api/spotify/currently-playing', 200, 'endpoint'],
-  ['the health of the server', '/healthz', 200, 'refusal'],
+  ['the health of the server', '/healthz', 200, 'uncached'],
 ];
 
 describe.each(engines)('$name', async ({ serve }) => {
@@ -48,7 +48,7 @@ describe('the policy', () => {
     headersFor(path, 'file', { isOverTls: false })['Content-Security-Policy'] ?? '';
 
   test.each(['/', '/_astro/a.js', '/cards/a.png', '/pagefind/pagefind-worker.js'])(
-    '%s: nothing unsafe, no wildcard, no frames, no strings that become code',
+    '%s: nothing unsafe, no wildcard, no frames, Trusted Types',
     (path) => {
       const policy = policyOf(path).replace("'wasm-unsafe-eval'", '');
       expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/[a-z])/);
@@ -64,11 +64,11 @@ describe('the policy', () => {
   });
 });
 
-describe('a proxy that speaks TLS', () => {
+describe('a proxy with TLS', () => {
   const forwarded = { 'X-Forwarded-Proto': 'https' };
   const paths = ['/', '/projects/', '/no-such-page', '/api/spotify/last-played'];
 
-  test('is believed only when it is said to be there', async () => {
+  test('is trusted only with TRUST_PROXY=on', async () => {
     await using alone = await serveBuiltSite();
     await using behind = await serveBuiltSite({ TRUST_PROXY: 'on' });
     for (const path of paths) {

@@ -12,7 +12,7 @@ import {
 } from '../support/upstreams/spotify';
 
 describeMusic('over HTTP', (startMusicSite) => {
-  test('each endpoint says how long it may be kept', async () => {
+  test('each endpoint says how long it may be cached', async () => {
     await using site = await startMusicSite(spotifyRoutes(), SPOTIFY_ENVIRONMENT);
     const [current, last] = await Promise.all([site.current(), site.last()]);
     expect(current.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=15');
@@ -67,7 +67,7 @@ const broken: [string, Record<string, string>][] = [
   ['ListenBrainz has no user', { MUSIC_SOURCE: 'listenbrainz' }],
 ];
 
-describeMusic('the endpoints fail and the server stands when', (startMusicSite) => {
+describeMusic('the endpoints fail and the server keeps running when', (startMusicSite) => {
   test.each(broken)('%s', async (_name, changes) => {
     await using site = await startMusicSite(spotifyRoutes(), {
       ...SPOTIFY_ENVIRONMENT,
@@ -111,7 +111,7 @@ describeMusic('which source answers', (startMusicSite) => {
     expect((await site.current()).body).toEqual({ ...SONG, isPlaying: true });
   });
 
-  test('two credentials are not, and leave the stream', async () => {
+  test('with two credentials, the embedded source is used', async () => {
     await using site = await startMusicSite(spotifyRoutes(), {
       SPOTIFY_CLIENT_ID: SPOTIFY_SECRETS.clientId,
       SPOTIFY_CLIENT_SECRET: SPOTIFY_SECRETS.clientSecret,
@@ -119,7 +119,7 @@ describeMusic('which source answers', (startMusicSite) => {
     expect((await site.current()).body).toEqual({ isPlaying: false });
   });
 
-  test('an ageing consent is announced once', async () => {
+  test('an old consent is logged once', async () => {
     await using site = await startMusicSite(spotifyRoutes(), {
       ...SPOTIFY_ENVIRONMENT,
       SPOTIFY_CONSENT_DATE: '2020-01-31',

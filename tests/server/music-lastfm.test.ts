@@ -13,7 +13,7 @@ import {
   scrobble,
 } from '../support/upstreams/lastfm';
 
-const SILENCE = { isPlaying: false };
+const NO_SONG = { isPlaying: false };
 const earlier = scrobble({ name: 'Earlier' });
 
 const LONG = 'x'.repeat(100_000);
@@ -31,7 +31,7 @@ const answers: [string, unknown, object, object][] = [
         image: [{ size: 'extralarge', '#text': `https://lastfm.freetls.fastly.net/${LONG}` }],
       }),
     ],
-    SILENCE,
+    NO_SONG,
     { artist: CUT, title: CUT, songUrl: null, album: CUT, albumImageUrl: null, isPlaying: false },
   ],
   [
@@ -40,26 +40,26 @@ const answers: [string, unknown, object, object][] = [
     { ...SCROBBLED, isPlaying: true },
     { ...SCROBBLED, title: 'Earlier', isPlaying: false },
   ],
-  ['nothing plays', [scrobble()], SILENCE, { ...SCROBBLED, isPlaying: false }],
-  ['a single track is an object', scrobble(), SILENCE, { ...SCROBBLED, isPlaying: false }],
-  ['a new account', [], SILENCE, SILENCE],
-  ['no list at all', undefined, SILENCE, SILENCE],
+  ['nothing plays', [scrobble()], NO_SONG, { ...SCROBBLED, isPlaying: false }],
+  ['a single track is an object', scrobble(), NO_SONG, { ...SCROBBLED, isPlaying: false }],
+  ['a new account', [], NO_SONG, NO_SONG],
+  ['no list at all', undefined, NO_SONG, NO_SONG],
   [
     'an extended artist',
     [scrobble({ artist: { name: 'The Compile Errors', url: '' } })],
-    SILENCE,
+    NO_SONG,
     { ...SCROBBLED, isPlaying: false },
   ],
   [
     'the placeholder is no cover',
     [scrobble({ image: [{ size: 'extralarge', '#text': PLACEHOLDER }] })],
-    SILENCE,
+    NO_SONG,
     { ...SCROBBLED, albumImageUrl: null, isPlaying: false },
   ],
   [
     'no cover and no album',
     [scrobble({ image: [{ size: 'small', '#text': '' }], album: { '#text': '' } })],
-    SILENCE,
+    NO_SONG,
     { ...SCROBBLED, album: null, albumImageUrl: null, isPlaying: false },
   ],
 ];

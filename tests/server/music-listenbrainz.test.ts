@@ -11,7 +11,7 @@ import {
   PLAYING_NOW_ROUTE,
 } from '../support/upstreams/listenbrainz';
 
-const SILENCE = { isPlaying: false };
+const NO_SONG = { isPlaying: false };
 const unmapped = { ...LISTENED, songUrl: null, albumImageUrl: null };
 
 const LONG = 'x'.repeat(100_000);
@@ -36,7 +36,7 @@ const answers: [string, object, object][] = [
     { ...LISTENED, albumImageUrl: null },
   ],
   ['a song', listens(listen()), LISTENED],
-  ['nothing, although it says that something plays', listens(), SILENCE],
+  ['nothing, although it says that something plays', listens(), NO_SONG],
   ['a song that nobody has matched', listens(listen({ mbid_mapping: undefined })), unmapped],
   ['a match without a cover', listens(listen({ mbid_mapping: { caa_id: null } })), unmapped],
   [

@@ -51,7 +51,7 @@ describeMusic('all visitors share one call', (startMusicSite) => {
     expect(site.upstream.countOf(PLAYER_ROUTE)).toBe(1);
   });
 
-  test('a visitor who leaves does not take the song from those who wait for the same call', async () => {
+  test('a visitor who disconnects does not abort the call that others wait for', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: { json: playing(), delayMs: 1_000 } }),
       SPOTIFY_ENVIRONMENT,
@@ -93,7 +93,7 @@ describeMusic('tokens', (startMusicSite) => {
     expect(site.upstream.countOf(PLAYER_ROUTE)).toBe(2);
   });
 
-  test('a second 401 is the end of it', async () => {
+  test('a second 401 is a failure', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: EXPIRED }),
       SPOTIFY_ENVIRONMENT,
@@ -119,7 +119,7 @@ describeMusic('tokens', (startMusicSite) => {
   });
 });
 
-describeMusic('a failing source gets its rest', (startMusicSite) => {
+describeMusic('a failing source is not asked again at once', (startMusicSite) => {
   test('a rate limit on one endpoint stops both', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: { status: 429, headers: { 'Retry-After': '30' } } }),
@@ -132,7 +132,7 @@ describeMusic('a failing source gets its rest', (startMusicSite) => {
     expect(site.upstream.countOf(HISTORY_ROUTE)).toBe(0);
   });
 
-  test('a dead grant is tried once for both, and logged once', async () => {
+  test('a refused grant is tried once for both endpoints, and logged once', async () => {
     const refused = { status: 400, json: { error: 'invalid_grant' } };
     await using site = await startMusicSite(
       spotifyRoutes({ [TOKEN_ROUTE]: refused }),
@@ -147,7 +147,7 @@ describeMusic('a failing source gets its rest', (startMusicSite) => {
     expect(await site.findInLog(/npm run music:connect/g)).toHaveLength(1);
   });
 
-  test('a refusal of one endpoint leaves the other alone', async () => {
+  test('a refusal of one endpoint does not affect the other', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [HISTORY_ROUTE]: { status: 403, text: 'Insufficient client scope' } }),
       SPOTIFY_ENVIRONMENT,
@@ -158,7 +158,7 @@ describeMusic('a failing source gets its rest', (startMusicSite) => {
     expect(site.upstream.countOf(HISTORY_ROUTE)).toBe(1);
   });
 
-  test('an outage is asked about once, not once per visitor', async () => {
+  test('an outage costs one call, not one per visitor', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: { status: 503 } }),
       SPOTIFY_ENVIRONMENT,

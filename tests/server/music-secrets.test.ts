@@ -8,7 +8,7 @@ test('there are scripts to look at', () => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test.each(scripts)('%s knows no source, no secret and no schema library', (file) => {
+test.each(scripts)('%s contains no source, no secret and no schema library', (file) => {
   const script = readFileSync(file, 'utf8');
   for (const word of [
     'accounts.spotify.com',

@@ -118,7 +118,7 @@ const unreadable: [string, Record<string, Reply>][] = [
   ['no list', { [HISTORY_ROUTE]: { json: history({ items: null }) } }],
 ];
 
-describeMusic('an answer that cannot be read is a failure, not silence', (startMusicSite) => {
+describeMusic('an unreadable answer is a failure, not "nothing plays"', (startMusicSite) => {
   test.each(unreadable)('%s', async (_name, routes) => {
     await using site = await startMusicSite(spotifyRoutes(routes), SPOTIFY_ENVIRONMENT);
     const answer = PLAYER_ROUTE in routes ? await site.current() : await site.last();

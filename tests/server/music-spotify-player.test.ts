@@ -17,27 +17,27 @@ import {
   track,
 } from '../support/upstreams/spotify';
 
-const SILENCE = { isPlaying: false };
+const NO_SONG = { isPlaying: false };
 const NOTHING_ELSE = { artist: null, songUrl: null, album: null, albumImageUrl: null };
 
 const states: [string, Reply, object][] = [
   ['a playing song', { json: playing() }, { ...SONG, isPlaying: true }],
-  ['204', { status: 204 }, SILENCE],
-  ['200 with an empty body', { text: '' }, SILENCE],
-  ['paused, with nothing known', { json: { is_playing: false } }, SILENCE],
-  ['paused', { json: playing({ is_playing: false }) }, SILENCE],
-  ['an ad', { json: playing({ item: null, currently_playing_type: 'ad' }) }, SILENCE],
+  ['204', { status: 204 }, NO_SONG],
+  ['200 with an empty body', { text: '' }, NO_SONG],
+  ['paused, with nothing known', { json: { is_playing: false } }, NO_SONG],
+  ['paused', { json: playing({ is_playing: false }) }, NO_SONG],
+  ['an ad', { json: playing({ item: null, currently_playing_type: 'ad' }) }, NO_SONG],
   [
     'a hidden podcast',
     { json: playing({ item: null, currently_playing_type: 'episode' }) },
-    SILENCE,
+    NO_SONG,
   ],
-  ['a podcast', { json: playing({ item: episode(), currently_playing_type: 'episode' }) }, SILENCE],
-  ['nothing known', { json: playing({ item: null, currently_playing_type: 'unknown' }) }, SILENCE],
+  ['a podcast', { json: playing({ item: episode(), currently_playing_type: 'episode' }) }, NO_SONG],
+  ['nothing known', { json: playing({ item: null, currently_playing_type: 'unknown' }) }, NO_SONG],
   [
     'a long idle account',
     { status: 404, json: { error: { status: 404, message: 'non existing id' } } },
-    SILENCE,
+    NO_SONG,
   ],
   [
     'a local file',
@@ -93,9 +93,9 @@ describeMusic('the player', (startMusicSite) => {
 
 const histories: [string, Reply, object][] = [
   ['a song', { json: history() }, { ...SONG, isPlaying: false }],
-  ['a new account', { json: history({ items: [], cursors: null }) }, SILENCE],
-  ['204', { status: 204 }, SILENCE],
-  ['200 with an empty body', { text: '' }, SILENCE],
+  ['a new account', { json: history({ items: [], cursors: null }) }, NO_SONG],
+  ['204', { status: 204 }, NO_SONG],
+  ['200 with an empty body', { text: '' }, NO_SONG],
 ];
 
 describeMusic('the history', (startMusicSite) => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 import { runScript } from '../support/run-script';
 
-/** Several times as long as the server keeps lines back. */
+/** Several intervals of the request log. */
 const LOG_IS_WRITTEN_MS = 500;
 
 const start = (environment: Record<string, string>) =>
@@ -29,7 +29,7 @@ test('without a built site it ends with one sentence', async () => {
   expect(output).toMatch(/^There is no whole built site in .*"npm run build".*\n$/);
 });
 
-test('a log that nobody reads does not end the site', async () => {
+test('closed standard streams do not crash the server', async () => {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +38,7 @@ test('a log that nobody reads does not end the site', async () => {
   const url = /http:\S+/.exec(line)?.[0] ?? '';
   server.stdout.destroy();
   server.stderr.destroy();
-  // Each answer is a line that cannot be written; the log is written ten times a second.
+  // Each response causes a log line that cannot be written.
   const until = performance.now() + LOG_IS_WRITTEN_MS;
   while (performance.now() < until) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(server.exitCode).toBeNull();

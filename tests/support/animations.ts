@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What browsers animate without the main thread. */
+/** Properties that browsers animate without the main thread. */
 const ON_THE_COMPOSITOR = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
 
 /**
- * Names what moves without end and would wake the main thread for every frame: by what it changes, or because it moves inside
- * something that moves too.
+ * Lists endless animations that use the main thread for every frame: because of the property they change, or because they run
+ * inside another animated element.
  */
 export async function findCostlyAnimations(page: Page): Promise<string[]> {
   return page.evaluate((cheap) => {

@@ -2,7 +2,7 @@ import { findInstalledBrowser } from '../../scripts/setup/browser.js';
 
 const isRoot = process.getuid?.() === 0;
 
-/** How tests start Chromium: quietly, and without a sandbox only where root forbids one. */
+/** How tests start Chromium: without background requests, and as root without the sandbox, which root cannot use. */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? findInstalledBrowser() ?? '',
   args: [

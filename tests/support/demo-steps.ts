@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** What nobody means as a number, and some ways in which people do. */
+/** Invalid numbers, and unusual ways to write valid ones. */
 const ODD_NUMBERS = ['', '5L', '₹5,00,000', '1e6', '-1', '1e30', 'letters', '<b>7</b>'];
 
 const BAD_VALUES = [
@@ -12,7 +12,7 @@ const BAD_VALUES = [
   '9'.repeat(400),
 ];
 
-/** Absurd and hostile addresses of a run: every setting gets every kind of value once. */
+/** Queries with invalid and hostile values: every setting gets every kind of value once. */
 export function listBadAddresses(query: string): string[] {
   const names = [...new URLSearchParams(query).keys()];
   return BAD_VALUES.map((_, turn) =>
@@ -27,7 +27,7 @@ export function stageOf(page: Page): Locator {
   return page.locator('[data-widget="demo"] .stage');
 }
 
-/** Ends the opening act by a key, as any visitor may. */
+/** Skips the opening animation with a key. */
 export async function skipOpening(page: Page): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-opening', /playing|done/);
   await page.keyboard.press('Shift+Control');
@@ -35,7 +35,7 @@ export async function skipOpening(page: Page): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
 }
 
-/** The sentence, once two looks at it agree. */
+/** The sentence, once two readings in a row agree. */
 export async function settledSentence(page: Page): Promise<string> {
   const sentence = stageOf(page).locator('[data-sentence]');
   let before = '';
@@ -50,7 +50,7 @@ export async function settledSentence(page: Page): Promise<string> {
   return before;
 }
 
-/** Moves every handle by keys alone; each has to take the focus, be large enough and answer. */
+/** Moves every handle by keyboard; each must be focusable, large enough and react. */
 export async function useEveryHandle(page: Page): Promise<void> {
   const handles = stageOf(page).locator('[data-handle]');
   expect(await handles.count()).toBeGreaterThan(0);
@@ -71,15 +71,13 @@ export async function useEveryHandle(page: Page): Promise<void> {
   }
 }
 
-/**
- * Types nonsense into every number of the sentence and every field of the drawer. Inside the page: a hundred texts, each with
- * its own trip from here, would take longer than all other checks together.
- */
+/** Types nonsense into every number of the sentence and every field of the drawer, all of it inside the page. */
 export async function fuzzEveryNumber(page: Page): Promise<void> {
   const typed = await stageOf(page).evaluate(async (stage, texts) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // React has answered by then; a frame for each text would take longer than all other checks together.
+    const answered = () => new Promise((resolve) => setTimeout(resolve));
     const write = (field: HTMLInputElement, text: string) => {
-      // React listens to the event, and looks for a change of the value behind its own back.
+      // React overrides the value setter; only the prototype's setter lets it notice the change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     };
@@ -92,14 +90,14 @@ export async function fuzzEveryNumber(page: Page): Promise<void> {
       for (const text of texts) {
         const number = stage.querySelector(`[data-number="${name ?? ''}"]`);
         if (number) press(number, 'Enter');
-        await drawn();
+        await answered();
         const field = stage.querySelector<HTMLInputElement>('input.live--typed');
-        // A word of the sentence cannot be typed.
+        // This part of the sentence is a choice and has no text field.
         if (!field) break;
         write(field, text);
-        await drawn();
+        await answered();
         press(field, 'Enter');
-        await drawn();
+        await answered();
         count += 1;
       }
     }
@@ -108,7 +106,7 @@ export async function fuzzEveryNumber(page: Page): Promise<void> {
     )) {
       for (const text of [...texts, field.value]) {
         write(field, text);
-        await drawn();
+        await answered();
         count += 1;
       }
     }
@@ -135,7 +133,7 @@ export function weighAfterPlay(page: Page): () => Promise<number> {
   };
 }
 
-/** A headless browser shows every tab, so the tab says what a hidden one would. */
+/** A headless browser has no hidden tabs, so the property is overridden. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });

@@ -1,16 +1,16 @@
-// Runs Workers one after the other for tests. Wrangler takes longer to load than a Worker to start, so it is loaded once.
+// Runs Workers one after the other for tests. Loading wrangler takes longer than starting a Worker, so it is loaded once.
 import { startWorker } from '../../scripts/edge/start-worker.ts';
 
-/** An environment asks for a Worker. */
+/** An environment starts a Worker; `stop` stops it. */
 type Message = Record<string, string> | 'stop';
 
 let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
 
-process.on('message', (message: Message) => void obey(message));
-// Whoever started this has ended.
+process.on('message', (message: Message) => void handleMessage(message));
+// The parent process has ended.
 process.on('disconnect', () => void stop().then(() => process.exit(0)));
 
-async function obey(message: Message): Promise<void> {
+async function handleMessage(message: Message): Promise<void> {
   await stop();
   if (message !== 'stop')
     worker = await startWorker({ host: '127.0.0.1', port: 0, environment: message });

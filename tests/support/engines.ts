@@ -1,10 +1,10 @@
 import { serveBuiltSite, type BuiltSite } from './serve-built-site';
 import { serveEdgeSite } from './serve-edge-site';
 
-/** What can serve the built site. Tests of pages and endpoints run on each, from one table. */
+/** A server for the built site. Tests of pages and endpoints run on each. */
 export interface Engine {
   name: string;
-  /** Where its build has the files. */
+  /** The folder of its built files. */
   folder: string;
   /** Starts it on a free port with this environment. */
   serve: (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** What the specification says of a project must stand in its write-up, below the frontmatter. */
+/** The write-up of a project, without its frontmatter, must contain these facts of the specification. */
 export function expectFacts(slug: string, facts: RegExp[]): void {
   const source = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8');
   const text = source.replace(/^---[\s\S]*?^---$/m, '');

@@ -19,7 +19,7 @@ export async function createFeatureSite(): Promise<ScratchSite & { path: string 
   await cp(FIXTURE, folder, { recursive: true, filter: (file) => basename(file) !== TEXT });
   const text = await readFile(join(FIXTURE, TEXT), 'utf8');
   await site.edit(`projects/${slug}/${slug}.mdx`, (writeUp) =>
-    // A function, because $$ means something in a replacement.
+    // A function, because $$ has a special meaning in a replacement string.
     writeUp.replace(
       /^(---\n.*?\n---\n).*$/s,
       (_, frontmatter: string) => `${frontmatter}\n${text}`,

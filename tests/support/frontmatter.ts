@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 import { slugs } from './pages';
 
-/** What a project says of itself. */
+/** The frontmatter of a project. */
 export interface Frontmatter {
   slug: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Frontmatter {
   decisions: { rejected: string }[];
 }
 
-/** What every project says of itself, straight from its file and not through the site. */
+/** The frontmatter of every project, read from its file and not through the site. */
 export function listFrontmatter(): Frontmatter[] {
   return slugs.map((slug) => {
     const [, yaml = ''] = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8').split(/^---$/m);

@@ -5,14 +5,14 @@ import { listFrontmatter } from './frontmatter';
 const groups = readGroups();
 const projects = listFrontmatter().map((project) => ({ ...project, slugAsParams: project.slug }));
 
-/** The featured groups with the projects that stand for them today, in their order. */
+/** The featured groups with the projects they show, in order. */
 export const featuredGroups = groups.map(({ name, label }) => ({
   name,
   label,
   slugs: featuredSlugs(name),
 }));
 
-/** The slugs that a group shows today: its own, or what stands in for them once all of them are deleted. */
+/** The slugs that a group shows: its own, or the fallback when all of them are deleted. */
 export function featuredSlugs(name: string): string[] {
   return featured(name, groups, projects).map(({ slug }) => slug);
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { RawAnswer } from './raw-http';
 
-/** One request and its answer with the path and the method as they are, which `fetch` would tidy up or refuse. */
+/** Sends a request with path and method unchanged, which `fetch` would normalise or reject. */
 export async function sendRequest(
   url: string,
   path: string,

@@ -17,7 +17,7 @@ export function collectComplaints(
   return complaints;
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** How far the page scrolls horizontally, in pixels. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -84,15 +84,16 @@ const BODIES = [
   'ffffffffff\r\n',
 ];
 
-/** Bytes that may or may not be one or several requests. The last asks for the connection to end, so an answer has an end. */
+/** One or several requests, valid or not. The last one closes the connection, so that reading ends. */
 export function randomRequest(random: Random): string {
   const pipelined = random() < 0.1 ? 1 + Math.floor(random() * 20) : 0;
   const first = Array.from({ length: pipelined }, () => oneRequest(random, 'keep-alive'));
-  return [...first, oneRequest(random, 'close'), BARE_END].join('');
+  return [...first, oneRequest(random, 'close'), FINAL_REQUEST].join('');
 }
 
-/** Whatever came before left open is closed by this, or broken by it. */
-const BARE_END = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n\r\n\u0000\r\n\r\n';
+/** Completes or breaks whatever the bytes before it left open. */
+const FINAL_REQUEST =
+  'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n\r\n\u0000\r\n\r\n';
 
 function oneRequest(random: Random, connection: string): string {
   const headers = Array.from({ length: Math.floor(random() * 4) }, () =>

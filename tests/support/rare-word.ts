@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Shorter words share their beginning with too many others, and a search matches beginnings. */
-const SHORTEST = 9;
+/** Shorter words share their beginning with too many others; the search matches beginnings. */
+const MIN_LENGTH = 9;
 
-/** A search treats words with the same beginning as kin. */
-export const KIN_LENGTH = 6;
+/** The search treats words with the same first letters as equal. */
+export const STEM_LENGTH = 6;
 
 interface RareWord {
   word: string;
@@ -14,7 +14,7 @@ interface RareWord {
 }
 
 /**
- * A word from the text of one write-up that neither its own frontmatter nor any other write-up has a relative of.
+ * A word from the text of one write-up whose first letters occur neither in its frontmatter nor in any other write-up.
  * `among`: the projects to look at; unset, all of them.
  */
 export function findRareWord(among?: readonly string[]): RareWord {
@@ -28,7 +28,7 @@ export function findRareWord(among?: readonly string[]): RareWord {
     const prose = body.replace(/```[^]*?```|<[^>]*>|`[^`]*`|^import .*$/gm, ' ');
     const word = prose
       .split(/[^a-z]+/)
-      .find((word) => word.length >= SHORTEST && !rest.includes(word.slice(0, KIN_LENGTH)));
+      .find((word) => word.length >= MIN_LENGTH && !rest.includes(word.slice(0, STEM_LENGTH)));
     if (word) return { word, slug };
   }
   throw new Error('Every long word occurs in two write-ups.');

@@ -7,24 +7,24 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** A connection that says what `fetch` would never say. */
+/** A raw connection, for requests that `fetch` cannot send. */
 export async function connectTo(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: false });
-  // A server may hang up at any time here; whether it may is for the test to say.
+  // The server may disconnect at any time; the test decides whether that is an error.
   socket.on('error', () => socket.destroy());
   await once(socket, 'connect');
   return socket;
 }
 
-/** Sends these bytes and reads until the server hangs up; empty when it does so without a word. */
+/** Sends these bytes and reads until the server closes the connection; may be empty. */
 export async function sendRaw(url: string, bytes: string): Promise<Buffer> {
   const socket = await connectTo(url);
   socket.write(bytes, 'latin1');
   return readToEnd(socket);
 }
 
-/** The same, but says nothing more once an answer begins: what it left unfinished is not waited for. */
+/** The same, but closes its side once a response begins, without waiting for the rest. */
 export async function sendRawAndLeave(url: string, bytes: string): Promise<Buffer> {
   const socket = await connectTo(url);
   socket.write(bytes, 'latin1');
@@ -36,7 +36,7 @@ export async function sendRawAndLeave(url: string, bytes: string): Promise<Buffe
 export async function readToEnd(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Not `once`, which takes a reset for a failure.
+  // Not events.once, which rejects on a connection reset.
   if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return Buffer.concat(chunks);
 }
@@ -72,7 +72,7 @@ export function parseAnswer(bytes: Buffer): RawAnswer {
   };
 }
 
-/** One request and its answer, exactly as they travel. */
+/** Sends one raw request and reads the raw response. */
 export async function ask(
   url: string,
   path: string,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 interface Options {
   args: string[];
-  /** What a person would type. */
+  /** The text on standard input. */
   typed: string;
   /** Where it runs, and where its `.env` is. */
   folder: string;
@@ -16,7 +16,7 @@ interface RunningScript {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-/** Runs a command of scripts/ with nothing of the machine's own environment. */
+/** Runs a script with only the given environment variables. */
 export function runScript(script: string, options: Options): RunningScript {
   const child = spawn(process.execPath, [script, ...options.args], {
     cwd: options.folder,

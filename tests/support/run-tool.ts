@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Where the packages keep their commands. */
+/** The paths of the commands in node_modules. */
 const TOOLS = { astro: 'astro/bin/astro.mjs', knip: 'knip/bin/knip.js' } as const;
 
 export type Tool = keyof typeof TOOLS;
@@ -12,7 +12,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a command of the project's packages in a folder, as a build would. */
+/** Runs an npm command in a folder, with the environment of a build. */
 export function runTool(cwd: string, tool: Tool, args: string[]): Promise<Outcome> {
   const command = join(process.cwd(), 'node_modules', TOOLS[tool]);
   const env = {

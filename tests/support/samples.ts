@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { listFrontmatter, type Frontmatter } from './frontmatter';
 
-/* Any project may be deleted, so a test that needs one asks for it by what it has to be, not by name. */
+/* Any project may be deleted, so tests select projects by property, not by name. */
 
 /** All projects, in track order. */
 export const projects: Frontmatter[] = listFrontmatter().sort((a, b) =>
@@ -15,7 +15,7 @@ export const someProject = sample('a project', () => true);
 /** Some project with a live demo; undefined when none has one. */
 export const someDemo = projects.find(({ slug }) => existsSync(`projects/${slug}/demo`));
 
-/** The first project in track order of which something holds. */
+/** The first project in track order that matches. */
 export function sample(what: string, isWanted: (project: Frontmatter) => boolean): Frontmatter {
   const found = projects.find(isWanted);
   if (!found) throw new Error(`This test needs ${what}, and no project is one.`);

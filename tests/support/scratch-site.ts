@@ -5,7 +5,7 @@ import { runTool, type Outcome, type Tool } from './run-tool';
 
 const SCRATCH = '.scratch';
 
-/** What git does not hold, and a copy must make for itself. */
+/** Generated folders, which a copy creates itself. */
 const NOT_COPIED = new Set([
   'node_modules',
   'dist',
@@ -19,7 +19,7 @@ const NOT_COPIED = new Set([
   SCRATCH,
 ]);
 
-/** A throw-away copy of the site inside the project, so that it finds the project's packages. */
+/** A temporary copy of the site inside the repository, so that node_modules is found. */
 export interface ScratchSite extends AsyncDisposable {
   /** Its folder. */
   root: string;
@@ -28,7 +28,7 @@ export interface ScratchSite extends AsyncDisposable {
   copy: (from: string, to: string) => Promise<void>;
   /** Deletes a file or a folder with all that is in it. */
   remove: (path: string) => Promise<void>;
-  /** Runs a tool of the project's in it, such as `astro` with `['sync']`. */
+  /** Runs a tool in it, such as `astro` with `['sync']`. */
   run: (tool: Tool, args: string[]) => Promise<Outcome>;
 }
 

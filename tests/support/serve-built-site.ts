@@ -8,7 +8,7 @@ const SERVER = [process.execPath, 'src/server/main.ts'];
 
 export interface BuiltSite extends AsyncDisposable {
   url: string;
-  /** Of what was started, which may not be the server itself. */
+  /** Of the started command, which may be a parent of the server. */
   pid: number;
   /** Everything the server has written so far. */
   log(): string;
@@ -17,8 +17,8 @@ export interface BuiltSite extends AsyncDisposable {
 }
 
 /**
- * Starts the server of the built site on a free port, with this environment and nothing of the machine's own. Another command
- * may start it in another way, and another folder may hold the site.
+ * Starts the server of the built site on a free port, with only these environment variables. Command and folder can be
+ * replaced.
  */
 export async function serveBuiltSite(
   environment: Record<string, string> = {},
@@ -26,7 +26,7 @@ export async function serveBuiltSite(
   folder = '.',
 ): Promise<BuiltSite> {
   const server = spawn(program, args, {
-    // Compiled code is kept between the many starts, which take a third less for it.
+    // The compile cache makes each start a third faster.
     env: { PORT: '0', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,

@@ -8,18 +8,20 @@ interface Host {
   process: ChildProcess;
   /** What it has written since its Worker started. */
   lines: string[];
+  /** One promise for all questions: a listener for each would never be removed. */
+  ended: Promise<[null]>;
 }
 
-/** Those whose Worker has ended; the next test takes one of them. */
+/** Hosts without a Worker, for reuse by the next test. */
 const idle: Host[] = [];
 
-/** Starts the site as a Worker on a free port, with this environment and nothing of the machine's own. */
+/** Starts the site as a Worker on a free port, with only these environment variables. */
 export async function serveEdgeSite(
   environment: Record<string, string> = {},
 ): Promise<Pick<BuiltSite, 'url' | 'log'> & AsyncDisposable> {
   const host = idle.pop() ?? startHost();
   host.lines.length = 0;
-  const url = await tell(host, environment);
+  const url = await send(host, environment);
   if (url === null) throw new Error(`The Worker did not start:\n${host.lines.join('\n')}`);
   const { lines } = host;
   const log = () => lines.join('\n');
@@ -27,7 +29,7 @@ export async function serveEdgeSite(
     url,
     log,
     async [Symbol.asyncDispose]() {
-      await tell(host, 'stop');
+      await send(host, 'stop');
       idle.push(host);
     },
   };
@@ -43,13 +45,12 @@ function startHost(): Host {
   for (const stream of [host.stdout, host.stderr]) {
     if (stream) createInterface(stream).on('line', (line) => lines.push(line));
   }
-  return { process: host, lines };
+  return { process: host, lines, ended: once(host, 'exit').then(() => [null]) };
 }
 
 /** Resolves with the address of the Worker, or with null when there is none. */
-async function tell(host: Host, message: Record<string, string> | 'stop'): Promise<string | null> {
+async function send(host: Host, message: Record<string, string> | 'stop'): Promise<string | null> {
   host.process.send(message);
-  const ended = once(host.process, 'exit').then(() => [null]);
-  const [answer]: unknown[] = await Promise.race([once(host.process, 'message'), ended]);
+  const [answer]: unknown[] = await Promise.race([once(host.process, 'message'), host.ended]);
   return typeof answer === 'string' ? answer : null;
 }

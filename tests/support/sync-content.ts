@@ -3,8 +3,8 @@ import { copyFile } from 'node:fs/promises';
 import { runTool } from './run-tool';
 
 /**
- * Loads content/ once before the unit tests. Astro keeps what a build loaded and what a dev server loaded apart, and
- * Vitest reads as a dev server.
+ * Loads content/ once before the unit tests. Astro has separate data stores for builds and the dev server, and Vitest uses that
+ * of the dev server.
  */
 export async function setup(): Promise<void> {
   const { code, output } = await runTool('.', 'astro', ['sync']);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes on the wire: the compressed bodies by kind of resource, and everything, headers included, in all. */
+/** Transferred bytes: compressed bodies by resource type, and the total including headers. */
 export type Weight = Record<
   'Document' | 'Stylesheet' | 'Script' | 'Font' | 'Image' | 'total',
   number
 >;
 
-/** Loads a page with an empty cache and adds up what travelled. */
+/** Loads a page with an empty cache and adds up the transferred bytes. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, total: 0 };
   const answers = new Map<string, { kind: string; headers: number }>();

@@ -8,7 +8,7 @@ export type Face = keyof typeof faces;
 
 export interface OutlineOptions {
   face: Face;
-  /** Font size; the text comes out smaller when `maxWidth` asks for it. */
+  /** Font size; reduced when the text would exceed `maxWidth`. */
   size: number;
   /** The left edge, middle or right edge of the ink, by `anchor`: side bearings do not count. */
   x: number;
@@ -54,7 +54,7 @@ export function outline(text: string, options: OutlineOptions): Outline {
 
 const widths = new Map<string, number>();
 
-/** How far a word moves the pen, without drawing it. Words recur, so each is measured once. */
+/** The advance width of a word. Cached, because words recur. */
 export function wordWidth(word: string, face: Face, size: number): number {
   const { font, tracking } = faces[face];
   const key = `${face} ${word}`;

@@ -15,7 +15,7 @@ export function relativePath(commands: PathCommand[]): string {
   let start = pen;
   return commands
     .map(({ command, args: coordinates }, index) => {
-      // Rounded before it is made relative, so that errors never add up along a contour.
+      // Rounded before it is made relative, so that rounding errors do not add up.
       const points = coordinates.map((value) => Math.round(value * 10) / 10);
       const relative = points.map((value, axis) => value - (pen[axis % 2] ?? 0));
       pen = command === 'closePath' ? start : points.slice(-2);

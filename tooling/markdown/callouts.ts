@@ -12,7 +12,7 @@ const TITLES = new Map([
 ]);
 const MARKER = /^\[!(\w+)\][ \t]*(?:\n|$)/;
 
-/** `> [!NOTE]` and its four relatives, as GitHub writes them. */
+/** GitHub's callouts: `> [!NOTE]` and the four other kinds. */
 export const callouts: MdastPluginDefinition = {
   name: 'callouts',
   options: { position: true },

@@ -7,8 +7,8 @@ const META =
   /^(?:title="(?<title>[^"]+)")?\s*(?:\{(?<marks>\d+(?:-\d+)?(?:,\s*\d+(?:-\d+)?)*)\})?$/;
 
 /**
- * Gives a block of code what stands behind its language: title="…" becomes a caption, {2,4-6} the numbers of marked lines.
- * Highlighting drops these words, so they are kept on an element around the block until `markLines` reads them.
+ * Reads what follows the language of a code block: title="…" becomes a caption, {2,4-6} are lines to mark. Highlighting drops
+ * this text, so the line numbers are stored as classes of a wrapper until `markLines` reads them.
  */
 export const codeBlocks: MdastPluginDefinition = {
   name: 'code-blocks',

@@ -4,7 +4,7 @@ import temml from 'temml';
 
 import { mistake } from './mistake.ts';
 
-/** `$$…$$` as MathML, which browsers draw without a script or a font of ours. */
+/** `$$…$$` as MathML, which browsers draw without a script or a web font. */
 export const maths: HastPluginDefinition = {
   name: 'maths',
   options: { position: true },
@@ -14,7 +14,7 @@ export const maths: HastPluginDefinition = {
   ],
 };
 
-/** Undefined for what is no formula. A formula in a line is `code`, one of its own is `pre` around it. */
+/** Undefined when the node is not a formula. An inline formula is a `code`, a display formula a `pre` around it. */
 function toMaths(
   node: Readonly<Element>,
   code: ElementContent | undefined,
@@ -39,7 +39,7 @@ function toMaths(
   }
 }
 
-/** The content security policy refuses `style` attributes; src/styles/prose.css says what matters of them. */
+/** The content security policy forbids `style` attributes; src/styles/prose.css replaces the important ones. */
 function withoutStyle(element: Element): Element {
   return {
     ...element,

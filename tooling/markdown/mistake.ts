@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Position } from 'satteri';
 
 interface Text {
-  /** Unset for Markdown that is no file of its own. */
+  /** Undefined for Markdown inside another file. */
   fileURL: URL | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Place {
   position?: Position | undefined;
 }
 
-/** The error that stops a build for a mistake in a text: its file, its line as an editor counts, and what to do. */
+/** The error for a mistake in a text, with file, line and fix. */
 export function mistake({ fileURL }: Text, { position }: Place, fix: string): Error {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const file = fileURL ? nameOf(fileURLToPath(fileURL)) : 'Markdown';
@@ -20,7 +20,7 @@ export function mistake({ fileURL }: Text, { position }: Place, fix: string): Er
   return Object.assign(new Error(`${file}:${line}: ${fix}`), { line, column });
 }
 
-/** A file as its author knows it: from the root of the site. */
+/** The path of a file from the root of the repository. */
 export function nameOf(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }

@@ -1,10 +1,10 @@
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { element } from './element.ts';
-import { missingFile } from './find-file.ts';
+import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
 
-/** Refuses pictures that lack their file or their text alternative. */
+/** Rejects pictures without a file or without a text alternative. */
 export const checkPictures: MdastPluginDefinition = {
   name: 'check-pictures',
   options: { position: true },
@@ -27,11 +27,11 @@ export const checkPictures: MdastPluginDefinition = {
       `a picture names its file itself. Write ![${picture.alt ?? ''}](./file.png).`,
     );
   },
-  mdxJsxFlowElement: refusePlainPicture,
-  mdxJsxTextElement: refusePlainPicture,
+  mdxJsxFlowElement: rejectImgTag,
+  mdxJsxTextElement: rejectImgTag,
 };
 
-/** A picture on a line of its own is a figure; its title is the caption. Astro makes the image itself (Picture.astro). */
+/** A picture on a line of its own is a figure; its title is the caption. Picture.astro renders the image. */
 export const framePictures: MdastPluginDefinition = {
   name: 'frame-pictures',
   paragraph(paragraph, context) {
@@ -46,7 +46,7 @@ export const framePictures: MdastPluginDefinition = {
   },
 };
 
-function refusePlainPicture(
+function rejectImgTag(
   node:
     | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
     | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0],

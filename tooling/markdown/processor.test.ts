@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { markdown } from './processor';
 
 const FILE = 'tests/fixtures/write-up/text.mdx';
-/** As long as some frontmatter. Astro leaves the lines of a frontmatter empty, so that lines are those of the file. */
-const ABOVE = '\n'.repeat(6);
+/** Astro replaces frontmatter by empty lines, so that line numbers match the file. */
+const FRONTMATTER_LINES = '\n'.repeat(6);
 const LINE = 7;
 
 async function compile(text: string): Promise<string> {
@@ -18,11 +18,11 @@ async function compile(text: string): Promise<string> {
       sourcemap: false,
     },
   );
-  const result = await renderer?.process(ABOVE + text, resolve(FILE), {});
+  const result = await renderer?.process(FRONTMATTER_LINES + text, resolve(FILE), {});
   return result?.code ?? '';
 }
 
-const MISTAKES: [name: string, text: string, told: string][] = [
+const MISTAKES: [name: string, text: string, message: string][] = [
   ['an import', 'import A from "./a"', 'a text imports and exports nothing. Remove the line'],
   ['an export', 'export const a = 1', 'a text imports and exports nothing'],
   [
@@ -69,7 +69,7 @@ const MISTAKES: [name: string, text: string, told: string][] = [
   ['a broken formula', '$$\n\\frac{a\n$$', 'the formula cannot be read'],
 ];
 
-test.each(MISTAKES)('%s is named with file, line and fix', async (_, text, told) => {
+test.each(MISTAKES)('%s is named with file, line and fix', async (_, text, message) => {
   const error = await compile(text).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -79,7 +79,7 @@ test.each(MISTAKES)('%s is named with file, line and fix', async (_, text, told)
     message: expect.stringContaining(`${FILE}:${LINE}: `) as string,
     line: LINE,
   });
-  expect(String(error)).toContain(told);
+  expect(String(error)).toContain(message);
 });
 
 test('the files of a video become imports of the text', async () => {

@@ -2,22 +2,22 @@ import { satteri } from '@astrojs/markdown-satteri';
 
 import { callouts } from './callouts.ts';
 import { codeBlocks } from './code-blocks.ts';
-import { explain } from './explain.ts';
+import { explainParserError } from './explain-parser-error.ts';
 import { markLines } from './mark-lines.ts';
 import { maths } from './maths.ts';
-import { checkNames } from './names.ts';
+import { checkNames } from './check-names.ts';
 import { checkPictures, framePictures } from './pictures.ts';
-import { alignByClass, hideFootnoteHeading, reachTables } from './plain-html.ts';
+import { alignByClass, hideFootnoteHeading, makeTablesFocusable } from './adjust-html.ts';
 import { videos } from './videos.ts';
 
-/** What Markdown can do here beyond Astro's own. Checks come first, while every node still knows its line. */
+/** The Markdown plugins of this site. Checks come first, while every node still has its position. */
 export const options = {
   features: { math: { singleDollarTextMath: false } },
   mdastPlugins: [checkNames, checkPictures, videos, framePictures, callouts, codeBlocks],
-  hastPlugins: [markLines, alignByClass, hideFootnoteHeading, reachTables, maths],
+  hastPlugins: [markLines, alignByClass, hideFootnoteHeading, makeTablesFocusable, maths],
 };
 
-/** Astro's Markdown with the plugins of this folder; a text that cannot be read is named with its line and the fix. */
+/** Astro's Markdown with the plugins of this folder; parser errors name the file, the line and the fix. */
 export function markdown(): ReturnType<typeof satteri> {
   const processor = satteri(options);
   return {
@@ -30,7 +30,7 @@ export function markdown(): ReturnType<typeof satteri> {
           try {
             return await renderer.process(text, path, frontmatter);
           } catch (error) {
-            throw explain(error, path);
+            throw explainParserError(error, path);
           }
         },
       };

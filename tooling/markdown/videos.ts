@@ -1,6 +1,6 @@
 import type { MdastPluginDefinition, MdastPluginEntry, MdxJsxAttributeNode } from 'satteri';
 
-import { missingFile } from './find-file.ts';
+import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
 
 const NEEDED = ['src', 'poster', 'alt'];
@@ -9,7 +9,7 @@ const EXAMPLE = '<Video src="./clip.mp4" poster="./clip.png" alt="What it shows"
 
 type Visit = NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>;
 
-/** Checks every `<Video />` and turns the paths of its files into imports, so that the build takes them along. */
+/** Checks every `<Video />` and turns the paths of its files into imports, so that the build includes them. */
 export const videos: MdastPluginEntry = () => {
   const imports: string[] = [];
   const visit: Visit = (tag, context) => {

@@ -2,17 +2,17 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { CONTENT_MARKS } from '../../src/features/feeds/content-mark';
+import { CONTENT_PLACEHOLDERS } from '../../src/features/feeds/content-placeholder';
 import { escapeXml } from '../../src/lib/escape-xml';
 import type { BuiltPage } from '../built-pages';
 import { readContent } from './read-page';
 
 const FEEDS = '**/{feed.xml,atom.xml,feed.json}';
 
-/** Puts the content of each write-up in the place of its mark, in every feed of the site. */
+/** Replaces the content placeholders in every feed of the site. */
 export async function fillFeeds(site: string, pages: BuiltPage[], siteUrl: string): Promise<void> {
   const pageByPath = new Map(pages.map((page) => [page.path, page]));
-  // Several feeds show the same write-ups.
+  // Cached, because several feeds contain the same write-ups.
   const contents = new Map<string, string>();
   const contentOf = (path: string): string => {
     const page = pageByPath.get(path);
@@ -28,7 +28,7 @@ export async function fillFeeds(site: string, pages: BuiltPage[], siteUrl: strin
     const feed = await readFile(file, 'utf8');
     await writeFile(
       file,
-      feed.replace(CONTENT_MARKS, (_, path: string) => escape(contentOf(path))),
+      feed.replace(CONTENT_PLACEHOLDERS, (_, path: string) => escape(contentOf(path))),
     );
   }
 }

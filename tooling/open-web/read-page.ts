@@ -7,7 +7,7 @@ import { findElement, hasClass, metaContent, textOf, textProperty } from '../has
 import { simplify } from './simplify';
 import { toMarkdown } from './to-markdown';
 
-/** What a page says, for programs that read. */
+/** The text of a page. */
 export interface PageText {
   path: string;
   title: string;
@@ -18,7 +18,7 @@ export interface PageText {
   markdown: string;
 }
 
-/** Undefined for what is no page of its own: the error page, and pages that ask not to be indexed. */
+/** Undefined for the error page and for pages with `noindex`. */
 export function readPage({ path, html }: BuiltPage, siteUrl: string): PageText | undefined {
   const tree = htmlToHast(html);
   const main = findElement(tree, ({ tagName }) => tagName === 'main');

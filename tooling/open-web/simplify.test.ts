@@ -23,7 +23,7 @@ test.each([
     '![One](https://example.com/a.png)',
   ],
   [
-    'words that only styles set apart stay apart',
+    'words that only styles separate get a space',
     '<p><strong>One</strong><span>two</span></p>',
     '**One** two',
   ],

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 
 import { element, findElement, hasClass, text, textOf, textProperty } from '../hast-tree';
 
-/** What works only on the page itself. */
+/** Elements that only work on the page itself. */
 const PAGE_ONLY = new Set(
   'script style template noscript nav button input select label form iframe'.split(' '),
 );
@@ -11,19 +11,19 @@ const KEPT_PROPERTIES = new Set('href src alt title dateTime colSpan start'.spli
 
 /**
  * The children of an element as plain, self-contained HTML: drawings become their text alternative, definition lists
- * become paragraphs, controls go, and every address is whole.
+ * become paragraphs, controls are removed, and URLs are absolute.
  */
 export function simplify(parent: Element, pageUrl: string): ElementContent[] {
   return parent.children.flatMap((child, index) => [
     ...simplifyNode(child, pageUrl),
-    ...(isSetApart(child, parent.children[index + 1]) ? [text(' ')] : []),
+    ...(needsSpace(child, parent.children[index + 1]) ? [text(' ')] : []),
   ]);
 }
 
 const INLINE = new Set('a em small span strong time'.split(' '));
 
-/** Neighbours that only the stylesheet sets apart need a space between them. The parts of highlighted code do not. */
-function isSetApart(part: ElementContent, next: ElementContent | undefined): boolean {
+/** Inline neighbours that only the stylesheet separates need a space. The tokens of highlighted code do not. */
+function needsSpace(part: ElementContent, next: ElementContent | undefined): boolean {
   return (
     part.type === 'element' &&
     INLINE.has(part.tagName) &&
@@ -86,13 +86,13 @@ function nameOf(video: Element): string {
   return label === '' ? 'Watch the video' : `Video: ${label}`;
 }
 
-/** The file of a player, which names it itself or in a `<source>`. */
+/** The file of a player, from its `src` or its `<source>`. */
 function sourceOf(player: Element, pageUrl: string): string {
   const named = findElement(player, (part) => textProperty(part, 'src') !== '');
   return new URL(textProperty(named, 'src'), pageUrl).href;
 }
 
-/** MathML carries the formula as its author wrote it. */
+/** The source of the formula, which MathML contains as an annotation. */
 function describeFormula(math: Element): Element {
   const source = findElement(math, ({ tagName }) => tagName === 'annotation');
   const code = element('code', [text(textOf(source))], { className: ['language-math'] });

@@ -1,12 +1,12 @@
 import type { PageText } from './read-page';
 
-/** Filters and further pages lie deeper than this; what they list is listed already. */
-const MOST_SEGMENTS = 2;
+/** Deeper pages are filters and pagination, whose content is listed already. */
+const MAX_SEGMENTS = 2;
 
 /** The contents of llms.txt (llmstxt.org): what the site is, and where each page is in Markdown. */
 export function toLlmsTxt(pages: PageText[], siteUrl: string): string {
   const home = pages.find(({ path }) => path === '/');
-  const listed = pages.filter(({ path }) => path !== '/' && segments(path) <= MOST_SEGMENTS);
+  const listed = pages.filter(({ path }) => path !== '/' && segments(path) <= MAX_SEGMENTS);
   const [projects, others] = [
     listed.filter(({ path }) => path.startsWith('/projects/')),
     listed.filter(({ path }) => !path.startsWith('/projects/')),

@@ -10,13 +10,13 @@ const series = await listSleeves();
 
 const slugs = [...series.keys()];
 
-const LEAST_CONTRAST = { title: 4.5, text: 7 };
+const MIN_CONTRAST = { title: 4.5, text: 7 };
 
 describe.each(['title', 'text'] as const)('as %s', (use) => {
   test.each([...series])('the accent of %s is readable in both themes', (_, { palette }) => {
     const light = accentFor(palette.accent.light, 'light', use);
     const dark = accentFor(palette.accent.dark, 'dark', use);
-    const least = LEAST_CONTRAST[use];
+    const least = MIN_CONTRAST[use];
     expect(contrast(light.accent, THEME_COLOURS.light.paper)).toBeGreaterThanOrEqual(least);
     expect(contrast(dark.accent, THEME_COLOURS.dark.card)).toBeGreaterThanOrEqual(least);
     expect(contrast(light.accent, light.onAccent)).toBeGreaterThanOrEqual(least);
@@ -31,6 +31,6 @@ test.each(['light', 'dark'] as const)('no two sleeves share an accent in the %s 
   expect(new Set(accents).size).toBe(slugs.length);
 });
 
-test('a colour survives the way to OKLCH and back', () => {
+test('a colour converted to OKLCH and back is the same', () => {
   expect(toHex(toOklch('#2340ff'))).toBe('#2340ff');
 });

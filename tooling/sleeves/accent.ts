@@ -2,14 +2,14 @@ import { THEME_COLOURS } from '../../src/config/theme-colours.ts';
 import { lowestContrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
-/** What an accent is read on, and what is read on it, in each theme. */
+/** The colours that an accent must contrast with in each theme, and the direction to change its lightness in. */
 const THEMES = {
   light: { ...THEME_COLOURS.light, towards: -1 },
   dark: { ...THEME_COLOURS.dark, towards: 1 },
 } as const;
 
-/** The contrast of each use with its grounds: what WCAG's AAA asks, and a little, so that a rounded channel never decides. */
-const LEAST_CONTRAST = { title: 4.6, text: 7.1 };
+/** The minimum contrast: WCAG AAA (4.5 for large text, 7 for small), plus a margin for rounding. */
+const MIN_CONTRAST = { title: 4.6, text: 7.1 };
 const LIGHTNESS_STEP = 0.004;
 
 export interface Accent {
@@ -18,13 +18,12 @@ export interface Accent {
 }
 
 /**
- * The sleeve's colour, moved in lightness only as far as large titles or small text in that theme need; throws if no
- * lightness will do.
+ * The sleeve's colour with its lightness changed as little as the contrast requires; throws if no lightness suffices.
  */
 export function accentFor(
   seed: string,
   theme: keyof typeof THEMES,
-  use: keyof typeof LEAST_CONTRAST,
+  use: keyof typeof MIN_CONTRAST,
 ): Accent {
   const { paper, card, onAccent, towards } = THEMES[theme];
   const colour = toOklch(seed);
@@ -35,7 +34,7 @@ export function accentFor(
   ) {
     const accent = toHex({ ...colour, lightness });
     const onBoth = lowestContrast(accent, [paper, card, onAccent]);
-    if (onBoth >= LEAST_CONTRAST[use]) return { accent, onAccent };
+    if (onBoth >= MIN_CONTRAST[use]) return { accent, onAccent };
   }
   throw new Error(`No lightness of ${seed} is readable in the ${theme} theme.`);
 }

@@ -16,6 +16,6 @@ test.each([...series])('%s is drawn with finite numbers only', (_, sleeve) => {
   expect(composeSleeve(sleeve, 0.37)).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('a slug without a sleeve is refused by name', async () => {
+test('a slug without a sleeve is rejected', async () => {
   await expect(requireSleeves(['nonesuch'])).rejects.toThrow('no projects/nonesuch/sleeve.ts');
 });

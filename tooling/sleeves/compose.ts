@@ -1,10 +1,10 @@
-import { imprint } from './imprint.ts';
+import { drawLettering } from './draw-lettering.ts';
 import { args, element, HEIGHT, WIDTH, type Sleeve } from '#sleeve/sleeve.ts';
 
 /** The whole cover as an SVG document, at loop phase `t`. */
 export function composeSleeve(sleeve: Sleeve, t = 0): string {
   const { palette, track, title } = sleeve;
-  const lettering = imprint(track, title);
+  const lettering = drawLettering(track, title);
   const size = { width: WIDTH, height: HEIGHT };
   return element(
     'svg',

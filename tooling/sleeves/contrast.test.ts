@@ -16,10 +16,10 @@ test('the order of the two colours does not matter', () => {
   expect(contrast('#0f6b5c', '#f3d34a')).toBe(contrast('#f3d34a', '#0f6b5c'));
 });
 
-test('the lowest contrast is the one that decides', () => {
+test('the lowest contrast is returned', () => {
   expect(lowestContrast('#000000', ['#ffffff', '#000000'])).toBe(1);
 });
 
-test('a colour that is not six-digit hex is refused', () => {
+test('a colour that is not six-digit hex is rejected', () => {
   expect(() => contrast('red', '#ffffff')).toThrow('found red');
 });

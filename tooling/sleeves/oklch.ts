@@ -22,7 +22,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** The nearest hex colour of the same lightness and hue: chroma gives way where a screen cannot show it. */
+/** The nearest hex colour of the same lightness and hue: chroma is reduced when the colour is outside sRGB. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const channels = toRgb(lightness, chroma * Math.cos(hue), chroma * Math.sin(hue));
   const isShown = channels.every((value) => value > -0.0005 && value < 1.0005);
@@ -42,8 +42,8 @@ function toRgb(lightness: number, a: number, b: number): number[] {
 }
 
 function toByte(linear: number): string {
-  const held = Math.min(1, Math.max(0, linear));
-  const encoded = held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055;
+  const clamped = Math.min(1, Math.max(0, linear));
+  const encoded = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
   return Math.round(encoded * 255)
     .toString(16)
     .padStart(2, '0');

@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts';
 
 const HEADER = '/* Written by "npm run sleeves" from the palette in sleeve.ts. Do not edit. */';
 
-/** The colours of a sleeve, and the accent of whatever carries its `data-sleeve`. */
+/** The colours of a sleeve and its accent, for elements with its `data-sleeve`. */
 export function composeStylesheet(slug: string, palette: Palette): string {
   const light = accentFor(palette.accent.light, 'light', 'title');
   const dark = accentFor(palette.accent.dark, 'dark', 'title');
@@ -27,13 +27,13 @@ export function composeStylesheet(slug: string, palette: Palette): string {
   ].join('\n');
 }
 
-/** Large letters need this much on the ground. */
-const LEAST_CONTRAST = 4.5;
+/** For large text on the ground. */
+const MIN_CONTRAST = 4.5;
 
-/** The colour of words on the ground: the ink, or where that is too faint the first of the others that is not. */
+/** The first colour with enough contrast to the ground: the ink, or else one of the others. */
 function wordsOn({ ground, ink, figure, spot = figure }: Palette): string {
   const readable = [ink, spot, figure, '#000000', '#ffffff'].find(
-    (colour) => contrast(colour, ground) >= LEAST_CONTRAST,
+    (colour) => contrast(colour, ground) >= MIN_CONTRAST,
   );
   if (readable === undefined) throw new Error(`Nothing can be read on ${ground}.`);
   return readable;

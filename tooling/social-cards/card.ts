@@ -1,6 +1,6 @@
-/** What a card says. */
+/** The text of a card. */
 export interface CardWords {
-  /** The address of the page that it stands for. */
+  /** The path of its page. */
   path: string;
   title: string;
   description: string;
@@ -8,10 +8,10 @@ export interface CardWords {
   siteName: string;
 }
 
-/** The size every network asks for. */
+/** The size that social networks recommend. */
 export const CARD = { width: 1200, height: 630 };
 
 export const MARGIN = 64;
 
-/** How wide words may be. */
+/** The maximum width of text. */
 export const COLUMN = 404;

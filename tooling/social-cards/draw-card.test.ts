@@ -50,13 +50,13 @@ test.each(['cover.svg', 'cover.jpg', 'cover.webp'])('%s fills its place', async 
   expect(pixel(500, 314)).toEqual(PAPER);
 });
 
-test('a drawn card has a palette and weighs little', async () => {
+test('a card without covers has a palette and is small', async () => {
   const png = await toPng(toSvg(WORDS, []));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', isPalette: true });
   expect(png.length).toBeLessThan(40_000);
 });
 
-test('words are outlines: they need neither a font nor an escape', () => {
+test('text is drawn as outlines, so it needs neither fonts nor escapes', () => {
   const svg = toSvg(WORDS, []);
   expect(svg).not.toContain('<text');
   expect(svg).not.toContain('&');

@@ -23,7 +23,7 @@ export function drawRecord(place: Circle): string {
   ].join('');
 }
 
-/** The mark of the site: the same record, small enough to be a sign. */
+/** The logo of the site: a small record without grooves. */
 export function drawMark(place: Circle): string {
   return disc(place, 1, ink) + disc(place, 0.42, accent) + disc(place, 0.12, paper);
 }

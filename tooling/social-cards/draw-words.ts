@@ -17,9 +17,9 @@ interface Line {
 const { ink, mute } = THEME_COLOURS.light;
 
 const ADDRESS = { face: 'mono', size: 22, fill: mute } as const;
-const TITLE = { face: 'display', size: 68, fill: ink, leading: 66, mostLines: 3 } as const;
-const PITCH = { face: 'text', size: 29, fill: ink, leading: 39, mostLines: 5 } as const;
-const LONG_PITCH = { ...PITCH, size: 26, leading: 35, mostLines: 6 } as const;
+const TITLE = { face: 'display', size: 68, fill: ink, leading: 66, maxLines: 3 } as const;
+const PITCH = { face: 'text', size: 29, fill: ink, leading: 39, maxLines: 5 } as const;
+const LONG_PITCH = { ...PITCH, size: 26, leading: 35, maxLines: 6 } as const;
 const SIGNATURE = { face: 'display', size: 30, fill: ink } as const;
 
 const MARK_RADIUS = 22;
@@ -32,9 +32,9 @@ export function drawWords({ path, title, description, siteName }: CardWords): st
   const pitchTop = titleTop + titleLines.length * TITLE.leading + 8;
   const pitch = fits(description, PITCH) ? PITCH : LONG_PITCH;
   const lines: Line[] = [...titleLines, ...setBlock(description, pitch, pitchTop)];
-  // The front page is its own address.
+  // The home page shows no path.
   if (path !== '/') lines.push({ ...ADDRESS, text: path, x: MARGIN, y: MARGIN + ADDRESS.size });
-  // The title of the front page is the name.
+  // The title of the home page is the name already.
   if (title !== siteName) {
     const x = MARK.cx + MARK_RADIUS + 14;
     lines.push({ ...SIGNATURE, text: siteName, x, y: MARK.cy + SIGNATURE.size * 0.36 });
@@ -45,8 +45,8 @@ export function drawWords({ path, title, description, siteName }: CardWords): st
 type Block = typeof TITLE | typeof PITCH | typeof LONG_PITCH;
 
 function fits(text: string, block: Block): boolean {
-  const lines = wrapLines(text, { ...block, mostLines: Infinity, maxWidth: COLUMN });
-  return lines.length <= block.mostLines;
+  const lines = wrapLines(text, { ...block, maxLines: Infinity, maxWidth: COLUMN });
+  return lines.length <= block.maxLines;
 }
 
 function setBlock(text: string, block: Block, top: number): Line[] {

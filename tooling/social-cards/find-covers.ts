@@ -10,10 +10,9 @@ import { readGroups } from '../../src/collections/read-groups';
 
 const PROJECTS = 'projects';
 
-/** As many as a card has room for. */
-const MOST_COVERS = 15;
+const MAX_COVERS = 15;
 
-/** The space that covers of the series are drawn in. */
+/** The size of covers in pixels. */
 export const COVER = { width: 800, height: 600 };
 
 /** Finds the covers that the card of a page shows. Each is read once, in any format that sharp reads. */
@@ -43,7 +42,7 @@ function chooseSlugs(path: string, all: string[]): string[] {
     const homepage = readGroups().find(({ name }) => name === 'homepage');
     return homepage?.projects.toReversed() ?? [];
   }
-  if (path === '/projects') return all.slice(0, MOST_COVERS);
+  if (path === '/projects') return all.slice(0, MAX_COVERS);
   return [path.replace(/^\/projects\//, '')];
 }
 
@@ -53,7 +52,7 @@ async function readCover(writeUp: string): Promise<string> {
   return toDataUrl(join(dirname(writeUp), cover));
 }
 
-/** As PNG in any case: librsvg stretches an SVG inside of an SVG when it is turned. */
+/** Converts to PNG, because librsvg distorts a rotated SVG inside an SVG. */
 export async function toDataUrl(file: string): Promise<string> {
   const png = await sharp(file).resize(COVER.width, COVER.height).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { outline } from '../lettering/lettering';
 import { wrapLines } from './wrap-lines';
 
-const LOOK = { face: 'text', size: 29, maxWidth: 404, mostLines: 3 } as const;
+const LOOK = { face: 'text', size: 29, maxWidth: 404, maxLines: 3 } as const;
 const TEXT = 'Turns a savings goal into the monthly sum that reaches it in most futures.';
 
 test('lines hold every word and are no wider than they may be', () => {
@@ -16,9 +16,7 @@ test('lines hold every word and are no wider than they may be', () => {
 });
 
 test('what has no room ends in an ellipsis', () => {
-  expect(wrapLines(TEXT, { ...LOOK, mostLines: 1 })).toEqual([
-    expect.stringMatching(/^Turns .*…$/),
-  ]);
+  expect(wrapLines(TEXT, { ...LOOK, maxLines: 1 })).toEqual([expect.stringMatching(/^Turns .*…$/)]);
 });
 
 test('a word that is too long has a line of its own', () => {

@@ -4,11 +4,11 @@ interface Options {
   face: Face;
   size: number;
   maxWidth: number;
-  mostLines: number;
+  maxLines: number;
 }
 
 /** Text in lines that fit, the last one cut with an ellipsis when there is more. A word that is too long keeps its line. */
-export function wrapLines(text: string, { face, size, maxWidth, mostLines }: Options): string[] {
+export function wrapLines(text: string, { face, size, maxWidth, maxLines }: Options): string[] {
   const lines: string[] = [];
   let room = 0;
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -22,7 +22,7 @@ export function wrapLines(text: string, { face, size, maxWidth, mostLines }: Opt
       room = maxWidth - width;
     }
   }
-  if (lines.length <= mostLines) return lines;
-  const last = (lines[mostLines - 1] ?? '').replace(/[\s.,:;]*\S*$/, '');
-  return [...lines.slice(0, mostLines - 1), `${last}…`];
+  if (lines.length <= maxLines) return lines;
+  const last = (lines[maxLines - 1] ?? '').replace(/[\s.,:;]*\S*$/, '');
+  return [...lines.slice(0, maxLines - 1), `${last}…`];
 }

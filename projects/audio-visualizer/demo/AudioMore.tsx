@@ -1,15 +1,14 @@
-import { useRef } from 'react';
-
 import { Notice } from '@/stage/Notice';
+import type { NumberControl } from '@/stage/number-control';
 import { Segmented } from '@/stage/Segmented';
 import { SettingField } from '@/stage/SettingField';
-import type { NumberControl } from '@/stage/number-control';
 import { useFileDrop } from '@/stage/use-file-drop';
 import type { Run } from '@/stage/use-settings';
+import { useRef } from 'react';
 
 import type { Camera } from './camera';
 import type { Source } from './inputs';
-import { RING_MS, RINGS } from './rings';
+import { RINGS, RING_MS } from './rings';
 import { PRESETS, TONES, WINDOWS } from './settings';
 import type { Settings } from './settings';
 import type { Desk } from './use-instrument';

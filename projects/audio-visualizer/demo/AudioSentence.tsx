@@ -4,17 +4,15 @@ import type { NumberControl } from '@/stage/number-control';
 import { Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-settings';
 
-import { octaveShare, shareBetween } from './axis';
-import type { Unfolded } from './axis';
-import { BANDS, findBand } from './bands';
-import { noteSign } from './find-peak';
-import type { Measured } from './hearing';
-import { RING_MS, RINGS } from './rings';
+import { compareBars, formatHz, formatShare, octaveShare, shareBetween, noteSign } from './pitch';
+import type { Unfolded } from './pitch';
+import { RINGS, RING_MS } from './rings';
+import type { Measured } from './rings';
 import { DEEP_TONES, TUNE_RANGE } from './score';
 import { WINDOWS } from './settings';
 import type { Settings } from './settings';
+import { BANDS, findBand } from './spectrum';
 import type { Desk } from './use-instrument';
-import { compareBars, formatHz, formatShare } from './words';
 
 interface Props {
   run: Run<Settings>;

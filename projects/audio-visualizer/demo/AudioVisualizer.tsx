@@ -1,6 +1,6 @@
+import styles from './audio-visualizer.css?url';
 import { DemoStage } from '@/stage/DemoStage';
 
-import styles from './audio-visualizer.css?url';
 import { AudioScene } from './AudioScene';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { BANDS } from './bands';
 import { angleOf, pointAt, ringRadius } from './disc-layout';
 import type { DiscLayout } from './disc-layout';
-import { placeOf, RANGE_HZ } from './axis';
+import { RANGE_HZ, placeOf } from './pitch';
 import { RINGS } from './rings';
+import { BANDS } from './spectrum';
 import { readStill } from './still';
 
 /** Twice the size on the screen, so that whole numbers are fine enough. */
@@ -18,6 +18,15 @@ const AT_REST = 0.06;
 /** Bars of about the same width share a path. */
 const WIDTHS = [0.25, 0.5, 0.75, 1];
 const C_HZ = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => 440 * 2 ** (octave - 4.75));
+
+/** The piano around the disc as dashes from C to B, one unit for a semitone: black keys are gaps in the inner half. */
+const KEYS = [
+  { away: 18, dashes: '0.92 1.08 0.92 1.08 0.92 0.08 0.92 1.08 0.92 1.08 0.92 1.08 0.92 0.08' },
+  { away: 34, dashes: '1.42 0.08 1.92 0.08 1.42 0.08 1.42 0.08 1.92 0.08 1.92 0.08 1.42 0.08' },
+];
+const C0_HZ = 440 * 2 ** -4.75;
+const FIRST_SEMITONE = 12 * Math.log2(RANGE_HZ.from / C0_HZ);
+const SEMITONES = 12 * Math.log2(RANGE_HZ.to / RANGE_HZ.from);
 
 interface Props {
   still: string;
@@ -40,6 +49,16 @@ export function AudioVisualizerPoster({ still }: Props) {
             d={arc(ringRadius(LAYOUT, half * 2))}
             pathLength={BANDS - 1}
             className="audio-poster__dots"
+          />
+        ))}
+        {KEYS.map(({ away, dashes }) => (
+          <path
+            key={away}
+            className="audio-poster__keys"
+            d={arc(LAYOUT.radius + away, 0)}
+            pathLength={SEMITONES}
+            strokeDasharray={dashes}
+            strokeDashoffset={FIRST_SEMITONE - (12 - 0.46)}
           />
         ))}
         {Array.from({ length: RINGS }, (_, age) => {
@@ -87,13 +106,12 @@ function bars(levels: Uint8Array, age: number, above: number, upTo: number): str
 function wedge(from: number, to: number | undefined, octave: number): string {
   if (to === undefined || octave % 2 === 1) return '';
   const { radius, hub } = LAYOUT;
-  const [far, near] = [radius + 16, hub].map((one) => String(Math.round(one)));
-  return `M${at(from, radius + 16)}A${far} ${far} 0 0 1 ${at(to, radius + 16)}L${at(to, hub)}A${near} ${near} 0 0 0 ${at(from, hub)}Z`;
+  const [far, near] = [radius + 6, hub].map((one) => String(Math.round(one)));
+  return `M${at(from, radius + 6)}A${far} ${far} 0 0 1 ${at(to, radius + 6)}L${at(to, hub)}A${near} ${near} 0 0 0 ${at(from, hub)}Z`;
 }
 
-/** A ring from the middle of the first bar to that of the last. */
-function arc(radius: number): string {
-  const half = 0.5 / BANDS;
+/** A ring from the middle of the first bar to that of the last, or so far from the ends. */
+function arc(radius: number, half = 0.5 / BANDS): string {
   const long = angleOf(1 - half) - angleOf(half) > Math.PI ? 1 : 0;
   const round = String(Math.round(radius));
   return `M${at(half, radius)}A${round} ${round} 0 ${String(long)} 1 ${at(1 - half, radius)}`;

@@ -1,39 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { SHARPEST, adjustSharpness } from './camera';
 import type { Camera } from './camera';
-import { pixelSize } from './painter';
-import type { Painter } from './painter';
-import { readColour } from './read-colour';
-import { createRemotePainter } from './remote-painter';
 import type { Rings } from './rings';
-import { adjustSharpness, SHARPEST } from './sharpness';
-import type { OrbitHandlers } from './use-orbit';
+import { useWheel } from './use-fingers';
+import { useOrbit } from './use-orbit';
 import type { Paint } from './use-picture';
-import { useWheel } from './use-wheel';
-import { createWebglPainter } from './webgl-painter';
+import { createWebglPainter, pixelSize } from './webgl-painter';
+import type { Painter, Scene } from './webgl-painter';
 
 interface Props {
   camera: Camera;
-  handlers: OrbitHandlers;
   rings: Rings;
   centreRow: () => number;
   onPaint: (paint: Paint | undefined) => void;
   /** Told where there is no WebGL, or no longer. */
   onLost: () => void;
-  /** Answers whether there was room to zoom. */
-  onZoom: (factor: number) => boolean;
+  onCamera: (camera: Camera) => void;
 }
 
 /** The bars stood up: the same rings in three dimensions. */
-export function DepthCanvas({
-  camera,
-  handlers,
-  rings,
-  centreRow,
-  onPaint,
-  onLost,
-  onZoom,
-}: Props) {
+export function DepthCanvas({ camera, rings, centreRow, onPaint, onLost, onCamera }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const orbit = useRef<HTMLDivElement>(null);
   const painter = useRef<Painter>(undefined);
@@ -68,7 +55,8 @@ export function DepthCanvas({
       painter.current?.dispose();
     };
   }, []);
-  useWheel(orbit, onZoom);
+  const { handlers, zoomBy } = useOrbit(camera, onCamera);
+  useWheel(orbit, zoomBy);
   // A camera that moves is seen even in silence and while paused.
   useEffect(() => paint(0), [camera]);
 
@@ -91,4 +79,57 @@ export function DepthCanvas({
 /** In a worker where it can, because a machine without a graphics card takes long over every picture. */
 function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   return 'OffscreenCanvas' in window ? createRemotePainter(canvas) : createWebglPainter(canvas);
+}
+
+/** To the worker: its canvas once, then scenes. */
+export type ToPainter = { canvas: OffscreenCanvas } | { scene: Scene };
+
+/** From the worker: a scene is on its canvas, or no scene ever will be. */
+export type FromPainter = 'painted' | 'lost';
+
+/**
+ * Draws in a worker, so that the page goes on answering however long a picture takes. Where the worker has no WebGL, the
+ * canvas gets the event of a lost context.
+ */
+function createRemotePainter(canvas: HTMLCanvasElement): Painter {
+  const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' });
+  const offscreen = canvas.transferControlToOffscreen();
+  let isBusy = false;
+  const send = (message: ToPainter, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const lose = () => canvas.dispatchEvent(new Event('webglcontextlost'));
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => {
+    if (data === 'lost') lose();
+    else isBusy = false;
+  });
+  worker.addEventListener('error', lose);
+  send({ canvas: offscreen }, [offscreen]);
+
+  return {
+    kind: 'webgl',
+    paint(scene) {
+      if (isBusy) return false;
+      isBusy = true;
+      send({ scene });
+      return true;
+    },
+    dispose: () => worker.terminate(),
+  };
+}
+
+const FULL_BYTE = 255;
+
+/** The element's own text colour as red, green and blue from 0 to 1: how a canvas follows the theme. */
+function readColour(element: Element): [number, number, number] {
+  return parseColour(getComputedStyle(element).color);
+}
+
+/** Reads the form in which browsers report a colour, `rgb(12, 34, 56)`; grey for any other. */
+function parseColour(text: string): [number, number, number] {
+  const [red, green, blue] = (text.match(/^rgba?\(([^)]*)\)$/)?.[1] ?? '')
+    .split(/[\s,/]+/)
+    .map((channel) => Number(channel) / FULL_BYTE);
+  if (red === undefined || green === undefined || blue === undefined) return [0.5, 0.5, 0.5];
+  return [red, green, blue];
 }

@@ -1,21 +1,16 @@
+import type { DrawingSize } from '@/stage/Drawing';
+import { Grip } from '@/stage/Grip';
+import { takeFocusFromPlay } from '@/stage/take-focus';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { Grip } from '@/stage/Grip';
-import type { DrawingSize } from '@/stage/Drawing';
-import { takeFocusFromPlay } from '@/stage/take-focus';
-
-import { clampHz, placeOf, RANGE_HZ } from './axis';
-import type { Unfolded } from './axis';
-import { layOut, pointAt } from './disc-layout';
-import type { DiscScene } from './draw-disc';
+import { WHOLE, layOut, pointAt, rimOf } from './disc-layout';
 import { DiscCanvas } from './DiscCanvas';
-import { noteName, noteSign } from './find-peak';
+import type { DiscScene } from './draw-disc';
+import { RANGE_HZ, clampHz, formatHz, placeOf, noteName, noteSign } from './pitch';
+import type { Unfolded } from './pitch';
+import { pointOf, useFingers, useWheel } from './use-fingers';
 import type { Paint } from './use-picture';
-import { pointOf, useFingers } from './use-fingers';
-import { useWheel } from './use-wheel';
-import { formatHz } from './words';
-import { WHOLE } from './zoom';
 
 const SEMITONES: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -63,9 +58,15 @@ export function Disc(props: Props) {
     setHolds((before) => new Map([...before].filter(([name]) => name !== finger)));
     onLift(finger);
   };
-  const { zoom, zoomBy, handlers } = useFingers({ layout, unfolded, onPress: press, onLift: lift });
+  const { zoom, zoomBy, hovered, handlers } = useFingers({
+    layout,
+    unfolded,
+    onPress: press,
+    onLift: lift,
+  });
   const place = placeOf(hz, unfolded);
-  const grip = pointAt(layout, place, radius);
+  const rim = rimOf(layout).far;
+  const grip = pointAt(layout, place, (radius + rim) / 2 + 4);
   const asks = isLit && !wasUsed;
 
   useEffect(() => takeFocusFromPlay(button.current), []);
@@ -100,6 +101,7 @@ export function Disc(props: Props) {
           rings: props.rings,
           centreRow: props.centreRow(),
           held: [...holds.values()],
+          hovered,
           isStill,
           zoom,
         })}
@@ -118,7 +120,7 @@ export function Disc(props: Props) {
         aria-valuenow={hz}
         aria-valuetext={`${formatHz(hz)}, ${noteName(hz)}`}
         aria-describedby={asks ? inviteId : undefined}
-        style={{ left: centre.x, top: centre.y, width: 2 * radius + 24, height: 2 * radius + 24 }}
+        style={{ left: centre.x, top: centre.y, width: 2 * rim, height: 2 * rim }}
         {...handlers}
         onKeyDown={onKeyDown}
         onKeyUp={({ key }) => {

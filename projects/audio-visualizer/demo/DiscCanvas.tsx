@@ -1,7 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-
 import { readSleeve } from '@/stage/read-sleeve';
 import type { Size } from '@/stage/use-size';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { drawDisc } from './draw-disc';
 import type { DiscScene } from './draw-disc';

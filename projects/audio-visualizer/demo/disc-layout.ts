@@ -42,6 +42,11 @@ export function layOut({ width, height }: { width: number; height: number }): Di
   return { centre: { x, y: height / 2 }, radius, hub: radius * HUB_SHARE, isSmall };
 }
 
+/** The keys of a piano around the disc: from which radius to which. */
+export function rimOf({ radius, isSmall }: DiscLayout): { near: number; far: number } {
+  return isSmall ? { near: radius + 3, far: radius + 12 } : { near: radius + 5, far: radius + 21 };
+}
+
 /** The angle of a place on the disc. */
 export function angleOf(place: number): number {
   return FIRST_ANGLE + SWEEP * place;
@@ -56,8 +61,12 @@ export function placeAt({ centre }: DiscLayout, { x, y }: Point): number {
 }
 
 /** The point at a place, so far from the centre. */
-export function pointAt({ centre }: DiscLayout, place: number, radius: number): Point {
-  const angle = angleOf(place);
+export function pointAt(layout: DiscLayout, place: number, radius: number): Point {
+  return along(layout, angleOf(place), radius);
+}
+
+/** The point at an angle, so far from the centre. */
+export function along({ centre }: DiscLayout, angle: number, radius: number): Point {
   return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
 }
 
@@ -69,4 +78,43 @@ export function ringRadius(
   const share = age / RINGS;
   const inner = hub * 1.14;
   return inner + (radius - inner) * (0.66 * share + 0.34 * share * share);
+}
+
+/** How the flat picture is enlarged: first scaled, then moved, in CSS pixels. */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+const LARGEST = 6;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Enlarges by a factor around a point that stays where it is; never smaller than the whole, never past its edges. */
+export function zoomAt(zoom: Zoom, factor: number, point: Point, size: Size): Zoom {
+  const scale = Math.min(Math.max(zoom.scale * factor, 1), LARGEST);
+  const inside = unzoom(zoom, point);
+  const keep = (at: number, from: number, length: number) =>
+    Math.min(Math.max(at - from * scale, length * (1 - scale)), 0);
+  if (scale === 1) return WHOLE;
+  return {
+    scale,
+    x: keep(point.x, inside.x, size.width),
+    y: keep(point.y, inside.y, size.height),
+  };
+}
+
+/** Where a point of the picture appears. */
+export function applyZoom({ scale, x, y }: Zoom, point: Point): Point {
+  return { x: point.x * scale + x, y: point.y * scale + y };
+}
+
+/** The inverse: which point of the picture is seen there. */
+export function unzoom({ scale, x, y }: Zoom, point: Point): Point {
+  return { x: (point.x - x) / scale, y: (point.y - y) / scale };
 }

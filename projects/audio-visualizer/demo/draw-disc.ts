@@ -1,14 +1,13 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import { hzAt, placeOf, RANGE_HZ } from './axis';
-import type { Unfolded } from './axis';
-import { BANDS } from './bands';
-import { angleOf, ringRadius } from './disc-layout';
-import type { DiscLayout, Point } from './disc-layout';
-import { RING_MS, RINGS } from './rings';
+import { along, angleOf, ringRadius, WHOLE } from './disc-layout';
+import type { DiscLayout, Point, Zoom } from './disc-layout';
+import { drawKeys, drawLabels, drawWedges } from './draw-rim';
+import { hzAt, placeOf } from './pitch';
+import type { Unfolded } from './pitch';
+import { RINGS, RING_MS } from './rings';
 import type { Rings } from './rings';
-import { WHOLE } from './zoom';
-import type { Zoom } from './zoom';
+import { BANDS } from './spectrum';
 
 /** Everything a flat picture needs. */
 export interface DiscScene {
@@ -19,20 +18,18 @@ export interface DiscScene {
   readonly centreRow: number;
   /** Pitches that sound because somebody holds them. */
   readonly held: readonly number[];
+  /** The pitch under a mouse that is not pressed. */
+  readonly hovered: number | undefined;
   readonly isStill: boolean;
   /** In pixels of the disc's own square. */
   readonly zoom: Zoom;
 }
 
 const FULL_BYTE = 255;
+/** Half the angle from which on a bar is drawn bent. */
+const WIDE_BAR = 0.06;
 /** Lower levels are drawn as the dots of a bar at rest. */
 const AT_REST = 0.03;
-/** C2 to C9, the borders of the wedges. */
-const OCTAVES = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => ({
-  name: `C${String(octave)}`,
-  hz: 440 * 2 ** (octave - 4.75),
-}));
-
 /** The disc from straight above: angle is pitch, radius is the past, the size of a bar is how loud it was. */
 export function drawDisc(
   context: CanvasRenderingContext2D,
@@ -53,27 +50,17 @@ export function drawDisc(
   }
   drawWedges(context, colours, scene);
   drawRings(context, colours, scene);
-  for (const hz of scene.held) drawNeedle(context, colours, layout, placeOf(hz, scene.unfolded));
-  if (zoom !== WHOLE) context.restore();
-  else drawLabels(context, colours, monoFont, scene);
-}
-
-function drawWedges(
-  context: CanvasRenderingContext2D,
-  { deep }: SleeveColours,
-  { layout: { centre, radius, hub }, unfolded }: DiscScene,
-): void {
-  const borders = [RANGE_HZ.from, ...OCTAVES.map(({ hz }) => hz), RANGE_HZ.to];
-  context.fillStyle = deep;
-  for (let octave = 0; octave + 1 < borders.length; octave += 2) {
-    const [from, to] = borders
-      .slice(octave, octave + 2)
-      .map((hz) => angleOf(placeOf(hz, unfolded)));
-    context.beginPath();
-    context.arc(centre.x, centre.y, radius + 8, from ?? 0, to ?? 0);
-    context.arc(centre.x, centre.y, hub, to ?? 0, from ?? 0, true);
-    context.fill();
+  if (scene.hovered !== undefined && scene.held.length === 0) {
+    drawNeedle(context, colours.soft, layout, placeOf(scene.hovered, scene.unfolded));
   }
+  for (const hz of scene.held)
+    drawNeedle(context, colours.ink, layout, placeOf(hz, scene.unfolded));
+  if (zoom !== WHOLE) {
+    context.restore();
+    return;
+  }
+  drawKeys(context, colours, scene);
+  drawLabels(context, colours, monoFont, scene);
 }
 
 function drawRings(
@@ -82,7 +69,7 @@ function drawRings(
   { layout, unfolded, rings, centreRow, isStill }: DiscScene,
 ): void {
   const between = isStill ? 0 : rings.ageMs / RING_MS;
-  const dot = layout.isSmall ? 0.75 : 1.2;
+  const dot = layout.isSmall ? 0.9 : 1.45;
   for (let ring = RINGS - 1; ring >= 0; ring -= 1) {
     const row = (centreRow - ring + RINGS) % RINGS;
     const places = placesOf(rings.axes[row] ?? unfolded, unfolded);
@@ -106,7 +93,7 @@ function drawRings(
         : gap * Math.min(0.22 + 0.8 * level, 0.86);
       addBar(bars, layout, { middle, half, near, far: near + Math.max(long, 1.4) });
     }
-    context.globalAlpha = 0.42;
+    context.globalAlpha = 0.6;
     context.fillStyle = soft;
     context.fill(dots);
     // Older is fainter, and the last rings leave softly.
@@ -133,6 +120,15 @@ interface Bar {
 }
 
 function addBar(path: Path2D, layout: DiscLayout, { middle, half, near, far }: Bar): void {
+  // In a disc that unfolds a bar may become wide, and has to bend with its ring.
+  if (half > WIDE_BAR) {
+    const { x, y } = layout.centre;
+    path.moveTo(x + Math.cos(middle - half) * near, y + Math.sin(middle - half) * near);
+    path.arc(x, y, near, middle - half, middle + half);
+    path.arc(x, y, far, middle + half, middle - half, true);
+    path.closePath();
+    return;
+  }
   const corners = [
     along(layout, middle - half, near),
     along(layout, middle + half, near),
@@ -149,7 +145,7 @@ function addDot(path: Path2D, { x, y }: Point, radius: number): void {
 
 function drawNeedle(
   context: CanvasRenderingContext2D,
-  { ink }: SleeveColours,
+  colour: string,
   layout: DiscLayout,
   place: number,
 ): void {
@@ -157,46 +153,10 @@ function drawNeedle(
     along(layout, angleOf(place), radius),
   );
   if (!from || !to) return;
-  context.strokeStyle = ink;
+  context.strokeStyle = colour;
   context.lineWidth = 2;
   context.beginPath();
   context.moveTo(from.x, from.y);
   context.lineTo(to.x, to.y);
   context.stroke();
-}
-
-function drawLabels(
-  context: CanvasRenderingContext2D,
-  { ink }: SleeveColours,
-  monoFont: string,
-  { layout, unfolded }: DiscScene,
-): void {
-  const { centre, radius, hub, isSmall } = layout;
-  context.font = `500 ${isSmall ? '11.5px' : '13.5px'} ${monoFont}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = context.strokeStyle = ink;
-  context.lineWidth = 2;
-  let free = -Infinity;
-  for (const { name, hz } of OCTAVES) {
-    const angle = angleOf(placeOf(hz, unfolded));
-    const [from, to] = [radius + 3, radius + 10].map((far) => along(layout, angle, far));
-    const words = along(layout, angle, radius + (isSmall ? 20 : 28));
-    if (!from || !to) continue;
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.stroke();
-    // Squeezed octaves leave no room for their names.
-    if ((angle - free) * radius < 30) continue;
-    free = angle;
-    context.fillText(name, words.x, words.y);
-  }
-  context.font = `500 ${isSmall ? '10px' : '12px'} ${monoFont}`;
-  context.fillText('NOW', centre.x, centre.y + hub + (isSmall ? 12 : 18));
-  context.fillText(isSmall ? '1 S' : '1 S AGO', centre.x, centre.y + radius - 2);
-}
-
-function along({ centre }: DiscLayout, angle: number, radius: number): Point {
-  return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
 }

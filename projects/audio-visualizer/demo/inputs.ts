@@ -1,4 +1,4 @@
-import { findFileProblem } from './check-file';
+import { findFileProblem } from './source-switch';
 
 /** Where sound comes from that is not played on the disc. */
 export type Source =

@@ -1,6 +1,6 @@
-import type { Painter } from './painter';
-import type { FromPainter, ToPainter } from './remote-painter';
+import type { FromPainter, ToPainter } from './DepthCanvas';
 import { createWebglPainter } from './webgl-painter';
+import type { Painter } from './webgl-painter';
 
 let painter: Painter | undefined;
 

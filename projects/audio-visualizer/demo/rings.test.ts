@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { BANDS } from './bands';
-import { advanceRings, createRings, holdRings, isQuiet, RING_MS, RINGS, rowAtEar } from './rings';
+import {
+  RINGS,
+  RING_MS,
+  advanceRings,
+  createRings,
+  holdRings,
+  isQuiet,
+  rowAtEar,
+  createHearing,
+} from './rings';
 import type { Rings } from './rings';
+import { BANDS } from './spectrum';
 
 const loud = new Float32Array(BANDS).fill(1);
 const quiet = new Float32Array(BANDS);
@@ -68,4 +77,33 @@ test('a row remembers how the disc was laid out when it was measured', () => {
   advanceRings(rings, loud, 0, 0);
   advanceRings(rings, loud, RING_MS, 0.5);
   expect([rings.axes[0], rings.axes[1]]).toEqual([0, 0.5]);
+});
+
+const hit = { read: () => ({ bins: new Float32Array(1_024).fill(-20), sampleRate: 44_100 }) };
+const moment = { elapsedMs: 100, unfolded: 1, isStill: false };
+
+test('what is heard rises in the newest row and is measured', () => {
+  const { rings, listen, isQuiet: isDark } = createHearing(createRings());
+  expect(isDark()).toBe(true);
+  const { peakHz, tallest } = listen(hit, moment);
+  expect(peakHz).toBeGreaterThan(0);
+  expect(tallest).toBeGreaterThanOrEqual(0);
+  expect(rings.newest).toBe(2);
+  expect(firstOf(rings, 2)).toBeGreaterThan(200);
+  expect(isDark()).toBe(false);
+});
+
+test('with less motion only the present is there', () => {
+  const { rings, listen } = createHearing(createRings());
+  for (let frame = 0; frame < 5; frame += 1) listen(hit, { ...moment, isStill: true });
+  expect(rings.newest).toBe(0);
+  expect(rings.rows.filter((byte) => byte > 0)).toHaveLength(BANDS);
+});
+
+test('a held picture stays as it is, whatever is heard', () => {
+  const { rings, listen } = createHearing(createRings());
+  listen(hit, moment);
+  const before = structuredClone(rings);
+  listen(hit, { ...moment, isHeld: true });
+  expect(rings).toEqual(before);
 });

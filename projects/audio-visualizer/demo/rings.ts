@@ -1,5 +1,8 @@
-import type { Unfolded } from './axis';
-import { BANDS } from './bands';
+import { elementAt } from '@/lib/element-at';
+
+import type { Instrument } from './instrument';
+import type { Unfolded } from './pitch';
+import { BANDS, findPeak, findTallest, follow, toLevels } from './spectrum';
 
 /** How many moments are on the screen at once. */
 export const RINGS = 24;
@@ -69,4 +72,47 @@ function writeRow({ rows, axes, newest }: Rings, levels: Float32Array, unfolded:
     levels.map((level) => Math.round(level * FULL_BYTE)),
     newest * BANDS,
   );
+}
+
+/** What was measured last. */
+export interface Measured {
+  /** The loudest frequency; `undefined` in silence. */
+  readonly peakHz: number | undefined;
+  /** The tallest bar, from 0; `undefined` while none stands out. */
+  readonly tallest: number | undefined;
+}
+
+interface Moment {
+  readonly elapsedMs: number;
+  readonly unfolded: Unfolded;
+  /** Whether the visitor asked for less motion: then only the present moves. */
+  readonly isStill: boolean;
+  /** Whether the picture stays as it is, as at the end of the opening act. */
+  readonly isHeld?: boolean;
+}
+
+/** Turns what the analyser reads into rings. */
+export interface Hearing {
+  readonly rings: Rings;
+  readonly listen: (instrument: Pick<Instrument, 'read'>, moment: Moment) => Measured;
+  /** Whether there is anything to see. */
+  readonly isQuiet: () => boolean;
+}
+
+/** Starts from these rings. */
+export function createHearing(rings: Rings): Hearing {
+  let levels = new Float32Array(BANDS);
+  return {
+    rings,
+    listen(instrument, { elapsedMs, unfolded, isStill, isHeld = false }) {
+      const spectrum = instrument.read();
+      const measured = toLevels(spectrum, unfolded);
+      levels = levels.map((level, band) => follow(level, elementAt(measured, band), elapsedMs));
+      if (isHeld) levels.fill(0);
+      else if (isStill) holdRings(rings, levels, unfolded);
+      else advanceRings(rings, levels, elapsedMs, unfolded);
+      return { peakHz: findPeak(spectrum), tallest: findTallest(measured) };
+    },
+    isQuiet: () => isQuiet(rings),
+  };
 }

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 
 import {
+  ACT,
+  AGAIN,
   DEEP_TONES,
+  SQUEEZED,
+  TUNE_RANGE,
   deepTones,
   drums,
   endOf,
   loudnessAfter,
+  pieceAt,
   pitchAt,
   settledPitchAt,
   tune,
-  TUNE_RANGE,
+  unfoldedAt,
 } from './score';
 
 test('the tune goes up four octaves and ends in a chord', () => {
@@ -58,4 +63,23 @@ test('a pitch is measured once nothing else is in the window', () => {
     undefined,
     75,
   ]);
+});
+
+test('it starts as the poster, folds, and ends unfolded', () => {
+  expect([0, ACT.foldEnds, ACT.unfoldStarts, ACT.unfoldEnds, ACT.ends].map(unfoldedAt)).toEqual([
+    1, 0, 0, 1, 1,
+  ]);
+});
+
+test('the same notes are heard in both layouts', () => {
+  expect(pieceAt(0)).toBeUndefined();
+  expect(pieceAt(ACT.squeezedAt)).toBe(SQUEEZED);
+  expect(pieceAt(ACT.ends)).toBe(AGAIN);
+  expect(SQUEEZED.map(({ hz }) => hz)).toEqual(AGAIN.map(({ hz }) => hz));
+});
+
+test('the tune has been heard before the disc unfolds, and the act takes less than six seconds', () => {
+  expect(ACT.squeezedAt + (SQUEEZED.at(-1)?.at ?? Infinity) * 1_000).toBeLessThan(ACT.unfoldStarts);
+  expect(ACT.againAt + (AGAIN.at(-1)?.at ?? Infinity) * 1_000).toBeLessThan(ACT.ends);
+  expect(ACT.ends).toBeLessThanOrEqual(6_000);
 });

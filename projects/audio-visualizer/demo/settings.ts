@@ -1,10 +1,9 @@
 import { defineSettings } from '@/stage/define-settings';
 import { choice, number } from '@/stage/setting-kinds';
 
-import { RANGE_HZ } from './axis';
 import { DISTANCE_RANGE, TILT_RANGE } from './camera';
 import type { Camera } from './camera';
-import { formatHz } from './words';
+import { RANGE_HZ, formatHz } from './pitch';
 
 export const WINDOWS = ['512', '2048', '8192'] as const;
 export const TONES = ['pure', 'soft', 'bright'] as const;

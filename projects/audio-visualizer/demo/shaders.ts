@@ -1,5 +1,5 @@
-import { BANDS } from './bands';
 import { RINGS } from './rings';
+import { BANDS } from './spectrum';
 
 /** The radius of the innermost ring and the way to the next, in units of the scene. */
 export const INNER_RADIUS = 1.1;

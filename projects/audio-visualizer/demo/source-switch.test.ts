@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSourceSwitch } from './source-switch';
+import { LARGEST_FILE_BYTES, createSourceSwitch, findFileProblem } from './source-switch';
 
 /** Sources that arrive when the test says so. */
 function setUp() {
@@ -66,4 +66,30 @@ test('a new source takes the place of the old one', async () => {
   await arrive('microphone');
   sources.stop();
   expect(said).toEqual(['opened track', 'closed track', 'opened microphone', 'closed microphone']);
+});
+
+test('an ordinary file may be tried', () => {
+  expect(findFileProblem({ name: 'song.mp3', size: LARGEST_FILE_BYTES - 1 })).toBeUndefined();
+});
+
+test('a file of 50 MB and an empty one are refused by name', () => {
+  expect(findFileProblem({ name: 'set.wav', size: LARGEST_FILE_BYTES })).toBe(
+    'set.wav has 50 MB, and files have to stay under 50 MB here. Choose a shorter one.',
+  );
+  expect(findFileProblem({ name: 'nothing.mp3', size: 0 })).toBe('nothing.mp3 is empty.');
+});
+
+test('a refusal that is no error is said all the same', async () => {
+  const said: string[] = [];
+  const sources = createSourceSwitch<string, string>({
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- browsers may reject with anything
+    open: () => Promise.reject('nothing there'),
+    close: () => undefined,
+    onOpen: () => undefined,
+    onRefused: (sentence) => said.push(sentence),
+  });
+  sources.choose('file');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(said).toEqual(['nothing there']);
 });

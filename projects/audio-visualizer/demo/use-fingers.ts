@@ -1,17 +1,13 @@
-import { useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 
-import type { Unfolded } from './axis';
-import { hzAt } from './axis';
-import { placeAt } from './disc-layout';
-import type { DiscLayout, Point } from './disc-layout';
-import { unzoom, WHOLE, zoomAt } from './zoom';
-import type { Zoom } from './zoom';
+import { rimOf, WHOLE, placeAt, unzoom, zoomAt } from './disc-layout';
+import type { DiscLayout, Point, Zoom } from './disc-layout';
+import { hzAt } from './pitch';
+import type { Unfolded } from './pitch';
 
 /** Two fingers that land together pinch; one that follows later than this plays a chord. */
 const TOGETHER_MS = 250;
-/** A press this far outside the disc is still meant for it. */
-const NEAR_PX = 14;
 
 interface Options {
   layout: DiscLayout;
@@ -31,6 +27,8 @@ export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
   const fingers = useRef(new Map<number, Finger>());
   const isPinching = useRef(false);
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  /** The pitch under a mouse that is not pressed. */
+  const [hovered, setHovered] = useState<number>();
   /** Two fingers may move between two renders; each goes on from where the other left it. */
   const newestZoom = useRef(zoom);
   const { centre, radius } = layout;
@@ -63,11 +61,12 @@ export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
   return {
     zoom,
     zoomBy,
+    hovered,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);
         if (event.button !== 0) return;
-        if (Math.hypot(point.x - centre.x, point.y - centre.y) > radius + NEAR_PX) return;
+        if (Math.hypot(point.x - centre.x, point.y - centre.y) > rimOf(layout).far) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const [first] = fingers.current.values();
         fingers.current.set(event.pointerId, { point, landedAt: event.timeStamp });
@@ -79,8 +78,11 @@ export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const finger = fingers.current.get(event.pointerId);
-        if (!finger) return;
         const point = pointOf(event);
+        if (!finger) {
+          if (event.pointerType === 'mouse') setHovered(hzUnder(point));
+          return;
+        }
         const before = spread(fingers.current);
         fingers.current.set(event.pointerId, { ...finger, point });
         if (!isPinching.current) onPress(String(event.pointerId), hzUnder(point));
@@ -91,6 +93,7 @@ export function useFingers({ layout, unfolded, onPress, onLift }: Options) {
       },
       onPointerUp: end,
       onPointerCancel: end,
+      onPointerLeave: () => setHovered(undefined),
     },
   };
 }
@@ -115,4 +118,41 @@ function spread(fingers: ReadonlyMap<number, Finger>): { apart: number; middle: 
     apart: Math.hypot(one.x - other.x, one.y - other.y),
     middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
   };
+}
+
+/** So much turning of the wheel enlarges by e. */
+const DELTA_PER_E = 400;
+
+/**
+ * Zooms by the wheel, but never a page that is scrolled past: only while Control is held, which is also how trackpads say
+ * pinch, in full screen, or after the picture has been pressed and until the pointer leaves it. `onZoom` answers whether it
+ * changed anything; at its ends the page scrolls on.
+ */
+export function useWheel(
+  element: RefObject<HTMLElement | null>,
+  onZoom: (factor: number, event: WheelEvent) => boolean,
+): void {
+  const isEngaged = useRef(false);
+  const zoom = useEffectEvent(onZoom);
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const engage = () => {
+      isEngaged.current = true;
+    };
+    const leave = () => {
+      isEngaged.current = false;
+    };
+    const turn = (event: WheelEvent) => {
+      if (!isEngaged.current && !event.ctrlKey && document.fullscreenElement === null) return;
+      if (zoom(Math.exp(-event.deltaY / DELTA_PER_E), event)) event.preventDefault();
+    };
+    place.addEventListener('pointerdown', engage, { signal });
+    place.addEventListener('pointerleave', leave, { signal });
+    // React's own listener could not keep the page from scrolling.
+    place.addEventListener('wheel', turn, { signal, passive: false });
+    return () => listeners.abort();
+  }, [element]);
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-
 import { useIsActive } from '@/stage/use-is-active';
+import { useEffect, useState } from 'react';
 
 import { closeInput, openInput } from './inputs';
 import type { Source } from './inputs';
@@ -8,6 +7,9 @@ import { createInstrument } from './instrument';
 import type { Instrument } from './instrument';
 import { createSourceSwitch } from './source-switch';
 import type { SourceSwitch } from './source-switch';
+
+/** Opening the audio device may keep a page busy: the stage is measured, rendered and painted before it. */
+const FRAMES_TO_FIRST_PICTURE = 4;
 
 /** The sound of the demo: what plays, whether it does, and what went wrong last. */
 export interface Desk {
@@ -38,6 +40,20 @@ export function useInstrument({
   const isActive = useIsActive();
 
   useEffect(() => {
+    let close: (() => void) | undefined;
+    let frames = 0;
+    let request = requestAnimationFrame(function next() {
+      frames += 1;
+      if (frames < FRAMES_TO_FIRST_PICTURE) request = requestAnimationFrame(next);
+      else close = open();
+    });
+    return () => {
+      cancelAnimationFrame(request);
+      close?.();
+    };
+  }, []);
+
+  function open(): () => void {
     const instrument = createInstrument();
     const sources = createSourceSwitch({
       open: (source: Source) => openInput(instrument.context, source),
@@ -54,14 +70,16 @@ export function useInstrument({
       sources.stop();
       instrument.close();
     };
-  }, []);
+  }
 
   useEffect(() => {
     if (isActive && !isPaused) opened?.instrument.resume();
     else opened?.instrument.suspend();
   }, [opened, isActive, isPaused]);
 
-  useEffect(() => opened?.instrument.setMuted(isMuted), [opened, isMuted]);
+  useEffect(() => {
+    opened?.instrument.setMuted(isMuted);
+  }, [opened, isMuted]);
 
   return {
     instrument: opened?.instrument,

@@ -1,11 +1,10 @@
+import { useFrameLoop } from '@/stage/use-frame-loop';
 import { useRef, useState } from 'react';
 
-import { useFrameLoop } from '@/stage/use-frame-loop';
-
-import type { Unfolded } from './axis';
-import { createHearing } from './hearing';
-import type { Measured } from './hearing';
 import type { Instrument } from './instrument';
+import type { Unfolded } from './pitch';
+import { createHearing } from './rings';
+import type { Measured } from './rings';
 import { readStill } from './still';
 
 /** Draws the present state, so many milliseconds after the last time. */
@@ -21,12 +20,15 @@ interface Options {
   unfolded: Unfolded;
   isStill: boolean;
   isPaused: boolean;
+  /** Whether the picture stays as it is while there is nothing to hear. */
+  isHeld: boolean;
   /** Told with every frame, before it is painted. */
   onFrame: (measured: Measured) => void;
 }
 
 /** Listens and paints, frame by frame; paused, both rest and the picture stays. */
-export function usePicture({ still, instrument, unfolded, isStill, isPaused, onFrame }: Options) {
+export function usePicture(options: Options) {
+  const { still, instrument, unfolded, isStill, isPaused, isHeld, onFrame } = options;
   const [hearing] = useState(() => createHearing(readStill(still)));
   const [measured, setMeasured] = useState(NOTHING);
   const paint = useRef<Paint>(undefined);
@@ -35,10 +37,10 @@ export function usePicture({ still, instrument, unfolded, isStill, isPaused, onF
 
   useFrameLoop((elapsedMs) => {
     if (!instrument) return;
-    const now = hearing.listen(instrument, { elapsedMs, unfolded, isStill });
+    const now = hearing.listen(instrument, { elapsedMs, unfolded, isStill, isHeld });
     onFrame(now);
-    // Silence looks the same in every frame.
-    const isQuiet = hearing.isQuiet();
+    // Silence looks the same in every frame, and so does a picture that is held.
+    const isQuiet = isHeld || hearing.isQuiet();
     if (!isQuiet || !wasQuiet.current) paint.current?.(elapsedMs);
     wasQuiet.current = isQuiet;
     wordsAgeMs.current += elapsedMs;

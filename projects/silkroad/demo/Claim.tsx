@@ -2,12 +2,13 @@ import { LiveChoice } from '@/stage/LiveChoice';
 import { LiveNumber } from '@/stage/LiveNumber';
 import type { NumberControl } from '@/stage/number-control';
 
-import type { Ledger } from './block';
-import { LEVELS } from './lie';
-import type { Level } from './lie';
+import { LEVELS } from './attacks';
+import type { Level } from './attacks';
+import type { Ledger } from './ledger';
 import { forgerOf, neighboursAt } from './read-run';
 import type { Doing, Found } from './read-run';
-import { BLOCK_NAMES, endOfRoad } from './words';
+import { BLOCK_NAMES, nameTool } from './settings';
+import { endOfRoad } from './words';
 
 interface Props {
   honest: Ledger;
@@ -22,6 +23,8 @@ interface Props {
   onLevel: (level: Level) => void;
 }
 
+/** Eight digits of a hash, as `shorten` writes them. */
+const HASH = /\b([0-9a-f]{8})\b/;
 const BLOCKS = BLOCK_NAMES.map((_, index) => String(index));
 
 /** The sentence: who lies about how much with which tool, and where the road ends. */
@@ -114,8 +117,60 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
   );
 }
 
-function nameTool(level: Level, role: string): string {
-  if (level === 'none') return 'an eraser';
-  if (level === 'hashes') return 'every hash redone';
-  return level === 'one' ? `the ${role}’s key` : 'all three keys';
+const NAMES: Readonly<Record<Level, readonly [name: string, does: string]>> = {
+  none: ['Careless', 'change it, repair nothing'],
+  hashes: ['Careful', 'work out every hash again'],
+  one: ['Insider', 'sign with one real key'],
+  all: ['Collusion', 'all three sign the lie'],
+};
+
+interface LevelsProps {
+  /** Unset: none, as in a plain list. */
+  chosen: Level | undefined;
+  /** What came of each level that has been tried with this lie. */
+  tried: Partial<Readonly<Record<Level, string>>>;
+  onChoose: (level: Level) => void;
+}
+
+/** Four ways to hide the same lie, from the careless to the one that wins. */
+export function Levels({ chosen, tried, onChoose }: LevelsProps) {
+  // The step that nobody has tried yet asks for it, once the one before it has failed.
+  const next = LEVELS.find((level) => tried[level] === undefined);
+  const isStuck =
+    chosen !== undefined &&
+    tried[chosen] !== undefined &&
+    next === LEVELS[LEVELS.indexOf(chosen) + 1];
+  return (
+    <div className="levels" role="group" aria-label="Hide it better">
+      {LEVELS.map((level) => {
+        const [name, does] = NAMES[level];
+        return (
+          <button
+            key={level}
+            type="button"
+            data-level={level}
+            data-next={isStuck && level === next}
+            aria-pressed={level === chosen}
+            onClick={() => onChoose(level)}
+          >
+            {name}
+            <small>{tried[level] ?? does}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface NoteProps {
+  text: string;
+}
+
+/** A line in which hashes are set so that two can be compared by eye. */
+export function Note({ text }: NoteProps) {
+  return text
+    .split(HASH)
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={`${part} ${String(index)}`}>{part}</code> : part,
+    );
 }

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
-
 import type { NumberControl } from '@/stage/number-control';
 
-import type { Ledger } from './block';
-import { Reader } from './Reader';
+import type { Ledger } from './ledger';
 import type { Found } from './read-run';
-import type { RoadLayout, Segment } from './road-layout';
+import type { RoadLayout } from './road-layout';
+import { Reader, Way } from './Way';
 import { Station } from './Station';
-import { badgeOf, eventName, isChanged, shorten, standingOf } from './words';
+import { badgeOf, boxes, eventName, isChanged, shorten, standingOf } from './words';
 
-/** Where a broken way breaks, as a share of it. */
-const BREAK = 0.46;
-/** Ways are measured as 100 long, so that a share can be cut off without measuring them. */
-const WAY = 100;
 const SEAL = 7;
 const LABEL_ROOM = 760;
+const WORDS_PX = 44;
 
 interface Props {
   layout: RoadLayout;
@@ -22,13 +17,13 @@ interface Props {
   honest: Ledger;
   found: Found;
   isList: boolean;
+  /** What the attacker got away with; unset unless the road holds. */
+  loot: { count: number; words: string } | undefined;
   /** Lit station, once the opening act is over. */
   lit: number | undefined;
   isHeld: boolean;
   controlOf: (position: number) => NumberControl;
   onHold: (isHeld: boolean) => void;
-  /** The tree, where there is room beside the road. */
-  children?: ReactNode;
 }
 
 /** The record as a road: solid as far as it is believed, broken and hollow from there on. */
@@ -43,17 +38,17 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
     const drop = (isNarrow ? 8 : 18) + after * 2;
     return `translateY(${String(drop * Math.min(scale, 1))}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
   };
+  // Two lines of words need so much room between two rows.
+  const isTight = (stations[3]?.y ?? 0) - (stations[2]?.y ?? 0) < 2 * radius + WORDS_PX;
   const whoAt = (position: number) => {
     const block = ledger.blocks[position];
-    if (isNarrow || !block) return undefined;
+    if (isNarrow || isTight || !block) return undefined;
     const { role } = block.content;
     return isList || width < LABEL_ROOM ? role : `${role} ${shorten(block.hash)}`;
   };
-  const sealAt = stations[SEAL] ?? layout.start;
   return (
     <>
       <svg className="road" data-kept={isList ? 'list' : 'chain'} aria-hidden="true">
-        {props.children}
         {segments.map((segment, position) => (
           <Way
             key={segment.d}
@@ -97,89 +92,64 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
           />
         );
       })}
-      <span className="seal" hidden={isList} style={{ left: sealAt.x, top: sealAt.y }}>
-        <span
-          className="station"
-          data-standing={standingOf('seal', verdict)}
-          style={{ transform: hangsAt(SEAL) }}
-        >
-          <span className="station__disc" style={{ width: radius * 1.8, height: radius * 1.8 }}>
-            <svg viewBox="0 0 92 92" aria-hidden="true">
-              <path d="M26 48l14 14 26-32" />
-            </svg>
-          </span>
-          <span className="station__name">Seal</span>
-          {!isNarrow && (
-            <span className="station__who">
-              {width < LABEL_ROOM
-                ? 'regulator'
-                : `regulator ${shorten(ledger.seal.content.headHash)}`}
-            </span>
-          )}
-        </span>
-      </span>
+      <Seal found={found} layout={layout} isList={isList} width={width} hangs={hangsAt(SEAL)} />
+      {props.loot !== undefined && !isNarrow && <Loot {...props.loot} layout={layout} />}
     </>
   );
 }
 
-interface WayProps {
-  segment: Segment;
-  exit: Segment | undefined;
+interface SealProps {
+  found: Found;
+  layout: RoadLayout;
+  isList: boolean;
   width: number;
-  isOff: boolean;
-  isCut: boolean;
   hangs: string;
-  around: { x: number; y: number };
 }
 
-function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayProps) {
-  const rest = `0 ${String(BREAK * WAY + 2)} ${String(2 * WAY)}`;
-  const crack = segment.at(BREAK);
+/** The end of the road, which the regulator signed. */
+function Seal({ found: { ledger, verdict }, layout, isList, width, hangs }: SealProps) {
+  const { stations, start, radius, isNarrow } = layout;
+  const { x, y } = stations[SEAL] ?? start;
+  const head = width < LABEL_ROOM ? '' : ` ${shorten(ledger.seal.content.headHash)}`;
   return (
-    <>
-      {isCut && (
-        <>
-          <path
-            className="road__out"
-            d={segment.d}
-            pathLength={WAY}
-            strokeWidth={width}
-            strokeDasharray={`${String(BREAK * WAY)} ${String(2 * WAY)}`}
-          />
-          <path
-            className="road__crack"
-            d="M2 -26L-9 -13 3 -3 -12 10 0 26H40V-26Z"
-            transform={`translate(${String(crack.x)} ${String(crack.y)}) rotate(${String(crack.angle)}) scale(${String(width / 42)})`}
-          />
-        </>
-      )}
-      <g
-        className="road__way"
-        data-off={isOff}
-        style={{ transform: hangs, transformOrigin: `${String(around.x)}px ${String(around.y)}px` }}
+    <span className="seal" hidden={isList} style={{ left: x, top: y }}>
+      <span
+        className="station"
+        data-standing={standingOf('seal', verdict)}
+        style={{ transform: hangs }}
       >
-        {[segment, ...(exit ? [exit] : [])].map((part) => (
-          <g key={part.d}>
-            <path className="road__dots" d={part.d} />
-            <path
-              className="road__out"
-              d={part.d}
-              pathLength={WAY}
-              strokeWidth={width}
-              strokeDasharray={isCut && part === segment ? rest : undefined}
-            />
-            {isOff && (
-              <path
-                className="road__in"
-                d={part.d}
-                pathLength={WAY}
-                strokeWidth={width - 6}
-                strokeDasharray={isCut && part === segment ? rest : undefined}
-              />
-            )}
-          </g>
+        <span className="station__disc" style={{ width: radius * 1.8, height: radius * 1.8 }}>
+          <svg viewBox="0 0 92 92" aria-hidden="true">
+            <path d="M26 48l14 14 26-32" />
+          </svg>
+        </span>
+        <span className="station__name">Seal</span>
+        {!isNarrow && <span className="station__who">regulator{head}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** So many can be told apart; more are a number. */
+const MOST_BOXES_SHOWN = 12;
+
+interface LootProps {
+  count: number;
+  words: string;
+  layout: RoadLayout;
+}
+
+/** The boxes that the lie is about, fallen out of the record. */
+function Loot({ count, words, layout: { stations, start, radius, roadWidth } }: LootProps) {
+  const { x, y } = stations[SEAL] ?? start;
+  return (
+    <p className="loot" style={{ left: x + radius + 60, top: y + roadWidth / 2 + 10 }}>
+      <span className="loot__boxes" aria-hidden="true">
+        {Array.from({ length: Math.min(count, MOST_BOXES_SHOWN) }, (_, box) => (
+          <i key={box} />
         ))}
-      </g>
-    </>
+      </span>
+      {boxes(count)}, {words}
+    </p>
   );
 }

@@ -1,21 +1,20 @@
-import { linkToRun } from '@/stage/run-address';
 import { DataTable } from '@/stage/DataTable';
+import { linkToRun } from '@/stage/run-address';
 import { Segmented } from '@/stage/Segmented';
 import { SelectField } from '@/stage/SelectField';
 import { SettingField } from '@/stage/SettingField';
 import { TextField } from '@/stage/TextField';
 import type { Run } from '@/stage/use-settings';
 import { Heading } from '@/ui/Heading';
+import { encode } from 'uqr';
 
-import type { Ledger } from './block';
-import type { BoxCheck } from './box';
-import { describeCheck } from './BoxWords';
-import { Note } from './Note';
-import { QrCode } from './QrCode';
+import type { BoxCheck } from './boxes';
+import { Note } from './Claim';
+import type { Ledger } from './ledger';
 import type { Road } from './read-run';
 import { CRIMES, LONGEST_SERIAL, settings } from './settings';
 import type { Settings } from './settings';
-import { shorten } from './words';
+import { describeCheck, shorten } from './words';
 
 const CRIME_NAMES = {
   number: 'Change its number',
@@ -25,6 +24,8 @@ const CRIME_NAMES = {
   forge: 'Sign it with another key',
 } as const;
 
+/** The empty frame that readers need around the code, in modules. */
+const QUIET_MODULES = 4;
 /** After the last seed comes the first. */
 const SEEDS = 2 ** 31;
 
@@ -59,7 +60,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
           <SettingField control={run.number('seed')} />
         </div>
         <button
-          className="chip"
+          className="stage-chip"
           type="button"
           onClick={() => run.change({ seed: (seed + 1) % SEEDS })}
         >
@@ -127,4 +128,24 @@ function linkToBox(seed: number, box: number): string {
   const address = new URL(linkToRun());
   address.search = settings.write({ ...settings.start, seed, box });
   return address.href;
+}
+
+interface CodeProps {
+  text: string;
+  /** Says what it opens, for those who cannot scan it. */
+  label: string;
+}
+
+/** Always dark on light, because many readers cannot see the reverse. */
+function QrCode({ text, label }: CodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
+  const modules = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect className="qr__light" width={size} height={size} />
+      <path className="qr__dark" d={modules} />
+    </svg>
+  );
 }

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 
 import { layRoad } from './road-layout';
-import { besideRoad } from './tree-layout';
+import { besideRoad, LANE_WIDTHS } from './tree-layout';
 
 const SIZES = [
   { name: 'wide', width: 1_152, height: 488, isNarrow: false },
   { name: 'tablet', width: 668, height: 488, isNarrow: true },
   { name: 'narrow', width: 354, height: 412, isNarrow: true },
 ] as const;
-const WIDTHS = [2, 3, 4.6, 7.4, 12, 20, 30];
 const SEAL = 7;
 
 interface Props {
@@ -18,14 +17,14 @@ interface Props {
 
 /** The first frame: boxes join into one road with seven stations and a seal, and everything agrees. */
 export function SilkroadPoster({ blocks }: Props) {
-  return SIZES.map((size) => {
+  const pictures = SIZES.map((size) => {
     const layout = layRoad(size);
     const { stations, segments, exit, radius, roadWidth } = layout;
     const boxCount = blocks[0]?.number ?? 0;
     const tree = besideRoad(boxCount, layout, size.height);
     // Branches of one width are one path: forty-eight boxes would be a hundred elements.
     const widthOf = ({ level, joinsAt }: (typeof tree.branches)[number]) =>
-      joinsAt === '' ? roadWidth : (WIDTHS[level] ?? roadWidth);
+      joinsAt === '' ? roadWidth : (LANE_WIDTHS[level] ?? roadWidth);
     return (
       <svg
         key={size.name}
@@ -95,6 +94,16 @@ export function SilkroadPoster({ blocks }: Props) {
       </svg>
     );
   });
+  return (
+    <>
+      {pictures}
+      <p className="silkroad-poster__steps">
+        {['Careless', 'Careful', 'Insider', 'Collusion'].map((step) => (
+          <span key={step}>{step}</span>
+        ))}
+      </p>
+    </>
+  );
 }
 
 function tickAt({ x, y }: { x: number; y: number }, radius: number): string {

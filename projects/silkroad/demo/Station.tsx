@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
+import { useRef } from 'react';
 
 import type { Point } from './road-layout';
 import type { Standing } from './words';

@@ -1,11 +1,17 @@
+import { elementAt } from '@/lib/element-at';
+
+import type { Ledger } from './ledger';
+import { readList } from './read-run';
+import type { Found } from './read-run';
+
 /** The opening act, in milliseconds from Play. */
 export const ACT = {
   listStarts: 500,
-  countStarts: 1_000,
-  countEnds: 1_900,
-  chainStarts: 3_100,
-  breaks: 4_100,
-  ends: 5_000,
+  countStarts: 900,
+  countEnds: 1_800,
+  chainStarts: 2_900,
+  breaks: 3_900,
+  ends: 4_800,
 } as const;
 
 /** What the stage shows at a moment of its opening act. */
@@ -26,4 +32,14 @@ export function momentAt(ms: number, { honest, to }: { honest: number; to: numbe
     to: honest + counted,
     isBroken: ms >= ACT.breaks,
   };
+}
+
+/** The record at a moment of the act, where `found` is what a reader makes of the lie in the end. */
+export function recordAt(ms: number, honest: Ledger, found: Found, at: number): Found {
+  const numberIn = ({ blocks }: Ledger) => elementAt(blocks, at).content.event.quantity;
+  const moment = momentAt(ms, { honest: numberIn(honest), to: numberIn(found.ledger) });
+  if (moment.kept === 'list') return readList(honest, { at, to: moment.to });
+  if (moment.isBroken) return found;
+  const ledger = ms < ACT.chainStarts ? honest : found.ledger;
+  return { ledger, verdict: { status: 'intact' } };
 }

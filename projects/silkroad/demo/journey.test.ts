@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { RECORDER, ROLES } from './block';
+import { isMember, proveMembership } from './boxes';
 import { createJourney } from './journey';
-import { createRoleKeys, publicKeysOf } from './keys';
-import { isMember, proveMembership } from './merkle';
+import { RECORDER, ROLES } from './ledger';
+import { createRoleKeys, publicKeysOf } from './signing';
 import { verifyLedger } from './verify';
 
 const keys = await createRoleKeys();

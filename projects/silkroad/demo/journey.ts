@@ -2,11 +2,10 @@ import { elementAt } from '@/lib/element-at';
 import { createRandom, randomIndex } from '@/lib/seeded-random';
 import type { Random } from '@/lib/seeded-random';
 
-import { RECORDER } from './block';
-import type { Block, Ledger, LedgerEvent } from './block';
-import type { RoleKeys } from './keys';
-import { appendBlock, sealBlocks } from './ledger';
-import { merkleRoot } from './merkle';
+import { merkleRoot } from './boxes';
+import { RECORDER, appendBlock, sealBlocks } from './ledger';
+import type { Block, Ledger, LedgerEvent } from './ledger';
+import type { RoleKeys } from './signing';
 
 export interface Journey {
   readonly ledger: Ledger;

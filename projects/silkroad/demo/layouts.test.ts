@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { layRoad } from './road-layout';
-import { layTree, pathOf, siblingsOf } from './tree-layout';
+import { besideRoad, layTree, pathOf, siblingsOf } from './tree-layout';
 
 const SIZES = [
   { width: 1_152, height: 464, isNarrow: false },
@@ -60,12 +60,51 @@ test('a proof needs as many branches as it has hashes: 6 for boxes 1 to 32 of 48
   }
 });
 
+test('a batch of any size becomes one trunk that ends at the road', () => {
+  for (const count of [1, 2, 3, 60, 100, 500]) {
+    const room = { from: { x: 0, y: 0 }, length: 400, depth: 300, isUpright: false };
+    const { branches } = layTree(count, room);
+    expect(branches).toHaveLength(2 * count - 1);
+    expect(branches.at(-1)?.d).toMatch(/L300\.0 0\.0$/);
+  }
+});
+
 test('the tree of an upright room grows up', () => {
-  const { boxAt } = layTree(24, {
+  const { boxAt, indexAt } = layTree(24, {
     from: { x: 16, y: 200 },
     length: 300,
     depth: 180,
     isUpright: true,
   });
   expect(boxAt(23)).toEqual({ x: 316, y: 200 });
+  expect(indexAt(boxAt(11).x)).toBeCloseTo(11);
+});
+
+test.each(SIZES)('at $width px a reader on the road never jumps, bends included', (size) => {
+  const { segments, exit } = layRoad(size);
+  for (const segment of [...segments, exit]) {
+    const steps = Array.from({ length: 201 }, (_, step) => segment.at(step / 200));
+    const ways = steps
+      .slice(1)
+      .map(({ x, y }, index) => Math.hypot(x - (steps[index]?.x ?? x), y - (steps[index]?.y ?? y)));
+    // Every step is as long as any other, but for the corners that a step cuts.
+    expect(Math.max(...ways)).toBeLessThan(1.02 * (Math.min(...ways) + 0.5));
+  }
+});
+
+test('a broken bend turns with the road: down on the right, and down again on the left', () => {
+  const { segments } = layRoad({ width: 1_152, height: 464, isNarrow: false });
+  const angles = [0.25, 0.5, 0.75].map((share) => Math.round(segments[3]?.at(share).angle ?? -1));
+  expect(angles[0]).toBeLessThan(90);
+  expect(angles[2]).toBe(180);
+  expect(segments[6]?.at(0.02).angle).toBe(180);
+  expect(segments[6]?.at(0.95).angle).toBe(0);
+});
+
+test('the boxes stand at the left, above the words, and their trunk runs into the road', () => {
+  const road = layRoad({ width: 1_152, height: 464, isNarrow: false });
+  const { branches, boxAt } = besideRoad(48, road, 464);
+  expect(boxAt(0)).toEqual({ x: 24, y: road.start.y });
+  expect(boxAt(47).y).toBeLessThan(464 - 90);
+  expect(branches.at(-1)?.d).toContain(`L${(road.start.x + 2).toFixed(1)} `);
 });

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { ROLES } from './block';
-import { explain } from './explain';
+import { ROLES } from './ledger';
 import { buildRoad, forgerOf, readRun } from './read-run';
 import type { Doing } from './read-run';
 import { settings } from './settings';
-import { badgeOf, endOfRoad, isChanged, shorten, standingOf } from './words';
+import {
+  badgeOf,
+  boxes,
+  describeCheck,
+  endOfRoad,
+  eventName,
+  explain,
+  hasWon,
+  isChanged,
+  lootOf,
+  shorten,
+  standingOf,
+} from './words';
 
 const road = await buildRoad(189);
 const honest = road.journey.ledger;
@@ -79,11 +90,64 @@ test('a block that is changed and believed can be told from the refused one besi
     'refused',
     '',
   ]);
-  expect(badgeOf(2, await run({ as: 'all' }), honest)).toBe('');
+  expect(badgeOf(1, await run({ as: 'all' }), honest)).toBe('');
+  expect(badgeOf(2, await run({ as: 'all' }), honest)).toBe('believed');
   expect(standingOf(2, verdict)).toBe('believed');
   expect(isChanged(2, ledger, honest)).toBe(true);
   expect(standingOf(3, verdict)).toBe('refused');
   expect(isChanged(3, ledger, honest)).toBe(false);
   expect(standingOf(4, verdict)).toBe('unread');
   expect(standingOf('seal', verdict)).toBe('unread');
+});
+
+test('only a changed record that is signed and believed to its end is a win', async () => {
+  const won = async (doing: Partial<Doing>) => {
+    const all = { ...settings.start, ...doing };
+    return hasWon(honest, await readRun(road, all), all);
+  };
+  expect(await won({ as: 'all' })).toBe(true);
+  expect(await won({ as: 'all', crime: 'root' })).toBe(true);
+  expect(await won({ as: 'all', to: 48 })).toBe(false);
+  expect(await won({ as: 'one' })).toBe(false);
+  expect(await won({ kept: 'list' })).toBe(false);
+});
+
+test.each([
+  [{ to: 40 }, { count: 8, words: 'on no record' }],
+  [
+    { at: 0, to: 60 },
+    { count: 12, words: 'on paper alone' },
+  ],
+  [{ crime: 'root' }, { count: 1, words: 'was never made' }],
+] as const)('the loot of %o is %o', (doing, loot) => {
+  expect(lootOf(honest, { ...settings.start, ...doing })).toEqual(loot);
+});
+
+test('every win says what it gained, and rules that nobody breaks here are named all the same', async () => {
+  const note = async (doing: Partial<Doing>) => (await run({ as: 'all', ...doing })).note;
+  expect(await note({ at: 0, to: 60 })).toContain('12 boxes exist on paper alone');
+  expect(await note({ crime: 'root' })).toContain('a box that was never made is in the batch');
+  expect(await note({ at: 6, to: 23 })).toContain('1 box never reached a patient');
+  const verdict = {
+    status: 'broken',
+    at: 1,
+    reason: 'time-backwards',
+    evidence: { written: '', found: '' },
+  } as const;
+  expect(explain(honest, { ledger: honest, verdict }, settings.start)).toContain('time-backwards');
+});
+
+test('words for blocks, ends and boxes', () => {
+  expect(honest.blocks.slice(0, 2).map(eventName)).toEqual(['Made', 'Inspected']);
+  expect([boxes(1), boxes(8)]).toEqual(['1 box', '8 boxes']);
+  const evidence = { written: '', found: '' };
+  const at = (place: number | 'seal') =>
+    endOfRoad({ status: 'broken', at: place, reason: 'head-differs', evidence });
+  expect([at('seal'), at(2)]).toEqual(['the road ends at the seal', 'the road ends at block 2']);
+  const check = { serial: 'x', proof: [], reached: 'aaaaaaaaa', root: 'bbbbbbbbb' };
+  expect(describeCheck({ ...check, box: 2, isMember: false }, 48)).toContain('ends in aaaaaaaa, ');
+  expect(describeCheck({ ...check, box: 2, isMember: true }, 48)).toContain(
+    'Box 2 of 48: 0 hashes',
+  );
+  expect(describeCheck({ ...check, box: undefined, isMember: true }, 48)).toContain('nobody made');
 });

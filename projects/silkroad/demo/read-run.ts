@@ -1,17 +1,24 @@
 import { elementAt } from '@/lib/element-at';
 
-import { ROLES } from './block';
-import type { Ledger, Role } from './block';
-import type { Journey } from './journey';
+import {
+  dropBlock,
+  forgeSignature,
+  lieAbout,
+  numbersAfter,
+  rewrite,
+  swapBlocks,
+  withNumbers,
+} from './attacks';
+import { forgeSerial, merkleRoot } from './boxes';
 import { createJourney } from './journey';
-import { createRoleKeys, publicKeysOf } from './keys';
-import type { PublicKeys, RoleKeys } from './keys';
-import { lieAbout, numbersAfter, rewrite, withNumbers } from './lie';
-import { merkleRoot } from './merkle';
+import type { Journey } from './journey';
+import { ROLES } from './ledger';
+import type { Ledger, Role } from './ledger';
 import type { Settings } from './settings';
-import { dropBlock, forgeSignature, swapBlocks } from './tamper';
-import type { Verdict } from './verdict';
+import { createRoleKeys, publicKeysOf } from './signing';
+import type { PublicKeys, RoleKeys } from './signing';
 import { verifyLedger, verifySums } from './verify';
+import type { Verdict } from './verify';
 
 /** One batch's journey, with the keys that wrote it. */
 export interface Road {
@@ -55,11 +62,6 @@ export function forgerOf(role: Role): Role {
     ROLES.filter((other) => other !== role),
     0,
   );
-}
-
-/** The number that would come next, counted on from the last box. */
-export function forgeSerial({ batch, serials }: Pick<Journey, 'batch' | 'serials'>): string {
-  return `${batch}-${String(serials.length + 1).padStart(3, '0')}-0000`;
 }
 
 async function commit({ journey, keys }: Road, { at, to, as, crime }: Doing): Promise<Ledger> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, momentAt } from './act';
-import { describeRun } from './describe-run';
-import { LEVELS } from './lie';
-import { CRIMES, settings } from './settings';
+import { ACT, momentAt, recordAt } from './act';
+import { buildRoad, readRun } from './read-run';
+import { LEVELS } from './attacks';
+import { CRIMES, describeRun, nameTool, settings } from './settings';
 
 test('what a link says is what runs, to the last box', () => {
   const anyRun = fc.record({
@@ -54,4 +54,22 @@ test('the opening act counts down in a plain list and breaks in the chain', () =
   expect(at((ACT.countStarts + ACT.countEnds) / 2)).toMatchObject({ kept: 'list', to: 44 });
   expect(at(ACT.chainStarts)).toEqual({ kept: 'chain', to: 40, isBroken: false });
   expect(at(ACT.ends)).toEqual({ kept: 'chain', to: 40, isBroken: true });
+});
+
+test('a key is named after its owner, where that is known', () => {
+  expect(nameTool('one')).toBe('one real key');
+  expect(nameTool('one', 'hospital')).toBe('the hospital’s key');
+});
+
+test('the act shows the honest road, the believed list, a reader on its way, and the break', async () => {
+  const road = await buildRoad(189);
+  const honest = road.journey.ledger;
+  const found = await readRun(road, settings.start);
+  const at = (ms: number) => recordAt(ms, honest, found, 2);
+  const shipped = (ms: number) => at(ms).ledger.blocks[2]?.content.event.quantity;
+  expect(at(0)).toEqual({ ledger: honest, verdict: { status: 'intact' } });
+  expect(shipped(ACT.countEnds)).toBe(40);
+  expect(at(ACT.countEnds).verdict.status).toBe('intact');
+  expect(at(ACT.chainStarts)).toEqual({ ledger: found.ledger, verdict: { status: 'intact' } });
+  expect(at(ACT.breaks)).toBe(found);
 });

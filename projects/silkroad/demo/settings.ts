@@ -1,24 +1,42 @@
+import { elementAt } from '@/lib/element-at';
 import { defineSettings } from '@/stage/define-settings';
 import { choice, line, whole } from '@/stage/setting-kinds';
 
-import { LEVELS } from './lie';
+import { LEVELS } from './attacks';
+import type { Level } from './attacks';
+import type { Role } from './ledger';
 
 /** What is done to the record. `number` is the gesture; the others are in More. */
 export const CRIMES = ['number', 'root', 'drop', 'swap', 'forge'] as const;
 
+/** How the seven blocks are called in the sentence; the number tells two of a kind apart. */
+export const BLOCK_NAMES = [
+  'made',
+  'inspected (1)',
+  'shipped',
+  'received',
+  'inspected (4)',
+  'dispensed (5)',
+  'dispensed (6)',
+] as const;
+
+/** "1 box", "8 boxes". */
+export function unitOf(count: number): string {
+  return count === 1 ? 'box' : 'boxes';
+}
+
 export const BOXES = { from: 0, to: 99 } as const;
 
-const LAST_BLOCK = 6;
 export const LONGEST_SERIAL = 40;
 
 /** Everything a run depends on. Hashes and signatures differ each time, because the keys do; verdicts do not. */
 export const settings = defineSettings({
-  at: whole({ name: 'Block to change', start: 2, from: 0, to: LAST_BLOCK }),
+  at: whole({ name: 'Block to change', start: 2, from: 0, to: BLOCK_NAMES.length - 1 }),
   to: whole({
     name: 'Boxes it says',
     start: 40,
     ...BOXES,
-    unit: (boxes) => (boxes === 1 ? 'box' : 'boxes'),
+    unit: unitOf,
   }),
   as: choice('How the lie is hidden', LEVELS, 'none'),
   kept: choice('How the record is kept', ['list', 'chain'] as const, 'chain'),
@@ -29,3 +47,24 @@ export const settings = defineSettings({
 });
 
 export type Settings = typeof settings.start;
+
+/** What the liar uses; of one key it also says whose, where that is known. */
+export function nameTool(level: Level, role?: Role): string {
+  if (level === 'none') return 'an eraser';
+  if (level === 'hashes') return 'every hash redone';
+  if (level === 'all') return 'all three keys';
+  return role === undefined ? 'one real key' : `the ${role}’s key`;
+}
+
+/** What waits behind Play: "shipped says 40, with all three keys." */
+export function describeRun(query: URLSearchParams): string | undefined {
+  if (!settings.isNamedIn(query)) return undefined;
+  const { at, to, as, kept, crime } = settings.parse(query).values;
+  const block = elementAt(BLOCK_NAMES, at);
+  if (kept === 'list') return `${block} says ${String(to)}, in a plain list.`;
+  if (crime === 'drop') return `block ${String(at)} has been taken out.`;
+  if (crime === 'swap') return `block ${String(at)} has changed places.`;
+  if (crime === 'forge') return `block ${String(at)} has another signature.`;
+  if (crime === 'root') return 'the root of the boxes has been replaced.';
+  return `${block} says ${String(to)}, with ${nameTool(as)}.`;
+}

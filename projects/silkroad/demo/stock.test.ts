@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { LedgerEvent } from './block';
+import type { LedgerEvent } from './ledger';
 import { moveStock } from './stock';
 import type { Stock } from './stock';
 

@@ -1,4 +1,4 @@
-import type { EventKind, LedgerEvent } from './block';
+import type { EventKind, LedgerEvent } from './ledger';
 
 /** Boxes of one batch by where they are; `made` only remembers how many there ever were. */
 interface BatchStock {

@@ -1,19 +1,13 @@
-import type { Block, Ledger } from './block';
-import type { Found } from './read-run';
-import type { Verdict } from './verdict';
+import { elementAt } from '@/lib/element-at';
+
+import type { BoxCheck } from './boxes';
+import type { Block, Ledger } from './ledger';
+import { forgerOf } from './read-run';
+import type { Doing, Found } from './read-run';
+import { unitOf } from './settings';
+import type { Verdict } from './verify';
 
 const SHORT_DIGITS = 8;
-
-/** How the seven blocks are called in the sentence; the number tells two of a kind apart. */
-export const BLOCK_NAMES = [
-  'made',
-  'inspected (1)',
-  'shipped',
-  'received',
-  'inspected (4)',
-  'dispensed (5)',
-  'dispensed (6)',
-] as const;
 
 /** The first digits of a hash, enough to compare two by eye. */
 export function shorten(hash: string): string {
@@ -28,7 +22,7 @@ export function eventName({ content: { event } }: Block): string {
 
 /** "1 box", "8 boxes". */
 export function boxes(count: number): string {
-  return `${String(count)} ${count === 1 ? 'box' : 'boxes'}`;
+  return `${String(count)} ${unitOf(count)}`;
 }
 
 /** Where the road ends, in the numbers that the stations carry: "the road ends at block 2". */
@@ -55,10 +49,138 @@ export function isChanged(position: number, ledger: Ledger, honest: Ledger): boo
   return JSON.stringify(found) !== JSON.stringify(before);
 }
 
-/** What a station says of itself once the road has broken: why one changed block is solid, and the next one hollow. */
+/** What a station says of itself: why one changed block is solid, and the next one hollow. */
 export function badgeOf(position: number, { ledger, verdict }: Found, honest: Ledger): string {
-  if (verdict.status === 'intact') return '';
   const standing = standingOf(position, verdict);
   if (standing === 'refused') return 'refused';
   return standing === 'believed' && isChanged(position, ledger, honest) ? 'believed' : '';
 }
+
+type Broken = Extract<Verdict, { status: 'broken' }>;
+
+/** The line for a box with a number that was never in the tree. */
+export const FORGED_BOX =
+  'Block 0 carries one root for all boxes, and the supplier signed it. A photocopy of a real code would pass: the tree knows numbers, not tablets.';
+
+/** The line under the sentence: exactly why the reader stopped, or what believing everything costs. */
+export function explain(honest: Ledger, found: Found, doing: Doing): string {
+  const { verdict } = found;
+  if (doing.kept === 'list') return explainList(honest, verdict, doing);
+  if (verdict.status === 'broken') return explainBreak(honest, found, verdict, doing);
+  if (!hasWon(honest, found, doing)) {
+    return 'Every hash fits, every signature is good, and the regulator sealed the end. Drag any number.';
+  }
+  return `You win: ${gainOf(honest, doing)}, and all three signed it. No ledger stops this: it proves who said it, not what is in the boxes. Only a count of the shelf finds it.`;
+}
+
+/** Whether a changed record is believed to its end, although it is linked and signed. */
+export function hasWon(honest: Ledger, { ledger, verdict }: Found, { kept }: Doing): boolean {
+  if (kept === 'list' || verdict.status === 'broken') return false;
+  return [...ledger.blocks.keys()].some((position) => isChanged(position, ledger, honest));
+}
+
+/** How many boxes the lie is about, and what has become of them. */
+export function lootOf(honest: Ledger, { at, to, crime }: Doing): { count: number; words: string } {
+  if (crime === 'root') return { count: 1, words: 'was never made' };
+  const missing = elementAt(honest.blocks, at).content.event.quantity - to;
+  if (missing > 0) return { count: missing, words: 'on no record' };
+  return { count: -missing, words: 'on paper alone' };
+}
+
+/** What a box in hand can prove. Names the root that the ledger carries, not the one it should carry. */
+export function describeCheck({ isMember, box, proof, reached, root }: BoxCheck, count: number) {
+  if (!isMember) {
+    return `Not in the batch: its path ends in ${shorten(reached)}, and block 0 carries ${shorten(root)}.`;
+  }
+  const name =
+    box === undefined
+      ? 'A box nobody made is in the batch'
+      : `Box ${String(box)} of ${String(count)}`;
+  return `${name}: ${String(proof.length)} hashes lead to the root ${shorten(root)} in block 0. The other boxes stay private.`;
+}
+
+function explainList(honest: Ledger, verdict: Verdict, doing: Doing): string {
+  if (verdict.status === 'broken') {
+    return `No hash and no signature; a reader can only add up. ${explainSum(verdict)}`;
+  }
+  if (elementAt(honest.blocks, doing.at).content.event.quantity === doing.to) {
+    return 'No hash and no signature. Change any number.';
+  }
+  return `There is nothing to check: the later lines were changed to match, and ${gainOf(honest, doing)}.`;
+}
+
+function explainBreak(honest: Ledger, found: Found, verdict: Broken, doing: Doing): string {
+  const { at, reason, evidence } = verdict;
+  const written = shorten(evidence.written);
+  const given = shorten(evidence.found);
+  const role = at === 'seal' ? 'regulator' : found.ledger.blocks[at]?.content.role;
+  const block = `block ${String(at)}`;
+  switch (reason) {
+    case 'hash-mismatch':
+      return `Block ${String(at)} carries the hash ${written}, and its content now gives ${given}.`;
+    case 'wrong-signature':
+      return explainSignature(honest, verdict, doing);
+    case 'broken-link':
+      return `${believedOf(honest, found)} But ${block}, signed by the ${String(role)}, says it follows ${written}, and what stands before it is ${given}.`;
+    case 'head-differs':
+      return `${believedOf(honest, found)} But the regulator sealed a road that ends in ${written}, and yours ends in ${given}.`;
+    case 'wrong-position':
+      return `Where block ${String(at)} belongs stands one that says it is block ${evidence.written}: one is missing or out of order.`;
+    case 'missing-block':
+      return `The seal counts ${evidence.written} blocks, and there are ${evidence.found}.`;
+    case 'quantity-exceeded':
+    case 'quantity-invalid':
+      return `Every signature is good. But ${explainSum(verdict).replace(/^B/, 'b')}`;
+    default:
+      return `Block ${String(at)} is against the rules (${reason}).`;
+  }
+}
+
+function explainSignature(honest: Ledger, { at }: Broken, doing: Doing): string {
+  const { role, event } = elementAt(honest.blocks, Number(at)).content;
+  if (doing.crime === 'forge') {
+    return `Block ${String(at)} says it is the ${role}'s, and the ${forgerOf(role)}'s key signed it. A real key, and the wrong one.`;
+  }
+  if (doing.crime === 'root' && event.kind === 'manufactured') {
+    return `Every hash fits again. But the ${role} signed the root ${shorten(event.boxesRoot)}, and you have no key to sign another with.`;
+  }
+  return `Every hash fits again. But the ${role} signed ${boxes(event.quantity)}, not ${String(doing.to)}, and you have no key to sign with.`;
+}
+
+function explainSum({ at, reason, evidence }: Broken): string {
+  const moved = `Block ${String(at)} moves ${boxes(Number(evidence.written))}`;
+  if (reason === 'quantity-invalid') return `${moved}, and it has to be one or more.`;
+  return `${moved}, and only ${evidence.found} were there.`;
+}
+
+/** A changed block that is believed stands right beside the refused one; without a word it looks like a mistake. */
+function believedOf(honest: Ledger, { ledger, verdict }: Found): string {
+  const believed = [...ledger.blocks.keys()].filter(
+    (position) =>
+      standingOf(position, verdict) === 'believed' && isChanged(position, ledger, honest),
+  );
+  if (believed.length === 0) return 'Everything before it is as it was.';
+  if (believed.length === 1) {
+    return `Block ${String(believed[0])} is changed and believed: a real key signed it.`;
+  }
+  return `Blocks ${believed.join(' and ')} are changed and believed: a real key signed them.`;
+}
+
+function gainOf(honest: Ledger, { at, to, crime }: Doing): string {
+  if (crime === 'root') return 'a box that was never made is in the batch';
+  const { quantity } = elementAt(honest.blocks, at).content.event;
+  const count = boxes(Math.abs(quantity - to));
+  const [fewer, more] = elementAt(GAINS, at);
+  return `${count} ${quantity > to ? fewer : more}`;
+}
+
+/** What the record now says of the boxes that make the difference, by block. */
+const GAINS = [
+  ['were never made, says the record', 'exist on paper alone'],
+  ['fewer were inspected than were', 'were inspected on paper alone'],
+  ['never left the factory, says the record', 'left on paper alone'],
+  ['never arrived, says the record', 'arrived on paper alone'],
+  ['fewer were inspected than were', 'were inspected on paper alone'],
+  ['moved from one counter to the other', 'moved from one counter to the other'],
+  ['never reached a patient, says the record', 'reached a patient on paper alone'],
+] as const;

@@ -4,8 +4,8 @@ import { moveByKey } from '@/stage/move-number';
 import { whole } from '@/stage/setting-kinds';
 
 import type { Dot, Layout } from './fan-layout';
-import { formatRupees } from './format-rupees';
 import type { Futures } from './futures';
+import { formatRupees } from './words';
 
 const PICK = whole({
   name: 'Read one future, from the worst to the best',

@@ -2,8 +2,8 @@ import { Handle } from '@/stage/Handle';
 import { whole } from '@/stage/setting-kinds';
 import { useSize } from '@/stage/use-size';
 
-import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './assets';
-import type { Allocation, Asset } from './assets';
+import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './market';
+import type { Allocation, Asset } from './market';
 import { moveBorder, startOf } from './mix';
 
 interface Props {

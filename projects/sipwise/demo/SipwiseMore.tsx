@@ -4,26 +4,22 @@ import { number } from '@/stage/setting-kinds';
 import { SettingField } from '@/stage/SettingField';
 import type { Run } from '@/stage/use-settings';
 
-import { ASSET_NAMES, ASSETS } from './assets';
-import { ForestPanel } from './ForestPanel';
-import { formatRupees } from './format-rupees';
-import { MARKET_HISTORY } from './market';
+import { ASSET_NAMES, ASSETS, DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES } from './market';
+import type { Profile } from './market';
 import { withShare } from './mix';
-import { yearlyReturns } from './portfolio';
-import { DEFAULT_ALLOCATIONS, PROFILES } from './profiles';
-import { ProfileTable } from './ProfileTable';
-import { findProfile, PATH_CHOICES } from './settings';
+import { formatMissed, monthlyAtReturn, shareReaching } from './odds';
+import { sharpeRatio, yearlyReturns } from './portfolio';
+import { findProfile, PATH_CHOICES, toggleYear } from './settings';
 import type { Settings } from './settings';
-import { sharpeRatio } from './sharpe';
-import { toggleYear } from './without';
+import { useFutures } from './use-futures';
+import { formatRupees } from './words';
 
 interface Props {
   run: Run<Settings>;
-  ends: Float64Array;
 }
 
-/** The exact fields, the years behind everything, the profiles, and the forest's guess. */
-export function SipwiseMore({ run, ends }: Props) {
+/** The exact fields, the years behind everything, and the profiles. */
+export function SipwiseMore({ run }: Props) {
   const { mix, futures, without } = run.values;
   const history = MARKET_HISTORY.filter(({ year }) => !without.includes(year));
   const ratio = sharpeRatio(yearlyReturns(history, mix));
@@ -67,7 +63,6 @@ export function SipwiseMore({ run, ends }: Props) {
           <b>{ratio === undefined ? 'none, because it never moves' : ratio.toFixed(2)}</b>
         </p>
         <ProfileTable run={run} />
-        <ForestPanel ends={ends} run={run} />
       </section>
       <section>
         <fieldset className="sipwise-more__years">
@@ -94,5 +89,44 @@ export function SipwiseMore({ run, ends }: Props) {
         />
       </section>
     </div>
+  );
+}
+
+/** How often the plan with the average fails, for each profile. */
+function ProfileTable({ run }: Props) {
+  return (
+    <table className="sipwise-more__profiles">
+      <caption>Planned with the average return, a goal is missed in so many of 100 futures</caption>
+      <thead>
+        <tr>
+          <th scope="col">Profile</th>
+          <th scope="col">The average says</th>
+          <th scope="col">Misses</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PROFILES.map((profile) => (
+          <ProfileRow key={profile} profile={profile} run={run} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProfileRow({ profile, run }: Props & { profile: Profile }) {
+  const { goal } = run.values;
+  const { latest } = useFutures(run.values, DEFAULT_ALLOCATIONS[profile]);
+  const average =
+    latest && monthlyAtReturn(goal, latest.request.years, latest.result.averageReturn);
+  return (
+    <tr data-profile={profile}>
+      <th scope="row">{profile}</th>
+      <td>{average === undefined ? '' : formatRupees(average)}</td>
+      <td>
+        {latest === undefined || average === undefined
+          ? ''
+          : formatMissed(shareReaching(latest.result.ends, goal, average))}
+      </td>
+    </tr>
   );
 }

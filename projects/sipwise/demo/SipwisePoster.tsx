@@ -1,5 +1,5 @@
-import { futureValue, MONTHS_PER_YEAR } from './annuity';
 import { layOut, fitTop } from './fan-layout';
+import { futureValue, MONTHS_PER_YEAR } from './portfolio';
 import { settings } from './settings';
 
 const SIZES = [

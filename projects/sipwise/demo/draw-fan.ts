@@ -1,10 +1,15 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
+import { easeOut, mix } from '@/stage/tween';
 
 import type { Dot, Layout } from './fan-layout';
+import { holdPen } from './pen';
+import type { Canvas } from './pen';
 
-const FULL_TURN = 2 * Math.PI;
 /** From this width on the sentence lies over the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
+/** How much larger a dot is in the middle of its landing, and on the goal line. */
+const POP = 0.9;
+const SWELL = 0.45;
 
 /** One line of the fan at this moment. */
 export interface Stroke {
@@ -12,10 +17,12 @@ export interface Stroke {
   readonly points: ArrayLike<number>;
   /** How much of it is there, from 0 to 1. */
   readonly drawn: number;
+  /** How far its dot is from the end of the line to its place, from 0 to 1. */
+  readonly landed: number;
   readonly hasReached: boolean;
 }
 
-interface Picture {
+export interface Picture {
   readonly layout: Layout;
   readonly monthly: number;
   readonly goal: number;
@@ -27,48 +34,65 @@ interface Picture {
   /** The white line the plan aims with, and the futures' dot it belongs to. */
   readonly white: { readonly points: ArrayLike<number>; readonly drawn: number } | undefined;
   readonly whiteDot: number | undefined;
+  /** Said at the goal line: how many of 100 reach it and how many miss it. Unset: nobody has arrived. */
+  readonly tally: { readonly reach: string; readonly miss: string } | undefined;
+  /** Whether dots swell on the goal line, as while something moves them across it. */
+  readonly isCrossing: boolean;
 }
 
 /** Draws the fan, its dots and the goal. */
 export function drawFan(
-  context: CanvasRenderingContext2D,
+  context: Canvas,
   { figure, ink, ground, soft }: SleeveColours,
   picture: Picture,
 ): void {
-  const { layout, monthly, goal, years, strokes, dots, faint, faintness, white, whiteDot } =
+  const { layout, monthly, goal, years, strokes, dots, faint, faintness, white, whiteDot, tally } =
     picture;
   const { origin, end, y, isNarrow, dot } = layout;
+  const { disc, ring, write } = holdPen(context, { ink, ground, isNarrow });
   context.lineCap = 'round';
   context.lineJoin = 'round';
 
   drawAxis();
   context.globalAlpha = 0.1 * faintness;
   for (const points of faint) drawLine(points, 1, figure, 0.8);
-  context.globalAlpha = 1;
   for (const isReached of [false, true]) {
-    for (const { points, drawn, hasReached } of strokes) {
+    for (const { points, drawn, landed, hasReached } of strokes) {
       if (drawn === 0 || hasReached !== isReached) continue;
       context.globalAlpha = hasReached ? 0.85 : 0.5;
-      drawLine(points, drawn, hasReached ? figure : soft, isNarrow ? 0.9 : 1.2);
+      // Wider while it is new, so that the eye can follow it.
+      const width = (isNarrow ? 0.9 : 1.2) * (2 - landed);
+      drawLine(points, drawn, hasReached ? figure : soft, width);
     }
   }
   context.globalAlpha = 1;
   if (layout.width >= OVERLAID_PX) drawVeil();
-  drawDots();
-  drawGoal();
   if (white) drawLine(white.points, white.drawn, ink, isNarrow ? 3 : 4);
+  for (const { points, drawn } of strokes) {
+    if (drawn === 0 || drawn === 1) continue;
+    const head = pointAt(points, drawn * (points.length - 1));
+    disc(head.x, head.y, isNarrow ? 2.4 : 3.6, figure);
+  }
+  drawGoal();
+  drawDots();
   disc(origin.x, origin.y, isNarrow ? 11 : 16, figure);
 
+  /** A place on a line, whole points or between two. */
+  function pointAt(points: ArrayLike<number>, at: number): { x: number; y: number } {
+    const [before, after] = [points[Math.floor(at)] ?? 0, points[Math.ceil(at)] ?? 0];
+    return {
+      x: mix(origin.x, end, at / (points.length - 1)),
+      y: y(mix(before, after, at % 1) * monthly),
+    };
+  }
+
   function drawLine(points: ArrayLike<number>, drawn: number, colour: string, width: number): void {
-    const last = points.length - 1;
-    const until = drawn * last;
+    const until = drawn * (points.length - 1);
     context.beginPath();
     context.moveTo(origin.x, origin.y);
     for (let point = 1; point <= Math.ceil(until); point += 1) {
-      const at = Math.min(point, until);
-      const [before, after] = [points[Math.floor(at)] ?? 0, points[Math.ceil(at)] ?? 0];
-      const worth = before + (after - before) * (at % 1);
-      context.lineTo(origin.x + ((end - origin.x) * at) / last, y(worth * monthly));
+      const place = pointAt(points, Math.min(point, until));
+      context.lineTo(place.x, place.y);
     }
     context.strokeStyle = colour;
     context.lineWidth = width;
@@ -91,12 +115,20 @@ export function drawFan(
     dots.forEach((place, line) => {
       const stroke = strokes[line];
       if (!stroke || stroke.drawn < 1) return;
-      const radius = dot / 2 - 1.1;
-      if (line === whiteDot) disc(place.x, place.y, radius + 3, ink);
-      else if (stroke.hasReached) disc(place.x, place.y, radius, figure);
-      else ring(place.x, place.y, radius - 0.8);
+      const { points, landed, hasReached } = stroke;
+      const start = pointAt(points, points.length - 1);
+      const [x, at] = [
+        mix(start.x, place.x, easeOut(landed)),
+        mix(start.y, place.y, easeOut(landed)),
+      ];
+      const nearness = Math.max(1 - Math.abs(at - y(goal)) / (2 * dot), 0);
+      const swell = picture.isCrossing && hasReached ? SWELL * nearness : 0;
+      const radius = (dot / 2 - 1.1) * (1 + POP * Math.sin(landed * Math.PI) + swell);
+      if (line === whiteDot) disc(x, at, radius + 3, ink);
+      else if (hasReached) disc(x, at, radius, figure);
+      else ring(x, at, radius - 0.8, soft);
     });
-    const beyond = dots.filter(({ isBeyond }, line) => isBeyond && strokes[line]?.drawn === 1);
+    const beyond = dots.filter(({ isBeyond }, line) => isBeyond && strokes[line]?.landed === 1);
     const last = beyond.at(-1);
     if (last && !isNarrow) {
       write(`${String(beyond.length)} beyond the top`, last.x + dot, last.y + 4, 'left');
@@ -114,44 +146,36 @@ export function drawFan(
     context.stroke();
     context.setLineDash([]);
     // Left on phones; elsewhere the sentence is there.
-    if (isNarrow) write('GOAL', origin.x, place + 18, 'left');
-    else write('GOAL', layout.grip - 40, place - 10, 'right');
+    const [x, align] = isNarrow
+      ? ([origin.x, 'left'] as const)
+      : ([layout.grip - 40, 'right'] as const);
+    if (!tally) {
+      write('GOAL', x, place - 10, align);
+      return;
+    }
+    if (isNarrow) {
+      write(`${tally.reach} REACH IT`, x, place - 10, align);
+      write(`${tally.miss} MISS IT`, x, place + 22, align);
+      return;
+    }
+    // Above and below the grip, because the dots take the room beside it.
+    const right = layout.grip + 30;
+    write(`${tally.reach} REACH IT`, right, place - 44, 'right', 16);
+    write(`${tally.miss} MISS IT`, right, place + 56, 'right', 16);
   }
 
   function drawAxis(): void {
     context.fillStyle = soft;
     context.fillRect(origin.x, origin.y, end - origin.x, 1);
     for (let year = 1; year <= years; year += 1) {
-      if (isNarrow && years > 6 && year % 2 === 1) continue;
+      // Ten labels do not fit on a phone.
+      if (isNarrow && years > 6 && year % 2 !== years % 2) continue;
       const x = origin.x + ((end - origin.x) * year) / years;
       context.fillRect(x, origin.y, 1, 6);
       if (year < years) write(String(year), x, origin.y + 24, 'center');
     }
-    write(`${String(years)} ${years === 1 ? 'YEAR' : 'YEARS'}`, end + 6, origin.y + 24, 'right');
-  }
-
-  function write(text: string, x: number, at: number, align: CanvasTextAlign): void {
-    context.font = `500 ${isNarrow ? '12px' : '13px'} 'Geist Mono', monospace`;
-    context.textAlign = align;
-    context.lineWidth = 6;
-    context.strokeStyle = ground;
-    context.strokeText(text, x, at);
-    context.fillStyle = ink;
-    context.fillText(text, x, at);
-  }
-
-  function disc(x: number, at: number, radius: number, colour: string): void {
-    context.beginPath();
-    context.arc(x, at, radius, 0, FULL_TURN);
-    context.fillStyle = colour;
-    context.fill();
-  }
-
-  function ring(x: number, at: number, radius: number): void {
-    context.beginPath();
-    context.arc(x, at, Math.max(radius, 1), 0, FULL_TURN);
-    context.strokeStyle = soft;
-    context.lineWidth = 1.6;
-    context.stroke();
+    // Where there is room: on phones below the dots, elsewhere before the end.
+    const [x, align] = isNarrow ? ([end - 4, 'left'] as const) : ([end + 6, 'right'] as const);
+    write(`${String(years)} ${years === 1 ? 'YEAR' : 'YEARS'}`, x, origin.y + 24, align);
   }
 }

@@ -36,11 +36,11 @@ export function layOut(
     width,
     height,
     origin,
-    end: isNarrow ? width * 0.6 : width * 0.71,
+    end: isNarrow ? width * 0.53 : width * 0.71,
     top,
     y: linearScale(0, worthOfTop, origin.y, top),
     worthAt: linearScale(origin.y, top, 0, worthOfTop),
-    dot: isNarrow ? 8.4 : Math.min(Math.max(height / 50, 11), 18),
+    dot: isNarrow ? 7.6 : Math.min(Math.max(height / 50, 11), 18),
     grip: width - (isNarrow ? 34 : 56),
   };
 }
@@ -51,30 +51,54 @@ export function fitTop(worthOfTop: number, goal: number): number {
   return share < GOAL_SHARE.from || share > GOAL_SHARE.to ? goal * GOALS_TO_TOP : worthOfTop;
 }
 
-export interface Dot {
-  readonly x: number;
-  readonly y: number;
-  /** Whether its future ends above the drawing; such dots queue along the top. */
-  readonly isBeyond: boolean;
+/** A dot's place among the others. */
+export interface Place {
+  /** From the lines to the right. */
+  readonly column: number;
+  /** The row it queues in along the top, because its future ends above the drawing. Unset: it stands at its own height. */
+  readonly row?: number;
 }
 
 const DOTS_PER_ROW = 14;
 
-/** A dot for each end, given in ascending order: at its own height, pushed to the right until it is free. */
-export function placeDots(ends: readonly number[], { y, top, end, dot }: Layout): Dot[] {
+/** A place for each end, given in ascending order: at its own height, pushed to the right until it is free. */
+export function placeDots(ends: readonly number[], { y, top, dot }: Layout): Place[] {
   const columns: number[] = [];
   const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / DOTS_PER_ROW);
   let beyond = 0;
   return ends.map((worth) => {
-    const place = y(worth);
-    if (place < roof) {
-      const [row, column] = [Math.floor(beyond / DOTS_PER_ROW), beyond % DOTS_PER_ROW];
+    const height = y(worth);
+    if (height < roof) {
+      const place = { row: Math.floor(beyond / DOTS_PER_ROW), column: beyond % DOTS_PER_ROW };
       beyond += 1;
-      return { x: end + dot * (1.5 + column), y: top + row * dot, isBeyond: true };
+      return place;
     }
     let column = 0;
-    while ((columns[column] ?? Infinity) - place < dot) column += 1;
-    columns[column] = place;
-    return { x: end + dot * (1.5 + column), y: place, isBeyond: false };
+    while ((columns[column] ?? Infinity) - height < dot) column += 1;
+    columns[column] = height;
+    return { column };
   });
+}
+
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly isBeyond: boolean;
+}
+
+/**
+ * Where the dots are at this moment: at the height of what their futures are worth now, in columns that may be on their way
+ * to those of their places.
+ */
+export function showDots(
+  places: readonly Place[],
+  columns: readonly number[],
+  ends: readonly number[],
+  { y, top, end, dot }: Layout,
+): Dot[] {
+  return places.map(({ row, column }, index) => ({
+    x: end + dot * (1.5 + (columns[index] ?? column)),
+    y: Math.max(y(ends[index] ?? 0), top + (row ?? 0) * dot),
+    isBeyond: row !== undefined,
+  }));
 }

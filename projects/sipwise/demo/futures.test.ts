@@ -3,10 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { elementAt } from '@/lib/element-at';
 
 import { drawFutures, LINES, POINTS_PER_YEAR } from './futures';
-import { MARKET_HISTORY } from './market';
-import { formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
-import { DEFAULT_ALLOCATIONS } from './profiles';
-import { simulateGrowth } from './simulate';
+import { DEFAULT_ALLOCATIONS, MARKET_HISTORY } from './market';
+import {
+  formatMissed,
+  formatOdds,
+  monthlyAtReturn,
+  monthlyForOdds,
+  percentileOf,
+  shareReaching,
+} from './odds';
+import { futureValue, toYearStep } from './portfolio';
 
 const GOAL = 500_000;
 const usual = {
@@ -61,7 +67,7 @@ test.each([
     mix: DEFAULT_ALLOCATIONS[profile],
   });
   const average = monthlyAtReturn(GOAL, 5, mean);
-  expect(100 - Number(formatOdds(shareReaching(all, GOAL, average)))).toBe(misses);
+  expect(formatMissed(shareReaching(all, GOAL, average))).toBe(String(misses));
 });
 
 test('the deposit alone reaches it always or never', () => {
@@ -76,10 +82,29 @@ test('one year has only as many outcomes as the history has years', () => {
   expect(new Set(all).size).toBe(MARKET_HISTORY.length);
 });
 
-test.each([1, 5, 10])('after %d years they are the futures of the plain simulation', (years) => {
-  const { ends: all } = drawFutures({ ...usual, years });
-  const { byYear } = simulateGrowth({ ...usual, allocation: usual.mix, years: 10 });
-  expect(all).toEqual(elementAt(byYear, years - 1));
+test.each([1, 5, 10])('%d years in the deposit are the annuity at 6 percent', (years) => {
+  const mix = { fd: 100, gold: 0, nifty50: 0, bitcoin: 0 };
+  const { ends: all } = drawFutures({ ...usual, mix, years, paths: 200 });
+  for (const end of all) expect(end).toBeCloseTo(futureValue(1, 12 * years, 0.06), 8);
+});
+
+test('after two years the futures follow all hundred pairs of historical years', () => {
+  const steps = MARKET_HISTORY.map((year) => toYearStep(year, usual.mix));
+  const exact = Float64Array.from(
+    steps.flatMap((first) => steps.map((second) => first.fresh * second.growth + second.fresh)),
+  ).sort();
+  const { ends: sampled } = drawFutures({ ...usual, years: 2 });
+  expect(new Set(sampled).size).toBeLessThanOrEqual(exact.length);
+  for (const worth of [24, 26, 28, 34]) {
+    expect(shareReaching(sampled, worth, 1)).toBeCloseTo(shareReaching(exact, worth, 1), 1.7);
+  }
+});
+
+test('the same seed repeats exactly, another gives other futures and nearly the same median', () => {
+  expect(drawFutures(usual)).toEqual(futures);
+  const { ends: others } = drawFutures({ ...usual, seed: 2 });
+  expect(others).not.toEqual(ends);
+  expect(percentileOf(others, 0.5) / percentileOf(ends, 0.5)).toBeCloseTo(1, 1);
 });
 
 test('a line ends where its years say, and the lines are in order', () => {
@@ -96,10 +121,6 @@ test('a line ends where its years say, and the lines are in order', () => {
 test('the lines above the goal are as many of 100 as the share says', () => {
   const reached = lines.filter(({ points }) => endOf(points) * 6_000 >= GOAL);
   expect(reached).toHaveLength(62);
-});
-
-test('a small chance never reads as none, nor a large one as certain', () => {
-  expect([0, 0.0001, 0.5, 0.9999, 1].map(formatOdds)).toEqual(['0', '0.1', '50', '99.9', '100']);
 });
 
 function endOf(points: Float64Array): number {

@@ -1,12 +1,9 @@
 import { elementAt, numberAt } from '@/lib/element-at';
 import { createRandom, randomIndex } from '@/lib/seeded-random';
 
-import { MONTHS_PER_YEAR } from './annuity';
-import type { Allocation } from './assets';
-import { MARKET_HISTORY } from './market';
-import type { MarketYear } from './market';
-import { YEARS_RANGE } from './plan';
-import { toYearStep } from './portfolio';
+import { MARKET_HISTORY, YEARS_RANGE } from './market';
+import type { Allocation, MarketYear } from './market';
+import { MONTHS_PER_YEAR, toYearStep } from './portfolio';
 import type { YearStep } from './portfolio';
 
 /** How many futures are drawn as lines and dots; each stands for the same number of all. */

@@ -9,12 +9,31 @@
  *
  * One year, 2017, carries most of Bitcoin's average. Look at low percentiles, never at the mean.
  */
-import type { Asset } from './assets';
+
+/** What a plan can hold, from the steadiest to the wildest. */
+export const ASSETS = ['fd', 'gold', 'nifty50', 'bitcoin'] as const;
+
+export type Asset = (typeof ASSETS)[number];
+
+/** Percent of each month's money that goes into each asset; adds up to 100. */
+export type Allocation = Readonly<Record<Asset, number>>;
+
+export const ASSET_NAMES: Readonly<Record<Asset, string>> = {
+  fd: 'Fixed deposit',
+  gold: 'Gold',
+  nifty50: 'Nifty 50',
+  bitcoin: 'Bitcoin',
+};
+
+/** The whole, in percent, that every allocation shares out. */
+export const WHOLE_PERCENT = 100;
 
 /** Yearly return of the fixed deposit, in percent. */
-export const DEPOSIT_PERCENT = 6;
+const DEPOSIT_PERCENT = 6;
 /** The same as a fraction, for the formulas. */
 export const DEPOSIT_RATE = DEPOSIT_PERCENT / 100;
+/** How long a plan may last, in whole years. */
+export const YEARS_RANGE = { from: 1, to: 10 } as const;
 /** What money earns without any risk, per year, as a fraction. */
 export const RISK_FREE_RATE = 0.04;
 
@@ -33,3 +52,14 @@ export const MARKET_HISTORY: readonly MarketYear[] = [
   { year: 2022, fd: DEPOSIT_PERCENT, gold: 12, nifty50: 4, bitcoin: -60 },
   { year: 2023, fd: DEPOSIT_PERCENT, gold: 14, nifty50: 20, bitcoin: 157 },
 ];
+
+export const PROFILES = ['Conservative', 'Balanced', 'Aggressive'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
+/** Where each profile starts, in percent. Defaults of this demo, not advice; every share can be moved. */
+export const DEFAULT_ALLOCATIONS: Readonly<Record<Profile, Allocation>> = {
+  Conservative: { fd: 60, gold: 20, nifty50: 20, bitcoin: 0 },
+  Balanced: { fd: 30, gold: 20, nifty50: 45, bitcoin: 5 },
+  Aggressive: { fd: 10, gold: 10, nifty50: 65, bitcoin: 15 },
+};

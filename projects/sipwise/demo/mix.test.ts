@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ASSETS } from './assets';
+import { ASSETS } from './market';
 import { findMixProblem, mixSetting, moveBorder, startOf, withShare } from './mix';
-import { DEFAULT_ALLOCATIONS } from './profiles';
+import { DEFAULT_ALLOCATIONS } from './market';
 
 const { Balanced } = DEFAULT_ALLOCATIONS;
 const setting = mixSetting(Balanced);

@@ -1,7 +1,7 @@
 import type { Reading, Setting } from '@/stage/setting-kinds';
 
-import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './assets';
-import type { Allocation, Asset } from './assets';
+import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './market';
+import type { Allocation, Asset } from './market';
 
 const SEPARATOR = '-';
 /** Room for thirds, which do not add up exactly. */

@@ -1,7 +1,6 @@
 import { numberAt } from '@/lib/element-at';
 
-import { futureValue, monthlyForGoal, MONTHS_PER_YEAR } from './annuity';
-import { shareAtLeast } from './percentile';
+import { monthlyForGoal, MONTHS_PER_YEAR } from './portfolio';
 
 const HUNDRED = 100;
 /** `goal / (goal / x)` can miss `x` by the last bit; this keeps the future that set the amount. */
@@ -25,11 +24,6 @@ export function monthlyAtReturn(goal: number, years: number, yearlyReturn: numbe
   return roundUp(monthlyForGoal(goal, years * MONTHS_PER_YEAR, yearlyReturn));
 }
 
-/** What one rupee a month is worth after each of so many months, if every year brings the same return. */
-export function worthAtReturn(months: number, yearlyReturn: number): number {
-  return futureValue(1, months, yearlyReturn);
-}
-
 /** "62"; with a decimal near the ends, so that a small chance never reads as none. */
 export function formatOdds(share: number): string {
   const odds = share * HUNDRED;
@@ -38,6 +32,36 @@ export function formatOdds(share: number): string {
   return Math.min(Math.max(odds, 0.1), HUNDRED - 0.1).toFixed(1);
 }
 
+/** The rest of the hundred, so that both figures always add up. */
+export function formatMissed(share: number): string {
+  return String(Number((HUNDRED - Number(formatOdds(share))).toFixed(1)));
+}
+
 function roundUp(amount: number): number {
   return Math.ceil(amount - DUST);
+}
+
+/** The value below which `fraction` of the sorted sample lies, interpolated between neighbours. */
+export function percentileOf(sorted: Float64Array, fraction: number): number {
+  const position = fraction * (sorted.length - 1);
+  const below = Math.floor(position);
+  const above = Math.ceil(position);
+  const low = numberAt(sorted, below);
+  return low + (numberAt(sorted, above) - low) * (position - below);
+}
+
+/** The share of the sorted sample that is at least `threshold`, from 0 to 1. */
+function shareAtLeast(sorted: Float64Array, threshold: number): number {
+  return (sorted.length - countBelow(sorted, threshold)) / sorted.length;
+}
+
+function countBelow(sorted: Float64Array, threshold: number): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (numberAt(sorted, middle) < threshold) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { DEFAULT_ALLOCATIONS } from './profiles';
-import { findProfile, GOAL, settings, YEARS } from './settings';
-import { toggleYear } from './without';
+import { DEFAULT_ALLOCATIONS } from './market';
+import { findProfile, GOAL, settings, toggleYear, YEARS } from './settings';
 
 const read = (query: string) => settings.parse(new URLSearchParams(query));
 

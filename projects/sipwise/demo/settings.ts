@@ -1,13 +1,17 @@
 import { defineSettings } from '@/stage/define-settings';
 import { choice, number, rupees, whole } from '@/stage/setting-kinds';
+import type { Setting } from '@/stage/setting-kinds';
 
-import { ASSETS } from './assets';
-import type { Allocation } from './assets';
+import { ASSETS, DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES, YEARS_RANGE } from './market';
+import type { Allocation, Profile } from './market';
 import { mixSetting } from './mix';
-import { GOAL_RANGE, MONTHLY_RANGE, SURE_RANGE, YEARS_RANGE } from './plan';
-import { DEFAULT_ALLOCATIONS, PROFILES } from './profiles';
-import type { Profile } from './profiles';
-import { withoutSetting } from './without';
+
+/** In rupees. */
+const GOAL_RANGE = { from: 100_000, to: 1_000_000 };
+/** In rupees a month; above the largest goal there would be nothing left to plan. */
+const MONTHLY_RANGE = { from: 100, to: GOAL_RANGE.to };
+/** In percent. Above 95 the answer hangs on the few worst futures, and ten years know too little of those. */
+const SURE_RANGE = { from: 50, to: 95 };
 
 /** How many futures a visitor may ask for. */
 export const PATH_CHOICES = ['20000', '100000', '500000'] as const;
@@ -19,6 +23,23 @@ export const YEARS = whole({
   ...YEARS_RANGE,
   unit: (years) => (years === 1 ? 'year' : 'years'),
 });
+
+const SEPARATOR = '-';
+/** A draw from one year would be no draw. */
+const FEWEST_YEARS_LEFT = 2;
+const HISTORY_YEARS = MARKET_HISTORY.map(({ year }) => year);
+const PROBLEM = `Years to leave out are from ${String(HISTORY_YEARS.at(0))} to ${String(HISTORY_YEARS.at(-1))}, and two must stay.`;
+
+/** The calendar years that are left out of the history, such as "2017" or "2016-2017". */
+const withoutSetting: Setting<readonly number[]> = {
+  start: [],
+  parse: (text) => {
+    const value = text === '' ? [] : text.split(SEPARATOR).map(Number);
+    const isUsable = value.every((year) => HISTORY_YEARS.includes(year)) && leavesEnough(value);
+    return isUsable ? { value: [...new Set(value)].sort() } : { problem: PROBLEM };
+  },
+  write: (years) => years.join(SEPARATOR),
+};
 
 /** Everything a run depends on: the same settings always give the same figures. */
 export const settings = defineSettings({
@@ -50,4 +71,15 @@ export function findProfile(mix: Allocation): Profile | undefined {
   return PROFILES.find((profile) =>
     ASSETS.every((asset) => DEFAULT_ALLOCATIONS[profile][asset] === mix[asset]),
   );
+}
+
+/** Takes a year out or puts it back; nothing changes when too few would be left. */
+export function toggleYear(without: readonly number[], year: number): readonly number[] {
+  if (without.includes(year)) return without.filter((one) => one !== year);
+  const next = [...without, year].sort();
+  return leavesEnough(next) ? next : without;
+}
+
+function leavesEnough(without: readonly number[]): boolean {
+  return HISTORY_YEARS.length - new Set(without).size >= FEWEST_YEARS_LEFT;
 }

@@ -1,26 +1,26 @@
-import { elementAt } from '@/lib/element-at';
 import { Axes } from '@/ui/diagram/Axes';
 import { Line } from '@/ui/diagram/Line';
 import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-import { futureValue, MONTHS_PER_YEAR } from '../demo/annuity';
-import { MARKET_HISTORY } from '../demo/market';
-import { percentileOf } from '../demo/percentile';
-import { yearlyReturns } from '../demo/portfolio';
-import { DEFAULT_ALLOCATIONS } from '../demo/profiles';
-import { simulateGrowth } from '../demo/simulate';
+import { drawFutures } from '../demo/futures';
+import { DEFAULT_ALLOCATIONS } from '../demo/market';
+import { percentileOf } from '../demo/odds';
+import { futureValue, MONTHS_PER_YEAR } from '../demo/portfolio';
 
 const YEARS = 5;
 const PATHS = 20_000;
-const SEED = 1;
 
-const allocation = DEFAULT_ALLOCATIONS.Balanced;
-// Ten years are drawn, as in the demo, so that both show the same futures.
-const { byYear } = simulateGrowth({ allocation, years: 10, paths: PATHS, seed: SEED });
-const returns = yearlyReturns(MARKET_HISTORY, allocation);
-const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
+const byYear = Array.from({ length: YEARS }, (_, year) =>
+  drawFutures({
+    mix: DEFAULT_ALLOCATIONS.Balanced,
+    years: year + 1,
+    paths: PATHS,
+    seed: 1,
+    without: [],
+  }),
+);
 
 const LINES = [
   { name: '90th', at: percentile(0.9), line: { dash: 'dotted' } },
@@ -66,9 +66,12 @@ export function FanOfFutures() {
 }
 
 function percentile(fraction: number) {
-  return (year: number) => (year === 0 ? 0 : percentileOf(elementAt(byYear, year - 1), fraction));
+  return (year: number) => {
+    const futures = byYear[year - 1];
+    return futures ? percentileOf(futures.ends, fraction) : 0;
+  };
 }
 
 function average(year: number): number {
-  return futureValue(1, year * MONTHS_PER_YEAR, mean);
+  return futureValue(1, year * MONTHS_PER_YEAR, byYear[0]?.averageReturn ?? 0);
 }

@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Who the owner is, with a door to more. */
+/** Who the owner is, with a link to the about page. */
 export function AboutCard({ headline, intro, badge, links, children }: Props) {
   return (
     <Card widget="about-card" labelledBy="about-title" className="about-card">

@@ -5,7 +5,7 @@ interface Props {
   quotes: string[];
 }
 
-/** The place of a law, hidden and empty until `offerQuote` fills it. */
+/** An empty, hidden box for a quote; `offerQuote` fills it. */
 export function QuoteBox({ quotes }: Props) {
   return (
     <div

@@ -1,15 +1,15 @@
 import { requireElement } from '@/lib/require-element';
 
 /**
- * Shows a law while the mouse is over the card around it, while its button has the keyboard's focus, or after a tap. One law is
- * drawn for each load; its words enter the page when it is first asked for, so nothing announces them before.
+ * Shows a law while the mouse is over the card, while its button has keyboard focus, or after a tap. One law is chosen per page
+ * load; its text is added when it is first shown, so that screen readers do not announce it before.
  */
 export function offerQuote(): void {
   const card = requireElement(document, '[data-widget="about-card"]', HTMLElement);
   const quote = requireElement(card, '[data-widget="quote"]', HTMLElement);
   const button = requireElement(quote, 'button', HTMLButtonElement);
   const box = requireElement(quote, 'blockquote', HTMLElement);
-  const law = drawLaw(JSON.parse(quote.dataset['laws'] ?? '[]') as string[]);
+  const law = pickLaw(JSON.parse(quote.dataset['laws'] ?? '[]') as string[]);
 
   const isShown = () => quote.dataset['state'] === 'shown';
   const set = (shows: boolean) => {
@@ -22,7 +22,7 @@ export function offerQuote(): void {
     box.ariaHidden = String(!shows);
   };
 
-  // A finger also enters and leaves; it uses the button instead.
+  // Touch also fires enter and leave; there the button is used instead.
   card.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && set(true));
   card.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && set(false));
   button.addEventListener('focus', () => button.matches(':focus-visible') && set(true));
@@ -31,7 +31,7 @@ export function offerQuote(): void {
   addEventListener('keydown', (event) => event.key === 'Escape' && set(false));
 }
 
-function drawLaw(laws: string[]) {
+function pickLaw(laws: string[]) {
   const index = Math.floor(Math.random() * laws.length);
   return { text: laws[index] ?? '', source: `Law ${index + 1}, The 48 Laws of Power` };
 }

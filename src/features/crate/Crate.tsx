@@ -3,13 +3,14 @@ import './crate.css';
 import type { Project } from '@/collections/projects';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
+import { PlayMark } from '@/ui/PlayMark';
 
 interface Props {
   /** In track order. */
   projects: Project[];
 }
 
-/** Every project as the spine of a record, in the colours of its sleeve. */
+/** Every project as the spine of a record, in the colours of its sleeve; Play leads to its demo. */
 export function Crate({ projects }: Props) {
   return (
     <section className="crate" aria-labelledby="crate-title">
@@ -20,17 +21,22 @@ export function Crate({ projects }: Props) {
         <Label>{projects.length} tracks</Label>
       </div>
       <ol className="crate__spines">
-        {projects.map(({ slug, slugAsParams, track, title }) => (
+        {projects.map(({ slug, slugAsParams, track, title, hasDemo }) => (
           <li
             key={slug}
             className="crate__spine"
             data-project={slugAsParams}
             data-sleeve={slugAsParams}
           >
-            <a href={slug}>
+            <a className="crate__link" href={slug}>
               <span className="crate__track">{track}</span>
               <span className="crate__title">{title}</span>
             </a>
+            {hasDemo && (
+              <a className="crate__play" href={`${slug}#demo`} aria-label={`Play ${title}`}>
+                <PlayMark />
+              </a>
+            )}
           </li>
         ))}
       </ol>

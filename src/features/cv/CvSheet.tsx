@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Label } from '@/ui/Label';
 
-import { fineLine } from './fine-line';
+import { projectDetails } from './project-details';
 import type { Cv } from './to-cv';
 
 interface Props {
@@ -38,7 +38,7 @@ export function CvSheet({ cv }: Props) {
                 <a href={path}>{title}</a> <Label>{year}</Label>
               </h3>
               <p>{description}</p>
-              <p className="cv__fine">{fineLine({ part, tags })}</p>
+              <p className="cv__fine">{projectDetails({ part, tags })}</p>
             </li>
           ))}
         </Section>

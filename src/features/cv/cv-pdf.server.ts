@@ -12,7 +12,7 @@ export async function drawCvPdf(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
   for (const [file, family] of Object.entries(FACES)) {
     Font.register({ family, src: join(process.cwd(), FONTS, `archivo-${file}.ttf`) });
   }
-  // A CV reads better ragged than hyphenated.
+  // No hyphenation.
   Font.registerHyphenationCallback((word) => [word]);
   return new Uint8Array(await renderToBuffer(drawCv(cv)));
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/config/site';
 import { THEME_COLOURS } from '@/config/theme-colours';
 
-import { fineLine } from './fine-line';
+import { projectDetails } from './project-details';
 import type { Cv } from './to-cv';
 
 /** The names under which cv-pdf.server.ts registers the faces. */
@@ -39,7 +39,7 @@ const styles = StyleSheet.create({
   fine: { fontSize: 8.6, color: mute },
 });
 
-/** The CV as a PDF of one A4 page. A function and no component, because the renderer asks for a `Document` itself. */
+/** The CV as a PDF of one A4 page. A function rather than a component, because the renderer needs the `Document` element itself. */
 export function drawCv(cv: Cv) {
   return (
     <Document title={`CV of ${cv.name}`} author={cv.name} subject={cv.role} language="en">
@@ -71,7 +71,7 @@ export function drawCv(cv: Cv) {
                     <Text style={styles.fine}> {project.year}</Text>
                   </Text>
                   <Text>{project.description}</Text>
-                  <Text style={styles.fine}>{fineLine(project)}</Text>
+                  <Text style={styles.fine}>{projectDetails(project)}</Text>
                 </View>
               ))}
             </Section>

@@ -2,7 +2,7 @@ import { ownLinks, type Profile } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl, hasOwnAddress } from '@/config/site';
 
-/** What the CV says; the page, the PDF and the JSON are three drawings of it. */
+/** The content of the CV, which the page, the PDF and the JSON all show. */
 export interface Cv {
   name: string;
   role: string;
@@ -23,7 +23,7 @@ export interface Cv {
   tools: { name: string; use: string }[];
 }
 
-/** One page of facts: everything the profile knows, and the projects it selects. */
+/** The profile and the projects it selects, as a CV. */
 export function toCv(profile: Profile, projects: Project[]): Cv {
   return {
     name: profile.name,
@@ -58,7 +58,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
   };
 }
 
-/** In the order of the profile. A slug whose project was deleted is passed over. */
+/** In the order of the profile. Slugs of deleted projects are skipped. */
 function selectProjects(slugs: string[], projects: Project[]): Project[] {
   return slugs.flatMap((slug) => projects.filter(({ slugAsParams }) => slugAsParams === slug));
 }

@@ -10,6 +10,6 @@ test.each([
   ['/projects', 'Projects', ['Home', 'Projects']],
   ['/projects/sipwise', 'SIPWise', ['Home', 'Projects', 'SIPWise']],
   ['/stream/page/2', 'Stream, page 2', ['Home', 'Stream', 'Stream, page 2']],
-])('the way to %s', (path, title, way) => {
+])('breadcrumbs of %s', (path, title, way) => {
   expect(names(path, title)).toEqual(way);
 });

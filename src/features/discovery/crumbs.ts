@@ -1,4 +1,5 @@
-const HALLS = [
+/** Pages that other pages are listed under. */
+const SECTIONS = [
   { path: '/projects', name: 'Projects' },
   { path: '/stream', name: 'Stream' },
 ];
@@ -7,6 +8,6 @@ const HALLS = [
 export function crumbsOf(path: string, title: string): { path: string; name: string }[] {
   const home = { path: '/', name: 'Home' };
   if (path === '/') return [home];
-  const hall = HALLS.filter((place) => path.startsWith(`${place.path}/`));
-  return [home, ...hall, { path, name: title }];
+  const sections = SECTIONS.filter((section) => path.startsWith(`${section.path}/`));
+  return [home, ...sections, { path, name: title }];
 }

@@ -9,7 +9,7 @@ import { crumbsOf } from './crumbs';
 const PERSON_ID = absoluteUrl('/#person');
 const WEBSITE_ID = absoluteUrl('/#website');
 
-/** The owner. Only links that lead to them count as theirs. */
+/** The owner, with their profiles on other sites. */
 export function describePerson(profile: Profile) {
   const links = ownLinks(profile.socialLinks).filter(({ href }) => href.startsWith('https:'));
   return {
@@ -66,7 +66,7 @@ export function describeProject(project: Project) {
   } as const satisfies SoftwareSourceCode;
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumbs of a page. */
 export function describeBreadcrumbs(path: string, title: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { THEME_COLOURS } from '@/config/theme-colours';
 
 const PAPER = THEME_COLOURS.light.paper;
 
-/** What a device needs to keep the site among its apps. The icons are drawn by `npm run icons`. */
+/** The web app manifest. The icons are drawn by `npm run icons`. */
 export function toManifest({ name, intro }: Profile) {
   return {
     name,

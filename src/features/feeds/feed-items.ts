@@ -3,11 +3,11 @@ import type { StreamEntry } from '@/collections/stream';
 import { absoluteUrl } from '@/config/site';
 import { escapeXml } from '@/lib/escape-xml';
 
-import { contentMark } from './content-mark';
+import { contentPlaceholder } from './content-placeholder';
 import type { Channel, FeedItem } from './feed';
 
-/** A reader that was away for longer finds the rest on the site. */
-const NEWEST_COUNT = 50;
+/** How many items a feed holds. */
+const MAX_ITEMS = 50;
 
 const MEDIA_TYPES: Record<string, string> = {
   mp3: 'audio/mpeg',
@@ -27,7 +27,7 @@ export function feedItems(
     ...(channel === 'stream' ? [] : projects.map(fromProject)),
     ...(channel === 'projects' ? [] : entries.map(fromEntry)),
   ];
-  return items.sort((a, b) => b.published.getTime() - a.published.getTime()).slice(0, NEWEST_COUNT);
+  return items.sort((a, b) => b.published.getTime() - a.published.getTime()).slice(0, MAX_ITEMS);
 }
 
 function fromProject({ slug, title, description, publishedAt, tags }: Project): FeedItem {
@@ -35,7 +35,7 @@ function fromProject({ slug, title, description, publishedAt, tags }: Project): 
     url: absoluteUrl(slug),
     title,
     summary: description,
-    html: contentMark(slug),
+    html: contentPlaceholder(slug),
     published: new Date(publishedAt),
     tags,
   };
@@ -50,7 +50,7 @@ function fromEntry(entry: StreamEntry): FeedItem {
         ...common,
         title: entry.description,
         summary: entry.description,
-        html: withWholeAddresses(entry.html),
+        html: withAbsoluteUrls(entry.html),
       };
     case 'audio': {
       const recording = absoluteUrl(entry.src);
@@ -77,7 +77,7 @@ function fromEntry(entry: StreamEntry): FeedItem {
   }
 }
 
-function withWholeAddresses(html: string): string {
+function withAbsoluteUrls(html: string): string {
   return html.replace(
     /\b(href|src)="(\/[^"]*)"/g,
     (_, name: string, path: string) => `${name}="${absoluteUrl(path)}"`,

@@ -1,20 +1,20 @@
-/** A feed of this site, before it takes the shape of a format. */
+/** A feed, independent of its format. */
 export interface Feed {
   title: string;
   description: string;
   author: string;
-  /** Whole address of the page it follows. */
+  /** Absolute URL of the page that the feed belongs to. */
   homeUrl: string;
   /** Newest first, at least one. */
   items: FeedItem[];
 }
 
 export interface FeedItem {
-  /** Whole address; it also identifies the item, so it never changes. */
+  /** Absolute URL; it is also the item's id, so it must never change. */
   url: string;
   title: string;
   summary: string;
-  /** The whole content, as HTML in which every address is whole. */
+  /** The whole content as HTML with absolute URLs. */
   html: string;
   published: Date;
   tags: string[];
@@ -36,7 +36,7 @@ export const FORMATS = [
   { file: 'feed.json', mediaType: 'application/feed+json', name: 'JSON Feed' },
 ] as const;
 
-/** The three feeds: everything, and each half. A channel is the folder its files are in. */
+/** The three feeds: everything, projects only, stream only. A channel is the folder its files are in. */
 export const CHANNELS = [
   { channel: undefined, title: 'Projects and stream', homePath: '/' },
   { channel: 'projects', title: 'Projects', homePath: '/projects' },

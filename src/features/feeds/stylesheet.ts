@@ -1,2 +1,2 @@
-/** What makes a feed readable when a browser opens it. CSS alone, because browsers are removing XSLT and warn about it. */
+/** Styles a feed that is opened in a browser. CSS rather than XSLT, which browsers are removing. */
 export const STYLESHEET = '<?xml-stylesheet href="/feed.css" type="text/css"?>';

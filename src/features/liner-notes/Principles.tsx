@@ -8,7 +8,7 @@ interface Props {
   principles: Principle[];
 }
 
-/** How the owner works: each habit with a door to the page that shows it. */
+/** How the owner works: each habit with a link to the page that shows it. */
 export function Principles({ principles }: Props) {
   return (
     <ol className="principles">

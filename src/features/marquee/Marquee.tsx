@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Words that run along without end. Speed and gap are the custom properties --marquee-duration and --marquee-gap. The second copy
- * closes the loop; it is hidden from screen readers, so the words are read once.
+ * Words that scroll in an endless loop. Speed and gap are the custom properties --marquee-duration and --marquee-gap. The second
+ * copy makes the loop seamless and is hidden from screen readers.
  */
 export function Marquee({ words, label }: Props) {
   return (

@@ -7,7 +7,7 @@ import { SongRow } from './SongRow';
 import { useMusic } from './use-music';
 import { Vinyl } from './Vinyl';
 
-/** The song that plays, else the one that played last; nothing at all when a request fails. Its static HTML is the skeleton. */
+/** The song that plays now, else the one that played last; nothing when a request fails. The server renders the skeleton. */
 export function MusicWidget() {
   const music = useMusic();
   if (music.state === 'nothing') return null;
@@ -17,7 +17,7 @@ export function MusicWidget() {
       className="card music"
       data-widget="music"
       data-state={music.state}
-      // Without script it would load for ever.
+      // Without script it would stay in the loading state.
       data-needs-script={isLoading ? '' : undefined}
       aria-label="Music"
       aria-busy={isLoading}
@@ -27,7 +27,7 @@ export function MusicWidget() {
   );
 }
 
-/** The widget without its song: every part has the place and the size it will have. */
+/** A placeholder with the layout of the loaded widget. */
 function MusicSkeleton() {
   return (
     <>

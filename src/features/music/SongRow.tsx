@@ -24,7 +24,7 @@ interface Props {
   song: Song;
 }
 
-/** A song with its spinning cover, its link and its play button; a song without a link keeps its words. */
+/** A song with its spinning cover, its link and its play button; a song without a link is plain text. */
 export function SongRow({
   song: { title, artist, songUrl, album, albumImageUrl, isPlaying },
 }: Props) {
@@ -66,7 +66,7 @@ export function SongRow({
   );
 }
 
-/** Three bars that say that something plays. */
+/** Three animated bars beside the heading of a song that plays now. */
 function Beat() {
   return (
     <span className="music__beat" aria-hidden="true">
@@ -106,14 +106,14 @@ function SpinningCover({ url, album }: CoverProps) {
   );
 }
 
-/** A cover from anywhere else would be refused by the content policy, and the browser would say so. */
+/** Other hosts are blocked by the content security policy, which would log an error. */
 function mayLoad(url: string): boolean {
   if (!URL.canParse(url, location.href)) return false;
   const { origin } = new URL(url, location.href);
   return origin === location.origin || COVER_HOSTS.some((host) => host === origin);
 }
 
-/** Where the play button leads, in two or three words; credit where it is due. */
+/** Names the service that the play button leads to. */
 export function whereItPlays(songUrl: string | null): string {
   if (songUrl === null) return 'Not online';
   if (songUrl.startsWith('/')) return 'From the stream';

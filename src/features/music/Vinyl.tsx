@@ -1,6 +1,6 @@
 const GROOVES = [47, 43, 39, 35, 31, 27] as const;
 
-/** A record in a space of 100 by 100 units. Its label is not round all the way, or nobody would see it turn. */
+/** A record in a space of 100 by 100 units. Its label has marks, so that one can see it turn. */
 export function Vinyl() {
   return (
     <svg className="music__vinyl" viewBox="0 0 100 100" aria-hidden="true">

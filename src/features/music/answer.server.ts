@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { SILENCE } from './contract';
+import { NO_SONG } from './contract';
 import type { Outcome } from './song-feed.server';
 import type { FailureCode } from './sources/source';
 
-const REFUSALS: Record<FailureCode, { status: number; message: string }> = {
+const FAILURE_RESPONSES: Record<FailureCode, { status: number; message: string }> = {
   not_configured: { status: 503, message: 'The music source is not set up.' },
   grant_refused: { status: 503, message: 'The music source no longer accepts this site.' },
   forbidden: { status: 503, message: 'The music source refuses to answer.' },
@@ -14,17 +14,17 @@ const REFUSALS: Record<FailureCode, { status: number; message: string }> = {
   timed_out: { status: 504, message: 'The music source took too long.' },
 };
 
-/** Turns an outcome into HTTP: a song or silence with its ETag, or a failure that nobody may keep. */
+/** Turns an outcome into a response: a song or no song with an ETag, or an uncached failure. */
 export function answerOutcome(
   request: Request,
   outcome: Outcome,
   { caching, nowMs }: { caching: string; nowMs: number },
 ): Response {
   if (outcome.kind === 'failed') return answerFailure(outcome, nowMs);
-  const body = JSON.stringify(outcome.song ?? SILENCE);
+  const body = JSON.stringify(outcome.song ?? NO_SONG);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = { 'Cache-Control': caching, ETag: etag };
-  if (isKnown(request.headers.get('If-None-Match'), etag))
+  if (matchesETag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
   return answerJson(body, 200, headers);
 }
@@ -40,11 +40,11 @@ export function refuseMethod(): Response {
 
 function answerFailure(outcome: Extract<Outcome, { kind: 'failed' }>, nowMs: number): Response {
   const { code } = outcome;
-  const { status, message } = REFUSALS[code];
+  const { status, message } = FAILURE_RESPONSES[code];
   const seconds = Math.max(1, Math.ceil((outcome.freshUntil - nowMs) / 1_000));
   return answerJson(JSON.stringify({ error: { code, message } }), status, {
     'Cache-Control': 'no-store',
-    // What is not set up stays so until the owner comes; there is no time to name.
+    // A missing setting does not go away with time.
     ...(code !== 'not_configured' && { 'Retry-After': String(seconds) }),
   });
 }
@@ -60,7 +60,7 @@ function answerJson(body: string, status: number, headers: Record<string, string
   });
 }
 
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').map(opaque).includes(opaque(etag));

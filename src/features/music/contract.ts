@@ -2,16 +2,16 @@ import type { Song } from './sources/source';
 
 export { CURRENTLY_PLAYING, LAST_PLAYED } from '@/config/endpoints';
 
-/** The answer when there is no song to name. */
-export const SILENCE = { isPlaying: false } as const;
+/** The answer when there is no song. */
+export const NO_SONG = { isPlaying: false } as const;
 
 /** What both endpoints answer when they do not fail. */
-export type MusicAnswer = Song | typeof SILENCE;
+export type MusicAnswer = Song | typeof NO_SONG;
 
-/** Throws when the value is neither a song nor silence. Written by hand: a schema library would weigh more than the widget. */
+/** Throws when the value is not an answer. Written by hand, because a schema library would be larger than the widget. */
 export function parseMusicAnswer(value: unknown): MusicAnswer {
-  if (isSong(value) || isSilence(value)) return value;
-  throw new TypeError('The answer is neither a song nor silence.');
+  if (isSong(value) || isNoSong(value)) return value;
+  throw new TypeError('The answer is neither a song nor "no song".');
 }
 
 /** Whether there is a song in the answer. */
@@ -24,7 +24,7 @@ export function isSong(value: unknown): value is Song {
   );
 }
 
-function isSilence(value: unknown): value is typeof SILENCE {
+function isNoSong(value: unknown): value is typeof NO_SONG {
   return isObject(value) && value['isPlaying'] === false && !('title' in value);
 }
 

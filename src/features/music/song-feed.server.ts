@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 
-import { keepFresh, type Clock, type Store } from './sources/keep-fresh';
+import { createCachedValue, type Clock, type Store } from './sources/cached-value';
 import { MusicFailure, type FailureCode, type MusicSource, type Song } from './sources/source';
 
-/** Visitors are promised an answer within eight seconds; the rest is for a busy machine and a cold first request. */
-const ANSWER_WITHIN_MS = 6_500;
+/** The endpoints answer within eight seconds; the difference is for a busy machine and a cold start. */
+const SOURCE_TIMEOUT_MS = 6_500;
 
 const PLAYING_FRESH_MS = 15_000;
 const HISTORY_FRESH_MS = 60_000;
 
-/** What one question to the source came to; it stands until `freshUntil`. */
+/** The result of one request to the source, cached until `freshUntil`. */
 export type Outcome =
   | { kind: 'answered'; song?: Song | undefined; freshUntil: number }
   | { kind: 'failed'; code: FailureCode; freshUntil: number };
@@ -49,24 +49,24 @@ const outcomeSchema = z.union([
 export interface SongFeed {
   current: () => Promise<Outcome>;
   lastPlayed: () => Promise<Outcome>;
-  /** The clock that `freshUntil` goes by. */
+  /** The clock of `freshUntil`. */
   now: Clock;
 }
 
-/** Hears about every question that reached the source. */
-export type Journal = (question: string, failure: MusicFailure | undefined) => void;
+/** Called after every request to the source. */
+export type StateLog = (question: string, failure: MusicFailure | undefined) => void;
 
-/** Where a failure of the whole source is kept, for both questions. */
-const PAUSE = 'pause';
+/** The key under which a failure of the whole source is stored, for both endpoints. */
+const SOURCE_FAILURE_KEY = 'pause';
 
-/** Puts one source before all visitors: ten thousand of them cost it what one does, and a failing source gets its rest. */
-export function createSongFeed(source: MusicSource, store: Store, journal: Journal): SongFeed {
-  const currently = keep('currently-playing', () => source.current(), PLAYING_FRESH_MS);
-  const last = keep('last-played', () => source.lastPlayed(), HISTORY_FRESH_MS);
+/** Caches one source for all visitors: its load does not depend on their number, and a failing source is not asked again at once. */
+export function createSongFeed(source: MusicSource, store: Store, logState: StateLog): SongFeed {
+  const currently = cacheAnswer('currently-playing', () => source.current(), PLAYING_FRESH_MS);
+  const last = cacheAnswer('last-played', () => source.lastPlayed(), HISTORY_FRESH_MS);
   return { current: currently.get, lastPlayed: last.get, now: store.now };
 
-  function keep(question: string, load: () => Promise<Song | undefined>, freshMs: number) {
-    return keepFresh<Outcome>({
+  function cacheAnswer(question: string, load: () => Promise<Song | undefined>, freshMs: number) {
+    return createCachedValue<Outcome>({
       name: question,
       store,
       parse: (stored) => outcomeSchema.safeParse(stored).data,
@@ -79,25 +79,25 @@ export function createSongFeed(source: MusicSource, store: Store, journal: Journ
     load: () => Promise<Song | undefined>,
     freshMs: number,
   ): Promise<Outcome> {
-    const pause = failedSchema.safeParse(await store.read(PAUSE)).data;
+    const pause = failedSchema.safeParse(await store.read(SOURCE_FAILURE_KEY)).data;
     if (pause && store.now() < pause.freshUntil) return pause;
     try {
       const song = await withDeadline(load());
-      journal(question, undefined);
+      logState(question, undefined);
       return { kind: 'answered', song, freshUntil: store.now() + freshMs };
     } catch (error) {
       const failure = toFailure(error);
-      journal(question, failure);
-      const { code, holdMs, concernsWholeSource } = failure;
-      const outcome = { kind: 'failed', code, freshUntil: store.now() + holdMs } as const;
-      if (concernsWholeSource) await store.write(PAUSE, outcome);
+      logState(question, failure);
+      const { code, retryDelayMs, isSourceWide } = failure;
+      const outcome = { kind: 'failed', code, freshUntil: store.now() + retryDelayMs } as const;
+      if (isSourceWide) await store.write(SOURCE_FAILURE_KEY, outcome);
       return outcome;
     }
   }
 }
 
-/** Writes one line of JSON when the state of a question changes, however many visitors ask it. */
-export function createJournal(source: string, write: (line: string) => void): Journal {
+/** Writes one line of JSON when the state of an endpoint changes. */
+export function createStateLog(source: string, write: (line: string) => void): StateLog {
   const states = new Map<string, string>();
   return (question, failure) => {
     const before = states.get(question) ?? 'ok';
@@ -111,12 +111,12 @@ export function createJournal(source: string, write: (line: string) => void): Jo
   };
 }
 
-/** A failure when the time is up; the work itself is left to end on its own. */
+/** Rejects when the time is up; the work itself is not aborted. */
 async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     reject(new MusicFailure('timed_out', 'The music source did not answer in time.'));
-  }, ANSWER_WITHIN_MS);
+  }, SOURCE_TIMEOUT_MS);
   try {
     return await Promise.race([work, deadline]);
   } finally {
@@ -124,7 +124,7 @@ async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** An error that nobody foresaw is a failure like the others; its text stays here, for it may quote the source. */
+/** Unexpected errors become failures without their message, which may quote the source. */
 function toFailure(error: unknown): MusicFailure {
   if (error instanceof MusicFailure) return error;
   const kind = error instanceof Error ? error.name : typeof error;

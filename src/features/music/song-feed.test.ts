@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import fc from 'fast-check';
 
-import { createJournal, createSongFeed } from './song-feed.server';
+import { createStateLog, createSongFeed } from './song-feed.server';
 import { MusicFailure, type FailureCode, type MusicSource, type Song } from './sources/source';
 import { createMemoryStore } from './store.server';
 
 const MINUTE_MS = 60_000;
 
-describe('what is told is never old', () => {
-  test('a new song is told after fifteen seconds, however many ask', async () => {
+describe('songs are never out of date', () => {
+  test('a new song appears after fifteen seconds, whatever the number of requests', async () => {
     const { feed, source, clock } = setUp();
     source.plays = song('First');
     expect(await titleOf(feed.current())).toBe('First');
@@ -21,7 +21,7 @@ describe('what is told is never old', () => {
     expect(source.calls).toBe(2);
   });
 
-  test('a song that stopped is not said to play for longer than that', async () => {
+  test('a song that stopped is not shown as playing for longer than that', async () => {
     const { feed, source, clock } = setUp();
     source.plays = song('First');
     await feed.current();
@@ -30,7 +30,7 @@ describe('what is told is never old', () => {
     expect(await titleOf(feed.current())).toBeUndefined();
   });
 
-  test('a song is not told on while the source fails', async () => {
+  test('an old song is not returned while the source fails', async () => {
     const { feed, source, clock } = setUp();
     source.plays = song('First');
     await feed.current();
@@ -39,7 +39,7 @@ describe('what is told is never old', () => {
     expect(await codeOf(feed.current())).toBe('unreachable');
   });
 
-  test('history is asked for once a minute', async () => {
+  test('history is loaded once a minute', async () => {
     const { feed, source, clock } = setUp();
     for (clock.ms = 0; clock.ms < MINUTE_MS; clock.ms += 1_000) await feed.lastPlayed();
     expect(source.calls).toBe(1);
@@ -47,7 +47,7 @@ describe('what is told is never old', () => {
     expect(source.calls).toBe(2);
   });
 
-  test('an hour of ten thousand visitors costs what one visitor costs', async () => {
+  test('ten thousand visitors cause as many calls in an hour as one', async () => {
     const costOf = async (visitors: number) => {
       const { feed, source, clock } = setUp();
       for (clock.ms = 0; clock.ms < 60 * MINUTE_MS; clock.ms += 15_000)
@@ -58,8 +58,8 @@ describe('what is told is never old', () => {
   });
 });
 
-describe('a failing source gets its rest', () => {
-  const rests: [FailureCode, number][] = [
+describe('a failing source is not asked again at once', () => {
+  const delays: [FailureCode, number][] = [
     ['unreachable', 30_000],
     ['timed_out', 30_000],
     ['bad_answer', 30_000],
@@ -67,16 +67,16 @@ describe('a failing source gets its rest', () => {
     ['rate_limited', MINUTE_MS],
     ['grant_refused', 5 * MINUTE_MS],
   ];
-  test.each(rests)('%s for %i ms, and then it may recover', async (code, restMs) => {
+  test.each(delays)('%s: not for %i ms', async (code, delayMs) => {
     const { feed, source, clock } = setUp();
     source.fails = code;
     expect(await codeOf(feed.current())).toBe(code);
     source.fails = undefined;
     source.plays = song('Back');
-    clock.ms = restMs - 1;
+    clock.ms = delayMs - 1;
     expect(await codeOf(feed.current())).toBe(code);
     expect(source.calls).toBe(1);
-    clock.ms = restMs;
+    clock.ms = delayMs;
     expect(await titleOf(feed.current())).toBe('Back');
   });
 
@@ -92,7 +92,7 @@ describe('a failing source gets its rest', () => {
     expect(await titleOf(feed.lastPlayed())).toBe('Before');
   });
 
-  test('an error nobody foresaw is a failure without its text', async () => {
+  test('an unexpected error is a failure without its message', async () => {
     const { feed, source } = setUp();
     source.throws = new Error('secret');
     const outcome = await feed.current();
@@ -101,14 +101,14 @@ describe('a failing source gets its rest', () => {
   });
 });
 
-test('whatever fails, and however many ask both questions, the source is asked six times a minute at most', async () => {
+test('the source is called at most six times a minute, whatever fails and however many ask', async () => {
   const codes: FailureCode[] = ['unreachable', 'bad_answer', 'forbidden', 'rate_limited'];
   const outcomes = fc.array(fc.constantFrom(undefined, ...codes), { minLength: 1, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(outcomes, async (script) => {
       const { feed, source, clock } = setUp();
-      // No failure stands for less.
-      source.holdMs = 30_000;
+      // The shortest retry delay.
+      source.retryDelayMs = 30_000;
       const asked: number[] = [];
       for (clock.ms = 0; clock.ms < 5 * MINUTE_MS; clock.ms += 1_000) {
         const before = source.calls;
@@ -125,15 +125,15 @@ test('whatever fails, and however many ask both questions, the source is asked s
 
 test('a state is written when it begins and when it ends, not while it lasts', () => {
   const lines: string[] = [];
-  const journal = createJournal('spotify', (line) => lines.push(line));
+  const logState = createStateLog('spotify', (line) => lines.push(line));
   const failure = new MusicFailure('unreachable', 'Spotify cannot be reached.');
 
-  journal('last-played', undefined);
+  logState('last-played', undefined);
   expect(lines).toHaveLength(0);
-  for (let visitor = 0; visitor < 3; visitor++) journal('last-played', failure);
+  for (let visitor = 0; visitor < 3; visitor++) logState('last-played', failure);
   expect(lines).toHaveLength(1);
-  journal('last-played', undefined);
-  journal('last-played', undefined);
+  logState('last-played', undefined);
+  logState('last-played', undefined);
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { music: 'spotify', question: 'last-played', state: 'unreachable' },
     { music: 'spotify', question: 'last-played', state: 'ok' },
@@ -151,7 +151,7 @@ class FakeSource implements MusicSource {
   plays: Song | undefined;
   fails: FailureCode | undefined;
   throws: Error | undefined;
-  holdMs: number | undefined;
+  retryDelayMs: number | undefined;
   calls = 0;
 
   current(): Promise<Song | undefined> {
@@ -165,7 +165,8 @@ class FakeSource implements MusicSource {
   #answer(answer: Song | undefined): Promise<Song | undefined> {
     this.calls++;
     if (this.throws) return Promise.reject(this.throws);
-    if (this.fails) return Promise.reject(new MusicFailure(this.fails, 'It fails.', this.holdMs));
+    if (this.fails)
+      return Promise.reject(new MusicFailure(this.fails, 'It fails.', this.retryDelayMs));
     return Promise.resolve(answer);
   }
 }

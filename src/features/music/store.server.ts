@@ -1,11 +1,11 @@
-import type { Perishable, Store } from './sources/keep-fresh.ts';
+import type { Expiring, Store } from './sources/cached-value.ts';
 
-/** The clock of a process: a change of the machine's time does not move it. */
+/** Monotonic, so that a change of the system time has no effect. */
 const processClock = () => performance.now();
 
-/** Values for one process, which serves all visitors. */
+/** A store in memory, for one process that serves all visitors. */
 export function createMemoryStore(now = processClock): Store {
-  const values = new Map<string, Perishable>();
+  const values = new Map<string, Expiring>();
   return {
     now,
     read: (name) => Promise.resolve(values.get(name)),
@@ -22,33 +22,32 @@ interface AnswerCache {
   put(address: string, answer: Response): Promise<void>;
 }
 
-/** No visitor can ask for this address: the cache is only reached by its name, from here. */
+/** A cache key must be a URL; this one cannot be requested. */
 const ADDRESS = 'https://music.invalid/';
 
 /**
- * Values in the Cache API of Workers, for all visitors whom one location serves. The many short-lived processes there
- * have no clock in common but the time of day. What a process knows itself it does not ask for, so that a place without a
- * cache (workers.dev) is merely less thrifty.
- * @param owner whose values: other settings must not find these
+ * A store in the Cache API of Workers, shared by all visitors of one location. Its processes are many and short-lived, so
+ * the clock is the time of day. Values are also held in memory, for places without a cache (workers.dev).
+ * @param owner part of the cache key: other settings must not find these values
  */
 export function createCacheStore(
   owner: string,
   open: () => Promise<AnswerCache> = () => caches.open('music'),
 ): Store {
   const now = () => Date.now();
-  const known = new Map<string, Perishable>();
+  const memory = new Map<string, Expiring>();
   const addressOf = (name: string) => `${ADDRESS}${owner}/${name}`;
   return {
     now,
     async read(name) {
-      const own = known.get(name);
-      if (own && now() < own.freshUntil) return own;
+      const inMemory = memory.get(name);
+      if (inMemory && now() < inMemory.freshUntil) return inMemory;
       const found = await (await open()).match(addressOf(name));
       const value: unknown = await found?.json();
       return value;
     },
     async write(name, value) {
-      known.set(name, value);
+      memory.set(name, value);
       const seconds = Math.ceil((value.freshUntil - now()) / 1_000);
       if (seconds <= 0) return;
       const headers = { 'Cache-Control': `max-age=${seconds}` };

@@ -4,7 +4,7 @@ import { createCacheStore } from './store.server';
 
 const MINUTE_MS = 60_000;
 
-test('what one process stored, another finds, unless its settings are others', async () => {
+test('what one process stored, another finds, unless its settings differ', async () => {
   const location = fakeCache();
   const value = { count: 1, freshUntil: Date.now() + MINUTE_MS };
   await createCacheStore('settings', location.open).write('song', value);
@@ -12,7 +12,7 @@ test('what one process stored, another finds, unless its settings are others', a
   expect(await createCacheStore('other', location.open).read('song')).toBeUndefined();
 });
 
-test('the cache forgets a value when it is past its date', async () => {
+test('the cache drops a value when it expires', async () => {
   const location = fakeCache();
   const store = createCacheStore('settings', location.open);
   await store.write('song', { freshUntil: Date.now() + 14_500 });
@@ -21,7 +21,7 @@ test('the cache forgets a value when it is past its date', async () => {
   expect(location.stored.size).toBe(1);
 });
 
-test('a process asks the cache only for what it does not know', async () => {
+test('a process asks the cache only for what it does not have in memory', async () => {
   const location = fakeCache();
   const store = createCacheStore('settings', location.open);
   await store.write('song', { freshUntil: Date.now() + MINUTE_MS });

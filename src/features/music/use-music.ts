@@ -14,45 +14,45 @@ import type { Song } from './sources/source';
 export type Music =
   { state: 'loading' } | { state: 'playing' | 'last-played'; song: Song } | { state: 'nothing' };
 
-/** Not shorter than the server keeps an answer, or half of the questions would be in vain. */
+/** Not shorter than the server caches an answer. */
 const POLL_MS = 15_000;
 const HISTORY_POLL_MS = 60_000;
 
-/** Visitors who came together should not ask together for ever. */
+/** Random, so that visitors who arrived together do not keep asking at the same moment. */
 const POLL_JITTER_MS = 2_000;
 
 /** Pauses after the first, the second and every further failure in a row. */
 const RETRY_MS = [15_000, 30_000, 60_000] as const;
 
-/** After this long out of sight, what was playing is no longer worth showing. */
-const FORGOTTEN_AFTER_MS = 60_000;
+/** After this long in a hidden tab, the song is no longer shown. */
+const STALE_AFTER_MS = 60_000;
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 const polling: SWRConfiguration<MusicAnswer, Error> = {
   refreshInterval: () => POLL_MS + Math.random() * POLL_JITTER_MS,
-  // Without a network the question fails, and the widget leaves: better than a song that ended long ago.
+  // Offline the request fails and the widget disappears, instead of showing an old song.
   refreshWhenOffline: true,
   onErrorRetry(_error, key, _config, revalidate, { retryCount, dedupe }) {
-    // A failure after a change of tab would begin a second row of retries beside the first.
+    // Otherwise a failure after a change of tab would start a second series of retries.
     clearTimeout(retryTimers.get(key));
     const ask = () => {
-      // Nobody looks; coming back to the tab asks again at once.
+      // SWR revalidates at once when the tab becomes visible again.
       if (document.visibilityState === 'visible') void revalidate({ retryCount, dedupe });
     };
     retryTimers.set(key, setTimeout(ask, RETRY_MS[retryCount - 1] ?? RETRY_MS[2]));
   },
 };
 
-/** The song that plays; else, and only then asked for, the song that played last. */
+/** The song that plays now; only if there is none, the song that played last is loaded. */
 export function useMusic(): Music {
   const current = useSWR(CURRENTLY_PLAYING, loadAnswer, polling);
-  const isSilent = !current.error && current.data?.isPlaying === false;
-  const last = useSWR(isSilent ? LAST_PLAYED : null, loadAnswer, {
+  const hasNoCurrentSong = !current.error && current.data?.isPlaying === false;
+  const last = useSWR(hasNoCurrentSong ? LAST_PLAYED : null, loadAnswer, {
     ...polling,
     refreshInterval: HISTORY_POLL_MS,
   });
-  useForgetWhenAway(current.mutate);
+  useClearWhenAway(current.mutate);
 
   if (current.error) return { state: 'nothing' };
   if (!current.data) return { state: 'loading' };
@@ -69,13 +69,13 @@ async function loadAnswer(address: string): Promise<MusicAnswer> {
   return parseMusicAnswer(await response.json());
 }
 
-/** Drops an old answer when the visitor comes back to the tab, so that it is not shown until the new one is there. */
-function useForgetWhenAway(mutate: KeyedMutator<MusicAnswer>): void {
+/** Clears an old answer when the visitor comes back to the tab, so that it is not shown until the new one arrives. */
+function useClearWhenAway(mutate: KeyedMutator<MusicAnswer>): void {
   useEffect(() => {
     let leftAt = Infinity;
     const noteVisibility = () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now();
-      else if (Date.now() - leftAt > FORGOTTEN_AFTER_MS) void mutate(undefined);
+      else if (Date.now() - leftAt > STALE_AFTER_MS) void mutate(undefined);
     };
     document.addEventListener('visibilitychange', noteVisibility);
     return () => document.removeEventListener('visibilitychange', noteVisibility);

@@ -8,7 +8,7 @@ const GROOVES = 9;
 const INNER_RADIUS = 46;
 const GROOVE_GAP = 11;
 
-/** A skipped groove, and the ways back. */
+/** The 404 page: a drawing and links back. */
 export function NotFound() {
   return (
     <div className="not-found wrap">

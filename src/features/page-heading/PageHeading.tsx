@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How every page but the home page and the write-ups begins. */
+/** The heading of every page except the home page and the write-ups. */
 export function PageHeading({ title, label, children }: Props) {
   return (
     <div className="page-heading wrap">

@@ -4,7 +4,7 @@ import search from '@tabler/icons/outline/search.svg?raw';
 
 import { Icon } from '@/ui/Icon';
 
-/** The door to the command palette; the palette itself loads when it is first opened. */
+/** Opens the command palette, whose code loads on first use. */
 export function PaletteButton() {
   return (
     <button

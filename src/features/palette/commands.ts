@@ -7,7 +7,7 @@ export interface Command {
   title: string;
   hint: string;
   keywords: string;
-  /** Says what happened, for a command that stays on the page; a command that leaves it says nothing. */
+  /** Returns a status message; a command that leaves the page returns nothing. */
   run: () => string | Promise<string> | undefined;
 }
 

@@ -1,4 +1,4 @@
-interface Findable {
+interface Searchable {
   title: string;
   keywords: string;
 }
@@ -6,9 +6,9 @@ interface Findable {
 /** The better the match, the lower its rank. */
 const RANKS = { titleStart: 0, titleWord: 1, title: 2, keywords: 3 } as const;
 
-/** What every typed word finds, best match first; everything, as it came, when nothing is typed. */
-export function findMatches<Item extends Findable>(items: Item[], query: string): Item[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+/** The items that match every typed word, best match first; all items when nothing is typed. */
+export function findMatches<Item extends Searchable>(items: Item[], query: string): Item[] {
+  const words = normalise(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   return items
     .map((item) => ({ item, rank: rankOf(item, words) }))
@@ -17,8 +17,8 @@ export function findMatches<Item extends Findable>(items: Item[], query: string)
     .map(({ item }) => item);
 }
 
-function rankOf({ title, keywords }: Findable, words: string[]): number | undefined {
-  const ranks = words.map((word) => rankOfWord(fold(title), fold(keywords), word));
+function rankOf({ title, keywords }: Searchable, words: string[]): number | undefined {
+  const ranks = words.map((word) => rankOfWord(normalise(title), normalise(keywords), word));
   return ranks.includes(undefined)
     ? undefined
     : ranks.reduce<number>((total, rank) => total + (rank ?? 0), 0);
@@ -31,7 +31,7 @@ function rankOfWord(title: string, keywords: string, word: string): number | und
   return keywords.includes(word) ? RANKS.keywords : undefined;
 }
 
-/** Case and accents make no difference to a search. */
-function fold(text: string): string {
+/** Ignores case and accents. */
+function normalise(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -3,8 +3,7 @@ import { buildDialog } from './dialog';
 import { loadDestinations } from './load-destinations';
 import { findMatches } from './match';
 
-/** How many lines fit before a list stops being one. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 const { dialog, input, list, status } = buildDialog();
 let commands: Command[] = ACTIONS;
@@ -26,7 +25,7 @@ export function openPalette(): void {
 
 function showMatches(): void {
   const query = input.value.trim();
-  const matches = findMatches(commands, query).slice(0, query === '' ? Infinity : MOST_SHOWN);
+  const matches = findMatches(commands, query).slice(0, query === '' ? Infinity : MAX_SHOWN);
   shown = query === '' ? matches : [...matches, searchFor(query)];
   list.replaceChildren(...shown.map(toOption));
   activate(0);
@@ -56,9 +55,9 @@ function activate(index: number): void {
 }
 
 async function choose(index: number): Promise<void> {
-  const said = await shown[index]?.run();
-  if (said === undefined) dialog.close();
-  else status.textContent = said;
+  const message = await shown[index]?.run();
+  if (message === undefined) dialog.close();
+  else status.textContent = message;
 }
 
 input.addEventListener('input', showMatches);

@@ -7,12 +7,12 @@ import { countLine, SORT_LABELS } from './describe-view';
 import { countByTag, filterTracks } from './filter-tracks';
 import { listTags } from './list-tags';
 import { TagChips } from './TagChips';
-import type { Listed } from './to-track';
+import type { ListedProject } from './to-track';
 import { isNarrowed, pageAddress, SORTS, type View } from './view';
 
 interface Props {
   /** All projects. */
-  tracks: Listed[];
+  tracks: ListedProject[];
   groups: { name: string; label: string }[];
   view: View;
   /** The search field. */

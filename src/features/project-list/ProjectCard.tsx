@@ -5,17 +5,17 @@ import { Cover } from '@/ui/Cover';
 import { Label } from '@/ui/Label';
 import { PlayMark } from '@/ui/PlayMark';
 
-import type { Listed } from './to-track';
+import type { ListedProject } from './to-track';
 
 interface Props {
-  listed: Listed;
+  listed: ListedProject;
   /** Whether the view shows it. */
   isShown: boolean;
-  /** Whether its cover is on the first screen. False: it loads when near. */
+  /** Whether its cover loads at once. False: it loads lazily. */
   isUrgent: boolean;
 }
 
-/** A project of the list: number, title, pitch, tags and reading time, and in its data what the filters ask for. */
+/** A project of the list: number, title, pitch, tags and reading time, with data attributes for the filters. */
 export function ProjectCard({ listed, isShown, isUrgent }: Props) {
   const { project, slug, publishedAt, tags, groups } = listed;
   return (

@@ -7,7 +7,7 @@ import { Label } from '@/ui/Label';
 import { SORT_HEADINGS, trackCount } from './describe-view';
 import { filterTracks, sectionOf, sortTracks } from './filter-tracks';
 import { ProjectCard } from './ProjectCard';
-import type { Listed } from './to-track';
+import type { ListedProject } from './to-track';
 import { pageAddress, type View } from './view';
 
 /** Covers on the first screen of a desktop. */
@@ -15,13 +15,13 @@ const URGENT_COUNT = 3;
 
 interface Props {
   /** All projects. */
-  tracks: Listed[];
+  tracks: ListedProject[];
   view: View;
 }
 
 /**
- * Every project, those outside the view hidden: one section for each side, or one for the whole list where it is sorted
- * otherwise. The other sections are there, empty and hidden, so that script only has to move, show and hide.
+ * All projects, hidden if they are not in the view: one section for each side, or one section when the list is sorted by date
+ * or title. The other sections exist too, empty and hidden, so that the script only has to move, show and hide.
  */
 export function ProjectList({ tracks, view }: Props) {
   const sorted = sortTracks(tracks, view.sort);
@@ -54,9 +54,9 @@ export function ProjectList({ tracks, view }: Props) {
 interface SectionProps {
   name: string;
   heading: string;
-  tracks: Listed[];
+  tracks: ListedProject[];
   /** What the view shows, of all sections. */
-  shown: Listed[];
+  shown: ListedProject[];
 }
 
 function Section({ name, heading, tracks, shown }: SectionProps) {

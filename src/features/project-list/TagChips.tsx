@@ -3,14 +3,14 @@ import { pageAddress, type View } from './view';
 interface Props {
   /** Every tag, as it is written. */
   tags: readonly string[];
-  /** How many projects each tag would leave; tags are in lower case. */
+  /** How many projects remain when a tag is chosen; tags are in lower case. */
   counts: ReadonlyMap<string, number>;
   view: View;
 }
 
 /**
- * Tags, each with the number of projects it would leave. One that would leave none leads nowhere. Without script a tag leads
- * to its own page; with script the links are rewritten so that tags combine.
+ * Tags, each with the number of projects that remain when it is chosen; a tag with none is disabled. Without script a tag
+ * links to its own page; with script the links are rewritten so that tags combine.
  */
 export function TagChips({ tags, counts, view }: Props) {
   return (

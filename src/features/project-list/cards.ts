@@ -18,7 +18,7 @@ export function readCards(list: HTMLElement): CardTrack[] {
   }));
 }
 
-/** The next best thing to a search of the write-ups: cards that hold every word, without excerpts. */
+/** A fallback for the search: the cards whose text contains every word, without excerpts. */
 export function findInCards(cards: readonly CardTrack[], query: string): Map<string, string> {
   const words = wordsOf(query.toLowerCase());
   const found = cards.filter(({ card }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { excerptParts } from './excerpt-parts';
 
-test('marks are told from text', () => {
+test('marks are separated from text', () => {
   expect(excerptParts('a <mark>fan</mark> of <mark>outcomes</mark>')).toEqual([
     { text: 'a ', isMark: false },
     { text: 'fan', isMark: true },

@@ -3,7 +3,7 @@ interface ExcerptPart {
   isMark: boolean;
 }
 
-/** An excerpt of the search in plain parts. It brings marks and the two escapes that Pagefind writes, and nothing else counts as markup. */
+/** Splits a search excerpt into plain and marked text. Pagefind writes `<mark>`, `&lt;` and `&gt;`; the rest is text. */
 export function excerptParts(excerpt: string): ExcerptPart[] {
   return excerpt
     .split(/(<mark>[^]*?<\/mark>)/)

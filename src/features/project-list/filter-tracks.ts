@@ -46,12 +46,12 @@ export function countByTag(
   return counts;
 }
 
-/** The name of the section a track stands in: its side, or the whole run of another order. */
+/** The name of a track's section: its side, or the sort order of the whole list. */
 export function sectionOf({ track }: Track, sort: Sort): string {
   return sort === 'track' ? track.charAt(0) : sort;
 }
 
-/** A sorted copy. Dates run from the newest; equal tracks fall back to track order, which has no ties. */
+/** A sorted copy. Dates run from the newest; equal tracks are in track order, which has no ties. */
 export function sortTracks<T extends Track>(tracks: readonly T[], sort: Sort): T[] {
   return tracks.toSorted((a, b) => ORDERS[sort](a, b) || ORDERS.track(a, b));
 }

@@ -9,7 +9,7 @@ interface ListPage {
   title: string;
 }
 
-/** The views that are pages of their own and need no script: all projects, every tag, every group, every order. */
+/** The prerendered views: all projects, every tag, every group, every sort order. */
 export function listPages(
   tags: readonly Tag[],
   groups: readonly { name: string; label: string }[],

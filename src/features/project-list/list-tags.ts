@@ -1,8 +1,8 @@
 import type { Tag } from '@/collections/projects';
 
-import type { Listed } from './to-track';
+import type { ListedProject } from './to-track';
 
 /** Every tag that some project has, as it is written, in alphabetical order. */
-export function listTags(tracks: readonly Listed[]): Tag[] {
+export function listTags(tracks: readonly ListedProject[]): Tag[] {
   return [...new Set(tracks.flatMap(({ project }) => project.tags))].sort();
 }

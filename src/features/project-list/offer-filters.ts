@@ -2,8 +2,8 @@ import { chosenLink } from './chosen-link';
 import type { Search } from './run-filters';
 
 /**
- * Makes the filters work without leaving the page. The code for that arrives when the bar is first touched, or at once
- * where the address asks for a view that no prerendered page has.
+ * Makes the filters work without leaving the page. Their code is loaded when the bar is first hovered or focused, or at once
+ * when the address has a query, for which no page is prerendered.
  */
 export function offerFilters(search: Search): void {
   const bar = document.querySelector<HTMLElement>('[data-filter-bar]');
@@ -13,13 +13,13 @@ export function offerFilters(search: Search): void {
   const run = () =>
     (running ??= import('./run-filters').then(async ({ runFilters }) => {
       await runFilters(bar, search);
-      document.removeEventListener('click', holdChoice);
+      document.removeEventListener('click', delayChoice);
     }));
-  // When the code does not arrive, the links still lead to pages.
+  // If the code fails to load, the links still lead to pages.
   const prepare = () => void run().catch(() => undefined);
 
-  /** A choice made before the code is there waits for it. */
-  function holdChoice(event: MouseEvent): void {
+  /** A choice made before the code has loaded is repeated afterwards. */
+  function delayChoice(event: MouseEvent): void {
     const link = chosenLink(event);
     if (!link) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function offerFilters(search: Search): void {
     );
   }
 
-  document.addEventListener('click', holdChoice);
+  document.addEventListener('click', delayChoice);
   for (const type of ['pointerover', 'focusin']) {
     bar.addEventListener(type, prepare, { once: true });
   }

@@ -1,17 +1,17 @@
-/** A pointer that only passes over a sleeve does not ask for its preview. */
+/** The preview starts after this delay, so that a pointer passing over does not load it. */
 const INTENT_MS = 120;
 
 /**
- * Plays the preview of whatever `[data-preview]` the mouse or the keyboard rests on, over its cover, and takes it away
- * again. Nothing is downloaded before that, and nothing plays for visitors who want less motion.
+ * Shows the animated preview over the cover of the `[data-preview]` element that is hovered or focused. Nothing is downloaded
+ * before that, and nothing plays with reduced motion.
  */
 export function playPreviews(): void {
-  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let playing: HTMLElement | null = null;
   let stop = () => {};
 
   function update(): void {
-    const next = wantsStillness.matches ? null : (hoveredSleeve() ?? focusedSleeve());
+    const next = reducedMotion.matches ? null : (hoveredSleeve() ?? focusedSleeve());
     if (next === playing) return;
     stop();
     playing = next;
@@ -25,7 +25,7 @@ export function playPreviews(): void {
   update();
 }
 
-/** A finger leaves its last place "hovered", so only a pointer that can hover counts. */
+/** After a tap an element stays `:hover`, so only pointers that can hover count. */
 function hoveredSleeve(): HTMLElement | null {
   if (!matchMedia('(hover: hover)').matches) return null;
   return document.querySelector<HTMLElement>('[data-preview]:hover');
@@ -36,7 +36,7 @@ function focusedSleeve(): HTMLElement | null {
   return focused?.closest<HTMLElement>('[data-preview]') ?? null;
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 function play(sleeve: HTMLElement): () => void {
   const picture = new Image();
   picture.className = 'preview';
@@ -46,7 +46,7 @@ function play(sleeve: HTMLElement): () => void {
     picture.src = sleeve.dataset['preview'] ?? '';
     picture.decode().then(
       () => isWanted && sleeve.querySelector('.cover')?.after(picture),
-      // The sleeve stays as it is.
+      // The still cover stays.
       () => undefined,
     );
   }, INTENT_MS);
@@ -54,7 +54,7 @@ function play(sleeve: HTMLElement): () => void {
     isWanted = false;
     clearTimeout(intent);
     picture.remove();
-    // Ends a download that is no longer wanted.
+    // Aborts the download.
     picture.removeAttribute('src');
   };
 }

@@ -6,17 +6,17 @@ import { applyChoice, readView, viewAddress, type View } from './view';
 /** Finds projects by words in their write-ups: slug and an excerpt in HTML. Throws when it cannot search. */
 export type Search = (query: string) => Promise<ReadonlyMap<string, string>>;
 
-/** Long enough to finish a word, short enough to feel immediate. */
+/** How long after the last key the search starts. */
 const TYPING_PAUSE_MS = 160;
 
-/** Beyond this many covers, moving them costs more frames than it is worth. */
-const MOST_MOVING = 60;
+/** With more cards than this, animating them drops frames. */
+const MAX_ANIMATED_CARDS = 60;
 
-/** Takes over the bar and the list, and shows the view of the current address. */
+/** Adds the filters' behaviour to the bar and the list, and shows the view of the current address. */
 export async function runFilters(bar: HTMLElement, search: Search): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-widget="project-list"]');
   const field = bar.querySelector<HTMLInputElement>('input[type="search"]');
-  if (list && field) await takeOver({ bar, list, field, search });
+  if (list && field) await connect({ bar, list, field, search });
 }
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
   search: Search;
 }
 
-async function takeOver({ bar, list, field, search }: Parts): Promise<void> {
+async function connect({ bar, list, field, search }: Parts): Promise<void> {
   const cards = readCards(list);
   let shown = readView(location);
   let latest = 0;
@@ -36,14 +36,14 @@ async function takeOver({ bar, list, field, search }: Parts): Promise<void> {
     const turn = ++latest;
     shown = view;
     const excerpts = view.query === '' ? undefined : await find(view.query);
-    // A later choice has overtaken this search.
+    // A newer choice has been made during this search.
     if (turn !== latest) return;
 
     const update = () => {
       showChoices(bar, view, cards, excerpts);
       showCards(list, view, cards, excerpts);
     };
-    if (moves && mayMove(cards.length)) await move(update);
+    if (moves && mayAnimate(cards.length)) await animate(update);
     else update();
   }
 
@@ -62,7 +62,7 @@ async function takeOver({ bar, list, field, search }: Parts): Promise<void> {
     clearTimeout(typing);
     const query = field.value.trim();
     if (query === shown.query) return;
-    // One step back undoes a search, not a letter.
+    // Going back undoes a whole search, not one letter.
     go({ ...shown, query }, shown.query === '' ? 'push' : 'replace');
   }
 
@@ -72,7 +72,7 @@ async function takeOver({ bar, list, field, search }: Parts): Promise<void> {
     event.preventDefault();
     clearTimeout(typing);
     const { choice, value } = link.dataset;
-    // Words still being typed count too. The choice adds to what was chosen last, shown yet or not.
+    // Includes words still being typed. `shown` is already the latest choice, even while its search runs.
     go(applyChoice({ ...shown, query: field.value.trim() }, choice, value), 'push');
     field.value = shown.query;
   });
@@ -91,22 +91,22 @@ async function takeOver({ bar, list, field, search }: Parts): Promise<void> {
     void show(view, true);
   });
 
-  // Words may have been typed while this code was on its way.
+  // Words may have been typed while this code was loading.
   if (field.value === '') field.value = shown.query;
   await show(shown, false);
   searchNow();
 }
 
-async function move(update: () => void): Promise<void> {
+async function animate(update: () => void): Promise<void> {
   const { ready, updateCallbackDone } = document.startViewTransition(update);
-  // The next choice cuts a movement short; what it led to is shown all the same.
+  // The next choice skips this transition, which rejects `ready`; the update itself still happens.
   ready.catch(() => undefined);
   await updateCallbackDone;
 }
 
-function mayMove(count: number): boolean {
+function mayAnimate(count: number): boolean {
   return (
-    count <= MOST_MOVING &&
+    count <= MAX_ANIMATED_CARDS &&
     'startViewTransition' in document &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   );

@@ -26,13 +26,13 @@ export function showCards(
     const count = own.filter((track) => shown.has(track)).length;
     section.hidden = count === 0;
     setText(section.querySelector('.label'), trackCount(count));
-    putInOrder(section.querySelector('ul'), own);
+    placeInOrder(section.querySelector('ul'), own);
   }
   const empty = list.querySelector<HTMLElement>('[data-empty]');
   if (empty) empty.hidden = shown.size > 0;
 }
 
-/** Brings the bar, the announced count and the title of the page in line with a view. */
+/** Updates the filter bar, the announced count and the page title for a view. */
 export function showChoices(
   bar: HTMLElement,
   view: View,
@@ -46,16 +46,16 @@ export function showChoices(
     const { choice, value = '', label = '' } = link.dataset;
     const chosen = isChosen(view, choice, value);
     const count = choice === 'tag' ? (counts.get(value) ?? 0) : undefined;
-    // A chosen tag can always be taken away again, even where nothing is left.
-    const leadsNowhere = count === 0 && !chosen;
+    // A chosen tag can always be removed again, even when no project is left.
+    const isDisabled = count === 0 && !chosen;
     if (choice === 'all') link.hidden = !isNarrowed(view);
     if (choice === 'tag' && chosen) labels.tags.push(label);
     if (choice === 'group' && chosen && value !== '') labels.group = label;
     setText(link.querySelector('[data-count]'), String(count));
     link.ariaCurrent = chosen ? 'true' : null;
-    link.ariaDisabled = leadsNowhere ? 'true' : null;
-    link.role = leadsNowhere ? 'link' : null;
-    if (leadsNowhere) link.removeAttribute('href');
+    link.ariaDisabled = isDisabled ? 'true' : null;
+    link.role = isDisabled ? 'link' : null;
+    if (isDisabled) link.removeAttribute('href');
     else link.href = viewAddress(applyChoice(view, choice, value));
   }
 
@@ -65,13 +65,13 @@ export function showChoices(
   document.title = `${describeView(view, labels)} · ${owner}`;
 }
 
-/** Setting the same text again would announce it again. */
+/** Setting the same text again would make screen readers announce it again. */
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** A card that is moved loses the focus, so one that is in its place stays. */
-function putInOrder(place: HTMLElement | null, tracks: readonly CardTrack[]): void {
+/** Only moves cards that are out of place, because a moved element loses focus. */
+function placeInOrder(place: HTMLElement | null, tracks: readonly CardTrack[]): void {
   for (const [index, { card }] of tracks.entries()) {
     const present = place?.children[index] ?? null;
     if (present !== card) place?.insertBefore(card, present);

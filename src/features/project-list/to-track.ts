@@ -5,12 +5,12 @@ import type { Project } from '@/collections/projects';
 import type { Track } from './filter-tracks';
 
 /** A project together with what the filters need to know of it. */
-export interface Listed extends Track {
+export interface ListedProject extends Track {
   project: Project;
 }
 
-/** All projects as the list wants them. Takes every project, because groups may fall back to the newest ones. */
-export function toTracks(projects: Project[], groups: Group[]): Listed[] {
+/** All projects with their tags and groups. Needs every project, because a group may fall back to the newest ones. */
+export function toTracks(projects: Project[], groups: Group[]): ListedProject[] {
   const members = groups.map(({ name }) => ({
     name,
     projects: new Set(featured(name, groups, projects)),

@@ -36,7 +36,7 @@ test('a prerendered page is read as the view it shows', () => {
   expect(read('/projects/sort/title')).toEqual({ ...ALL_PROJECTS, sort: 'title' });
 });
 
-test('a page and a query add up', () => {
+test('a page and a query are combined', () => {
   expect(read('/projects/tag/ai?tag=Web3&tag=ai&sort=date&q=%20jury%20')).toEqual({
     tags: ['ai', 'web3'],
     group: undefined,
@@ -45,7 +45,7 @@ test('a page and a query add up', () => {
   });
 });
 
-test('an order that does not exist is the order of the tracks', () => {
+test('an unknown sort order falls back to track order', () => {
   expect(read('/projects?sort=size').sort).toBe('track');
 });
 
@@ -82,7 +82,7 @@ test('a choice is part of the view it leads to', () => {
   );
 });
 
-test('the way back to all keeps the order and nothing else', () => {
+test('showing all keeps the sort order and nothing else', () => {
   const view = { tags: ['ai'], group: 'web3', sort: 'date', query: 'jury' } as const;
   expect(applyChoice(view, 'all')).toEqual({ ...ALL_PROJECTS, sort: 'date' });
 });

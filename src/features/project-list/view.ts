@@ -1,9 +1,9 @@
-/** The orders a list can have; the first is the one it has unasked. */
+/** The sort orders; the first is the default. */
 export const SORTS = ['track', 'date', 'title'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** What the bar offers to choose. */
+/** The kinds of choice in the filter bar. */
 export type ChoiceKind = 'tag' | 'group' | 'sort';
 
 /** What a visitor chose to see of the list. */
@@ -22,14 +22,14 @@ export const ALL_PROJECTS: View = { tags: [], group: undefined, sort: 'track', q
 
 const ROOT = '/projects';
 
-/** The view an address stands for, be it a prerendered page or a query. What it does not know, it leaves out. */
+/** The view an address stands for, from its path and its query. Unknown values are ignored. */
 export function readView({ pathname, search }: Pick<URL, 'pathname' | 'search'>): View {
   const [kind, name] = pathname.slice(ROOT.length).split('/').filter(Boolean);
   const query = new URLSearchParams(search);
   const tags = [...(kind === 'tag' && name ? [name] : []), ...query.getAll('tag')];
   const sort = query.get('sort') ?? (kind === 'sort' ? name : undefined);
   return {
-    tags: tidy(tags),
+    tags: normaliseTags(tags),
     group: query.get('group') ?? (kind === 'group' ? name : undefined),
     sort: SORTS.find((known) => known === sort) ?? ALL_PROJECTS.sort,
     query: query.get('q')?.trim() ?? '',
@@ -51,13 +51,16 @@ export function pageAddress(kind?: ChoiceKind, value = ''): string {
   return kind === undefined || isDefault ? ROOT : `${ROOT}/${kind}/${value}`;
 }
 
-/** The same view with a tag added, or taken away where it was chosen. */
+/** The same view with a tag added, or removed if it was chosen. */
 export function toggleTag(view: View, tag: string): View {
   const others = view.tags.filter((chosen) => chosen !== tag);
-  return { ...view, tags: others.length < view.tags.length ? others : tidy([...others, tag]) };
+  return {
+    ...view,
+    tags: others.length < view.tags.length ? others : normaliseTags([...others, tag]),
+  };
 }
 
-/** The view after a choice in the bar: `kind` and `value` are those of the link. Anything else is the way back to all. */
+/** The view after a choice in the bar: `kind` and `value` are those of the link. Anything else shows all projects again. */
 export function applyChoice(view: View, kind: string | undefined, value = ''): View {
   switch (kind) {
     case 'tag':
@@ -85,11 +88,11 @@ export function isChosen(view: View, kind: string | undefined, value = ''): bool
   }
 }
 
-/** Whether it leaves anything out; the order alone does not. */
+/** Whether any filter is active; the sort order is not one. */
 export function isNarrowed({ tags, group, query }: View): boolean {
   return tags.length > 0 || group !== undefined || query !== '';
 }
 
-function tidy(tags: string[]): string[] {
+function normaliseTags(tags: string[]): string[] {
   return [...new Set(tags.map((tag) => tag.toLowerCase()))].sort();
 }

@@ -4,7 +4,7 @@ import search from '@tabler/icons/outline/search.svg?raw';
 
 import { Icon } from '@/ui/Icon';
 
-/** Asks for words to find in the write-ups. Searching needs script, so without it the field is not offered. */
+/** Asks for words to find in the write-ups. Hidden without script, which the search needs. */
 export function SearchField() {
   return (
     <form className="search-field" role="search" action="/projects" data-needs-script>

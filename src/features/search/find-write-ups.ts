@@ -1,8 +1,8 @@
-/** Written by tooling/search-index.ts after the pages are built, so no bundler may look for it. */
+/** Written by tooling/search-index.ts after the pages are built, so the bundler cannot resolve it. */
 const INDEX = '/pagefind/pagefind.js';
 
-/** Every result is a file of its own: beyond this many, nobody reads on and the wait would grow. */
-const MOST_RESULTS = 60;
+/** Every result is a file to download, so their number is limited. */
+const MAX_RESULTS = 60;
 
 interface Page {
   url: string;
@@ -18,7 +18,7 @@ interface Pagefind {
 export async function findWriteUps(query: string): Promise<Map<string, string>> {
   const { search } = await loadPagefind();
   const { results } = await search(query);
-  const pages = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()));
+  const pages = await Promise.all(results.slice(0, MAX_RESULTS).map((result) => result.data()));
   return new Map(pages.map(({ url, excerpt }) => [slugOf(url), excerpt]));
 }
 

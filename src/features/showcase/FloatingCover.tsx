@@ -28,7 +28,7 @@ export function FloatingCover({ cover, index, count }: Props) {
   const [chance] = useState(Math.random);
   // The server writes no style attribute: the content security policy would refuse it.
   const isHydrated = useIsHydrated();
-  const rotate = isHydrated && movesFreely() ? tiltFor(chance) : 0;
+  const rotate = isHydrated && allowsMotion() ? tiltFor(chance) : 0;
   const style = isHydrated
     ? { x, y, rotate, opacity: coverOpacity(index, count), '--tilt': `${rotate}deg` }
     : {};
@@ -46,6 +46,6 @@ export function FloatingCover({ cover, index, count }: Props) {
   );
 }
 
-function movesFreely(): boolean {
+function allowsMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the showcase: two doors to all projects. */
+/** The card around the showcase, with two links to all projects. */
 export function ShowcaseCard({ projectCount, children }: Props) {
   return (
     <Card className="showcase-card">

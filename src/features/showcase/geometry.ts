@@ -1,5 +1,5 @@
-/** A tilt is drawn anew on every load, this far either way at most. */
-export const MOST_TILT_DEG = 10;
+/** The largest random tilt in either direction. */
+export const MAX_TILT_DEG = 10;
 
 export const SPRING = { stiffness: 300, damping: 50 };
 
@@ -30,5 +30,5 @@ export function drift(position: number, range: number, reach: number): number {
 
 /** A tilt in degrees for a number from 0 to 1. */
 export function tiltFor(chance: number): number {
-  return (chance * 2 - 1) * MOST_TILT_DEG;
+  return (chance * 2 - 1) * MAX_TILT_DEG;
 }

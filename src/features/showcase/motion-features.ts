@@ -10,8 +10,8 @@ import {
 } from 'motion-dom';
 
 /**
- * What motion has to know: how to make the element behind an `m` component. Its smallest bundle adds an animation engine, a
- * third more weight, and its own element keyframes and the conversion of units, a tenth more; springs need neither.
+ * The renderer that motion needs for `m` components. Motion's smallest bundle adds an animation engine, a third more bytes,
+ * and its own element class adds keyframes and unit conversion, a tenth more; springs need neither.
  */
 export const features = {
   renderer: (_: unknown, options: ConstructorParameters<typeof StyledElement>[0]) =>
@@ -39,7 +39,7 @@ class StyledElement extends VisualElement<HTMLElement, HTMLRenderState> {
     Reflect.deleteProperty(vars, key);
   }
 
-  // Only keyframes and layout animations ask for the rest.
+  // Only keyframes and layout animations use the rest.
   getBaseTargetFromProps = () => undefined;
   readValueFromInstance = () => undefined;
   measureInstanceViewportBox = createBox;

@@ -2,7 +2,7 @@ import type { Project } from '@/collections/projects';
 
 import type { ShowcaseCover } from './FloatingCover';
 
-/** Keeps what the island needs; everything it is given travels in the page. */
+/** Only the fields that the island needs, because its props are serialised into the page. */
 export function toShowcaseCover({ slugAsParams, slug, title, cover }: Project): ShowcaseCover {
   return { slug: slugAsParams, href: slug, title, src: cover };
 }

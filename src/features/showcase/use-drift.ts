@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { drift, POINTER_RANGE_PX, SPRING } from './geometry';
 
-/** A stack moves only for those who have a mouse and have not asked for stillness. */
+/** The stack moves only with a mouse and without reduced motion. */
 const MOVES = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Two springs that follow the mouse, `reach` pixels from their place at most; at rest they are in it. */
+/** Two springs that follow the mouse, at most `reach` pixels from their resting position. */
 export function useDrift(reach: number): { x: MotionValue<number>; y: MotionValue<number> } {
   const x = useSpring(0, SPRING);
   const y = useSpring(0, SPRING);

@@ -2,7 +2,7 @@ import './site-footer.css';
 
 import { Label } from '@/ui/Label';
 
-const PLACES = [
+const LINKS = [
   { href: '/', label: 'Home' },
   { href: '/projects', label: 'Projects' },
   { href: '/stream', label: 'Stream' },
@@ -15,7 +15,7 @@ interface Props {
   name: string;
 }
 
-/** The end of every page: whose it is, and the ways on. */
+/** The footer of every page: the owner's name and links. */
 export function SiteFooter({ name }: Props) {
   return (
     <footer className="site-footer wrap">
@@ -25,7 +25,7 @@ export function SiteFooter({ name }: Props) {
       </span>
       <nav aria-label="Footer">
         <ul>
-          {PLACES.map(({ href, label }) => (
+          {LINKS.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

@@ -2,7 +2,7 @@ import './site-header.css';
 
 import type { ReactNode } from 'react';
 
-const PLACES = [
+const LINKS = [
   { href: '/projects', label: 'Projects' },
   { href: '/stream', label: 'Stream' },
   { href: '/about', label: 'About' },
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The bar on top of every page: the owner's name, and where one can go. */
+/** The bar at the top of every page: the owner's name and the main navigation. */
 export function SiteHeader({ name, path, children }: Props) {
   return (
     <header className="site-header wrap">
@@ -31,9 +31,9 @@ export function SiteHeader({ name, path, children }: Props) {
       </a>
       <nav className="site-header__nav" aria-label="Main">
         <ul>
-          {PLACES.map(({ href, label }) => (
+          {LINKS.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={currentness(path, href)}>
+              <a href={href} aria-current={ariaCurrent(path, href)}>
                 {label}
               </a>
             </li>
@@ -45,7 +45,7 @@ export function SiteHeader({ name, path, children }: Props) {
   );
 }
 
-function currentness(path: string, href: string) {
+function ariaCurrent(path: string, href: string) {
   if (path === href) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }

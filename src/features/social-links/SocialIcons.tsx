@@ -9,7 +9,7 @@ interface Props {
   links: SocialLink[];
 }
 
-/** The links as a row of icons; each icon says its name to those who do not see it. */
+/** The links as a row of icons, each with an accessible name. */
 export function SocialIcons({ links }: Props) {
   return (
     <ul className="social-icons" data-widget="social-icons">

@@ -18,7 +18,7 @@ interface Drawings {
   filled: string;
 }
 
-/** Each icon in both looks; an icon that the set draws in one look only uses it for both. */
+/** Each icon outlined and filled; where the icon set has only one, it is used for both. */
 const ICONS: Record<SocialIcon, Drawings> = {
   github: { outline: github, filled: githubFilled },
   linkedin: { outline: linkedin, filled: linkedinFilled },

@@ -11,7 +11,7 @@ interface Props {
   address: string;
 }
 
-/** One entry; each kind looks like itself. */
+/** One entry of any kind, with its date. */
 export function EntryCard({ entry, address }: Props) {
   return (
     <li className="stream-entry h-entry" id={entry.id} data-entry={entry.type}>

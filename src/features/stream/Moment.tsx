@@ -6,7 +6,7 @@ interface Props {
   date: string;
 }
 
-/** A date as the author's calendar had it; the script retells it in the visitor's time zone. */
+/** A date in the author's time zone; the script replaces it with the visitor's. */
 export function Moment({ date }: Props) {
   return (
     <time className="dt-published" dateTime={date} title={formatMoment(date)} data-moment>

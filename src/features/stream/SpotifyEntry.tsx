@@ -8,7 +8,7 @@ interface Props {
   entry: Extract<StreamEntry, { type: 'spotify' }>;
 }
 
-/** A song to keep: a quiet card. Spotify hears of the visitor only when the visitor asks for its player. */
+/** A song. Spotify is not contacted until the visitor loads its player. */
 export function SpotifyEntry({ entry }: Props) {
   const { title, href, iframe } = entry;
   return (
@@ -17,7 +17,7 @@ export function SpotifyEntry({ entry }: Props) {
         <Icon svg={spotify} />
       </span>
       <h3 className="stream-entry__title p-name">{title}</h3>
-      <div className="song__doors">
+      <div className="song__actions">
         <Button href={href} look="secondary" opensNewTab label={`Open in Spotify: ${title}`}>
           Open in Spotify
         </Button>

@@ -9,7 +9,7 @@ interface Props {
   view: StreamView;
 }
 
-/** The way to newer and older entries; nothing when everything is on one page. */
+/** Links to newer and older entries; nothing when everything is on one page. */
 export function StreamPager({ view: { page, pageCount, newerPath, olderPath } }: Props) {
   if (pageCount === 1) return undefined;
   return (

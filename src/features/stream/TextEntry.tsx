@@ -4,7 +4,7 @@ interface Props {
   entry: Extract<StreamEntry, { type: 'text' }>;
 }
 
-/** A thought, set like a liner note. */
+/** A short text. */
 export function TextEntry({ entry }: Props) {
   return (
     <>

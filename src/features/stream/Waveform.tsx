@@ -2,10 +2,10 @@
 const BAR_ROOM = 4;
 const HEIGHT = 100;
 
-/** Silence is still a dot, so that the line never breaks. */
+/** Silence is drawn as a dot, so that the waveform has no gaps. */
 const LOWEST_BAR = 4;
 
-/** What stands in for a recording whose waveform is not computed. */
+/** Drawn for a recording whose waveform is not computed. */
 const FLAT = Array.from({ length: 160 }, () => 0);
 
 interface Props {

@@ -1,12 +1,12 @@
 import { formatDuration } from '@/lib/format-duration';
 import { requireElement } from '@/lib/require-element';
 
-import { offerMediaKeys } from './media-keys';
+import { setMediaSession } from './media-session';
 import { forgetPosition, readPosition, rememberPosition } from './remembered-position';
 import { seekByKey } from './seek-by-key';
 
-/** Turns the still player into one that plays. */
-export function bringToLife(root: HTMLElement): void {
+/** Adds the behaviour of a player. */
+export function setUpPlayer(root: HTMLElement): void {
   const id = root.dataset['player'] ?? '';
   const audio = requireElement(root, 'audio', HTMLAudioElement);
   const toggle = requireElement(root, '[data-toggle]', HTMLButtonElement);
@@ -49,7 +49,7 @@ export function bringToLife(root: HTMLElement): void {
     try {
       await audio.play();
     } catch (error) {
-      // A pause that overtakes the start is no failure.
+      // Pausing before playback has started is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
     }
   };
@@ -68,7 +68,7 @@ export function bringToLife(root: HTMLElement): void {
   audio.addEventListener('playing', () => {
     pauseOthers(audio);
     setState('playing');
-    offerMediaKeys(audio, { title, artist: artistOf(root), seek });
+    setMediaSession(audio, { title, artist: artistOf(root), seek });
   });
   audio.addEventListener('waiting', () => setState('loading'));
   audio.addEventListener('pause', () => audio.error ?? setState('paused'));
@@ -98,7 +98,7 @@ function scrubByPointer(area: HTMLElement, seekToShare: (share: number) => void)
     seekToShare((clientX - left) / width);
   };
   area.addEventListener('pointerdown', (event) => {
-    // A replayed press has no pointer left to capture.
+    // A repeated press (set-up-stream.ts) has no pointer to capture.
     if (event.isTrusted) area.setPointerCapture(event.pointerId);
     follow(event);
   });

@@ -5,12 +5,12 @@ export function readPosition(id: string): number {
   return withStorage((storage) => Number(storage.getItem(keyOf(id)))) ?? 0;
 }
 
-/** Keeps where the visitor is in a recording. */
+/** Stores the position in a recording. */
 export function rememberPosition(id: string, seconds: number): void {
   withStorage((storage) => storage.setItem(keyOf(id), seconds.toFixed(1)));
 }
 
-/** The next listener starts at the beginning. */
+/** The recording starts at its beginning the next time. */
 export function forgetPosition(id: string): void {
   withStorage((storage) => storage.removeItem(keyOf(id)));
 }
@@ -19,7 +19,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   try {
     return use(localStorage);
   } catch {
-    // Storage may be closed to us (a private window, a full disk); the recording then starts at its beginning.
+    // Storage may be unavailable (a private window, a full disk); the recording then starts at its beginning.
     return undefined;
   }
 }

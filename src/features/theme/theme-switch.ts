@@ -1,6 +1,6 @@
 import { chooseTheme } from '@/config/choose-theme';
 
-/** Makes the theme buttons work, and keeps the focus on the button that took the pressed one's place. */
+/** Makes the theme buttons work. The pressed button is replaced by the other one, which gets the focus. */
 export function listenForThemeChoice(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
     button.addEventListener('click', () => {

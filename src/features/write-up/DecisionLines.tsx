@@ -8,7 +8,7 @@ interface Props {
   decisions: Decision[];
 }
 
-/** The decisions of a project as one line each, linked to where the text takes them. */
+/** The decisions of a project as one line each, linked to their place in the text. */
 export function DecisionLines({ decisions }: Props) {
   return (
     <ol className="decision-lines" aria-label="Decisions">

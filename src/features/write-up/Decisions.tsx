@@ -32,7 +32,7 @@ export function Decisions({ decisions }: AllProps) {
   );
 }
 
-/** One decision, where the text takes it. */
+/** One decision, at its place in the text. */
 export function Decision({ decisions, n }: OneProps) {
   const decision = decisions[n - 1];
   if (!decision) {

@@ -10,7 +10,7 @@ interface Props {
   related: WriteUp[];
 }
 
-/** Projects near this one. Draws nothing when there are none. */
+/** Related projects; nothing when there are none. */
 export function Related({ related }: Props) {
   if (related.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 const COPIED_FOR_MS = 2_000;
 
 /** Puts a copy button on every code block of the page. */
-export function offerCopying(): void {
+export function addCopyButtons(): void {
   for (const block of document.querySelectorAll('.prose pre')) {
     const button = document.createElement('button');
     button.type = 'button';

@@ -1,15 +1,15 @@
-const MOTION_IS_WELCOME = '(prefers-reduced-motion: no-preference)';
+const ALLOWS_MOTION = '(prefers-reduced-motion: no-preference)';
 
-/** Lets silent loops play while they are on screen. Whoever asks for less motion gets the poster and the controls. */
+/** Plays silent loops while they are on screen. With reduced motion, they keep their poster and controls. */
 export function playLoops(): void {
-  const motion = matchMedia(MOTION_IS_WELCOME);
+  const motion = matchMedia(ALLOWS_MOTION);
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (target instanceof HTMLVideoElement) follow(target, isIntersecting && motion.matches);
     }
   });
   for (const loop of document.querySelectorAll<HTMLVideoElement>('video[data-loop]')) {
-    // A visitor who paused a loop has decided.
+    // A loop that the visitor paused is not started again.
     loop.addEventListener('pause', () => {
       if (isOnScreen(loop)) watcher.unobserve(loop);
     });
@@ -19,10 +19,10 @@ export function playLoops(): void {
 
 function follow(loop: HTMLVideoElement, plays: boolean): void {
   if (!plays) return loop.pause();
-  // The attribute alone does not silence a video that was made by script.
+  // The `muted` attribute has no effect on a video that was created by script.
   loop.muted = true;
   loop.play().catch(() => {
-    // The browser saves power or data: the controls are there.
+    // The browser blocked autoplay to save power or data; the controls still work.
   });
 }
 

@@ -10,7 +10,7 @@ export function wrap(phase: number): number {
   return phase - Math.floor(phase);
 }
 
-/** A value held between two bounds. */
+/** Limits a value to a range. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }

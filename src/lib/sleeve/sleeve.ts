@@ -3,7 +3,7 @@ export const WIDTH = 800;
 export const HEIGHT = 600;
 /** Distance from the edge to the track number and to the title, on all four sides. */
 export const MARGIN = 48;
-/** Where motifs stop, so that even the tallest title has air above it. */
+/** The lower edge of motifs, so that even the tallest title has space above it. */
 export const MOTIF_BOTTOM = 428;
 
 /** Flat colours, as six-digit hex. */
@@ -15,7 +15,7 @@ export interface Palette {
   spot?: string;
   /** Track number and title. */
   ink: string;
-  /** What the write-up's links are made of in each theme; its lightness gives way to contrast. */
+  /** The accent of the write-up in each theme; its lightness is adjusted until the contrast suffices. */
   accent: { light: string; dark: string };
 }
 

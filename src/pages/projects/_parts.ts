@@ -7,7 +7,7 @@ const demos = import.meta.glob<{ default: AstroComponentFactory }>('/projects/*/
   eager: true,
 });
 
-/** What the text of a project may name: its figures, by the names of their files. */
+/** The components that a project's text may use: its figures, by the names of their files. */
 export function partsOf(folder: string): Record<string, unknown> {
   const parts = inFolder(figures, folder).map(([name, module]): [string, unknown] => [
     name,
@@ -16,7 +16,7 @@ export function partsOf(folder: string): Record<string, unknown> {
   return Object.fromEntries(parts);
 }
 
-/** The stage of a project that has one; it stands above the text, which does not name it. */
+/** The demo of a project, if it has one. It is shown above the text, which does not name it. */
 export function demoOf(folder: string): AstroComponentFactory | undefined {
   return inFolder(demos, folder)[0]?.[1].default;
 }

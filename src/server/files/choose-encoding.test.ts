@@ -18,12 +18,12 @@ test.each([
   expect(chooseEncoding(accepted, ALL)).toBe(expected);
 });
 
-test('only what there is', () => {
+test('only available encodings are chosen', () => {
   expect(chooseEncoding('br, gzip', new Set(['gzip', 'identity']))).toBe('gzip');
   expect(chooseEncoding('br', new Set(['identity']))).toBe('identity');
 });
 
-test('an encoding with no weight is never sent', () => {
+test('an encoding of weight zero is never sent', () => {
   fc.assert(
     fc.property(fc.string(), (rest) => {
       expect(chooseEncoding(`${rest.replace(/br|\*/gi, '')}, br;q=0`, ALL)).not.toBe('br');

@@ -1,12 +1,12 @@
 import type { Encoding } from './site-file.ts';
 
-/** Best first: the order among those that a visitor likes equally well. */
+/** The order among encodings of equal weight. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** An uncompressed file is welcome unless it is named with no weight, but less than anything that is named. */
+/** `identity` is acceptable unless excluded, but after every encoding that is named. */
 const LEAST_WEIGHT = 0.0001;
 
-/** The encoding that a visitor likes best among those there are, by the weights of Accept-Encoding. */
+/** The available encoding with the highest weight in Accept-Encoding. */
 export function chooseEncoding(
   accepted: string | undefined,
   available: { has(encoding: Encoding): boolean },

@@ -2,24 +2,23 @@ import type { IncomingMessage } from 'node:http';
 
 import parseRange from 'range-parser';
 
-import type { Form } from './site-file.ts';
+import type { Variant } from './site-file.ts';
 
-/** What counts of a request here; both engines have it. */
-type Asked = Pick<IncomingMessage, 'headers'>;
+/** The part of a request that both the Node server and the edge build have. */
+type ConditionalRequest = Pick<IncomingMessage, 'headers'>;
 
-/** What counts of a file. */
-type Version = Pick<Form, 'etag' | 'lastModified' | 'size'>;
+type Version = Pick<Variant, 'etag' | 'lastModified' | 'size'>;
 
-/** Bytes of a file. */
+/** A byte range. */
 export interface Part {
   start: number;
   /** Included. */
   end: number;
 }
 
-/** Whether the visitor has exactly this form already: If-None-Match, or If-Modified-Since where that is absent. */
-export function isKnown(
-  { headers }: Asked,
+/** Whether the visitor has exactly this variant already, by If-None-Match or else If-Modified-Since. */
+export function isNotModified(
+  { headers }: ConditionalRequest,
   { etag, lastModified }: Omit<Version, 'size'>,
 ): boolean {
   const tags = headers['if-none-match'];
@@ -29,24 +28,27 @@ export function isKnown(
 }
 
 /**
- * The part that was asked for; `whole` when none was, when several were or when the file is no longer the one it is a part
- * of; `none` when the file has no such part.
+ * The requested range; `whole` when there is none, when there are several, or when If-Range does not match; `none` when it
+ * lies outside the file.
  */
-export function choosePart({ headers }: Asked, form: Version): Part | 'whole' | 'none' {
+export function choosePart(
+  { headers }: ConditionalRequest,
+  variant: Version,
+): Part | 'whole' | 'none' {
   const { range } = headers;
-  if (range === undefined || !isSameAsBefore(headers['if-range'], form)) return 'whole';
-  const parts = parseRange(form.size, range);
+  if (range === undefined || !matchesIfRange(headers['if-range'], variant)) return 'whole';
+  const parts = parseRange(variant.size, range);
   if (parts === -1) return 'none';
   if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return 'whole';
   const [part] = parts;
   return part ?? 'whole';
 }
 
-/** Proxies mark a tag as weak when they compress an answer; to the question "is it the same?" that makes no difference. */
+/** Proxies mark a tag as weak when they compress a response; If-None-Match compares weakly, so that does not matter. */
 function isSameTag(tag: string, etag: string): boolean {
   return tag === '*' || tag === etag || tag === `W/${etag}`;
 }
 
-function isSameAsBefore(ifRange: string | string[] | undefined, form: Version): boolean {
-  return ifRange === undefined || ifRange === form.etag || ifRange === form.lastModified;
+function matchesIfRange(ifRange: string | string[] | undefined, variant: Version): boolean {
+  return ifRange === undefined || ifRange === variant.etag || ifRange === variant.lastModified;
 }

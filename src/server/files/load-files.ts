@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-import { loadForm } from './load-form.ts';
+import { loadVariant } from './load-variant.ts';
 import type { Encoding, SiteFile } from './site-file.ts';
 
-/** The endings that the build gives to compressed copies. */
+/** The file extensions of compressed copies. */
 const ENDINGS: [Encoding, string][] = [
   ['identity', ''],
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** Copies of other files, and what the build leaves for other hosts. */
-const NO_ADDRESS = /(\.br|\.gz|^_headers)$/;
+/** Compressed copies, and the headers file for static hosts. */
+const NOT_SERVED = /(\.br|\.gz|^_headers)$/;
 
 /** Every file of the built site by its address. Small ones are held in memory with their compressed copies. */
 export async function loadFiles(directory: string): Promise<Map<string, SiteFile>> {
@@ -24,17 +24,20 @@ export async function loadFiles(directory: string): Promise<Map<string, SiteFile
   );
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (NO_ADDRESS.test(name)) continue;
+    if (NOT_SERVED.test(name)) continue;
     const address = addressOf(name);
     const there = ENDINGS.filter(([, ending]) => names.has(name + ending));
-    const forms = await Promise.all(
+    const variants = await Promise.all(
       there.map(async ([encoding, ending]) => {
         const path = join(directory, name + ending);
         const isNegotiated = there.length > 1;
-        return [encoding, await loadForm({ address, name, path, encoding, isNegotiated })] as const;
+        return [
+          encoding,
+          await loadVariant({ address, name, path, encoding, isNegotiated }),
+        ] as const;
       }),
     );
-    files.set(address, { address, forms: new Map(forms) });
+    files.set(address, { address, variants: new Map(variants) });
   }
   return files;
 }

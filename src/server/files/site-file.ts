@@ -3,35 +3,35 @@ import type { Scheme } from '../exchange.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Where a form comes from, and what its headers depend on. */
-export interface FormSource {
-  /** What visitors ask for. */
+/** Where a variant comes from, and what its headers depend on. */
+export interface VariantSource {
+  /** The path in the URL. */
   address: string;
-  /** The name that tells the type: that of the uncompressed file. */
+  /** The name of the uncompressed file, which decides the media type. */
   name: string;
   path: string;
   encoding: Encoding;
-  /** Whether the answer depends on what the visitor accepts. */
+  /** Whether the response depends on Accept-Encoding. */
   isNegotiated: boolean;
 }
 
-/** A file as it travels, compressed in one way or not at all, with its headers worked out. */
-export interface Form {
-  source: FormSource;
-  /** Undefined for large files, which are read from disk piece by piece. */
+/** One encoding of a file, with its headers precomputed. */
+export interface Variant {
+  source: VariantSource;
+  /** Undefined for large files, which are read from disk chunk by chunk. */
   content: Buffer | undefined;
   /** Bytes. */
   size: number;
   etag: string;
   lastModified: string;
-  /** Of every answer about it: whole, in part, or "unchanged". */
+  /** For every response with it: 200, 206 and 304. */
   headers: Record<Scheme, HeaderSet>;
-  /** Of the whole, as names and values in turn: the shape that Node writes quickest. */
+  /** For a 200, as alternating names and values: the form that Node writes fastest. */
   whole: Record<Scheme, string[]>;
 }
 
-/** One address of the site and what it answers with. The uncompressed form is always there. */
+/** A file of the site in all its encodings; `identity` is always among them. */
 export interface SiteFile {
   address: string;
-  forms: ReadonlyMap<Encoding, Form>;
+  variants: ReadonlyMap<Encoding, Variant>;
 }

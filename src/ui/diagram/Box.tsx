@@ -12,7 +12,7 @@ interface Props {
   /** Unset means 40. */
   height?: number;
   tone?: ShapeTone;
-  /** Unset follows the tone: letters on an accent are bold and in its counter-colour. */
+  /** Unset follows the tone: text on the accent is bold and in its contrast colour. */
   look?: TextLook;
   radius?: number;
   text: string | number;

@@ -7,7 +7,7 @@ interface Props {
   reach?: number;
 }
 
-/** Marks where something ends before its goal. */
+/** A cross that marks where a path stops. */
 export function Cross({ x, y, reach = 5 }: Props) {
   return (
     <>

@@ -11,13 +11,13 @@ const REQUESTS = 10_000;
 const AT_ONCE = 50;
 const SEED = 13;
 
-/** More than a heap that has not been swept, and far less than a leak of ten thousand requests. */
-const MOST_GROWTH_MB = 150;
+/** More than garbage that is not collected yet, and far less than a leak over ten thousand requests. */
+const MAX_GROWTH_MB = 150;
 
 const site = await serveBuiltSite({ LOG_REQUESTS: 'off', MUSIC_SOURCE: 'embedded' });
 afterAll(() => site[Symbol.asyncDispose]());
 
-test(`${REQUESTS} seeded requests get no 5xx, no file from outside, and leave nothing behind`, async () => {
+test(`${REQUESTS} seeded requests get no 5xx, no file from outside, and leak neither memory nor descriptors`, async () => {
   const random = createRandom(SEED);
   const run = async (count: number) => {
     for (let sent = 0; sent < count; sent += AT_ONCE) {
@@ -45,6 +45,6 @@ test(`${REQUESTS} seeded requests get no 5xx, no file from outside, and leave no
   await expect
     .poll(() => openDescriptors(site.pid), { timeout: 20_000 })
     .toBeLessThanOrEqual(before.descriptors + 10);
-  expect(memoryMegabytes(site.pid) - before.memory).toBeLessThan(MOST_GROWTH_MB);
+  expect(memoryMegabytes(site.pid) - before.memory).toBeLessThan(MAX_GROWTH_MB);
   expect(site.log()).not.toContain('"error"');
 }, 240_000);

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
 
 import { describe, expect, test } from 'vitest';
 
 import { CURRENTLY_PLAYING } from '@/features/music/contract';
 
 import project from '../../../package.json' with { type: 'json' };
+import { freePort } from '../../support/free-port';
 import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
 import { serveBuiltSite } from '../../support/serve-built-site';
 import { startFakeUpstream } from '../../support/upstreams/fake-upstream';
@@ -21,17 +21,17 @@ const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client'
 const QUIET = { LOG_REQUESTS: 'off' };
 const IN_FLIGHT = 60;
 
-/** An answer of the upstream takes this long, and so do those that wait for it. */
+/** How long the upstream, and therefore each response, takes. */
 const SLOWEST_ANSWER_MS = 1_500;
 
-/** What an idle server takes to end, on a starved machine. Connections that are held cost it nothing more. */
-const SOON_MS = 6_000;
+/** How long an idle server may take to exit on a busy machine; open connections must not add to it. */
+const EXIT_WITHIN_MS = 6_000;
 
-/** What scripts/start.js does once everything is installed and built. */
+/** The last step of scripts/start.js. */
 const LAST_STEP =
   "import('./scripts/setup/run.js').then((setup) => setup.runInPlace('npm', ['run', '--silent', 'serve']))";
 
-test('npm start is not left behind by the shell that npm starts it with', () => {
+test('npm start replaces its shell, so that signals reach it', () => {
   expect(project.scripts.start).toBe('exec node scripts/start.js');
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['npm run serve', ['npm', 'run', '--silent', 'serve']],
   ['the last step of npm start', [process.execPath, '-e', LAST_STEP]],
 ])(
-  `SIGTERM to %s loses none of ${IN_FLIGHT} answers in flight`,
+  `SIGTERM to %s loses none of ${IN_FLIGHT} responses in flight`,
   { timeout: 240_000 },
   async (_name, command) => {
     await using upstream = await startFakeUpstream(
@@ -71,19 +71,19 @@ test.each([
   },
 );
 
-describe('SIGTERM ends it soon, and well, under', () => {
-  test('200 connections that say nothing', async () => {
+describe('SIGTERM ends the server soon with', () => {
+  test('200 silent connections', async () => {
     const site = await serveBuiltSite(QUIET);
     const idle = await Promise.all(Array.from({ length: 200 }, () => connectTo(site.url)));
-    await expectSoonEnd(site);
+    await expectQuickExit(site);
     for (const socket of idle) socket.destroy();
   });
 
-  test('a visitor who asks again and again on one connection', async () => {
+  test('a visitor who keeps requesting on one connection', async () => {
     const site = await serveBuiltSite(QUIET);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const statuses: number[] = [];
-    const chatter = (async () => {
+    const requests = (async () => {
       for (;;) {
         const status = await ask(`${site.url}/about`, agent);
         statuses.push(status.code);
@@ -91,36 +91,32 @@ describe('SIGTERM ends it soon, and well, under', () => {
       }
     })();
     await expect.poll(() => statuses.length).toBeGreaterThan(20);
-    await expectSoonEnd(site);
-    await chatter;
+    await expectQuickExit(site);
+    await requests;
     agent.destroy();
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test(
-    'a visitor who asked for much and reads nothing, once the grace is over',
-    { timeout: 90_000 },
-    async () => {
-      const site = await serveBuiltSite(QUIET);
-      const socket = await connectTo(site.url);
-      socket.pause();
-      socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
-      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-      process.kill(site.pid, 'SIGTERM');
-      // Somebody was cut off, and the exit code says so.
-      expect(await site.ended).toBe(1);
-      socket.destroy();
-    },
-  );
+  test('a visitor who reads nothing, after the grace period', { timeout: 90_000 }, async () => {
+    const site = await serveBuiltSite(QUIET);
+    const socket = await connectTo(site.url);
+    socket.pause();
+    socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    process.kill(site.pid, 'SIGTERM');
+    // A response was cut off, so the exit code is 1.
+    expect(await site.ended).toBe(1);
+    socket.destroy();
+  });
 });
 
 type Site = Awaited<ReturnType<typeof serveBuiltSite>>;
 
-async function expectSoonEnd(site: Site): Promise<void> {
+async function expectQuickExit(site: Site): Promise<void> {
   const startedAt = performance.now();
   process.kill(site.pid, 'SIGTERM');
   expect(await site.ended).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
+  expect(performance.now() - startedAt).toBeLessThan(EXIT_WITHIN_MS);
 }
 
 function ask(url: string, agent: Agent): Promise<{ code: number; isLast: boolean }> {
@@ -138,13 +134,4 @@ function isOpen(url: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
 }

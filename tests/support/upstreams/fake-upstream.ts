@@ -10,7 +10,7 @@ export interface Reply {
   json?: unknown;
   text?: string;
   delayMs?: number;
-  /** Instead of an answer: no answer ever, a closed connection, or half of the body. */
+  /** Instead of a complete answer: none at all, a connection reset, or half of the body. */
   fault?: 'hang' | 'reset' | 'cut';
 }
 
@@ -22,7 +22,7 @@ interface Received {
   body: string;
 }
 
-/** Answers in turn, the last of them for ever; or an answer that depends on the request. */
+/** Answers in turn, the last one repeatedly; or a function of the request. */
 export type Script = Reply | Reply[] | ((request: Received) => Reply);
 
 export interface FakeUpstream extends AsyncDisposable {
@@ -33,7 +33,7 @@ export interface FakeUpstream extends AsyncDisposable {
   script(route: string, script: Script): void;
 }
 
-/** A service of the outside world over real HTTP, with scripted answers. */
+/** A fake external service over real HTTP, with scripted answers. */
 export async function startFakeUpstream(routes: Record<string, Script>): Promise<FakeUpstream> {
   const scripts = new Map(Object.entries(routes));
   const received: Received[] = [];

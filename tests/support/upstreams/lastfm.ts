@@ -1,6 +1,6 @@
 export const LASTFM_ROUTE = 'GET /2.0/';
 
-/** Must never be seen outside the process that knows them. */
+/** Tests check that none of these appears in a response or the log. */
 export const LASTFM_SECRETS = { user: 'lastfm0000owner0000', apiKey: 'lastfm0000api0000key' };
 
 export const LASTFM_ENVIRONMENT = {

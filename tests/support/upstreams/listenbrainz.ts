@@ -1,4 +1,4 @@
-/** The owner's name there; it must never be seen outside the process that knows it. */
+/** Tests check that it does not appear in a response or the log. */
 export const LISTENBRAINZ_USER = 'listenbrainz0000owner';
 
 const RELEASE = '0f5f0a4a-9b1e-4c6a-8f5d-3a1c2b4d5e6f';

@@ -4,7 +4,7 @@ export const TOKEN_ROUTE = 'POST /api/token';
 export const PLAYER_ROUTE = 'GET /v1/me/player/currently-playing';
 export const HISTORY_ROUTE = 'GET /v1/me/player/recently-played';
 
-/** Must never be seen outside the process that knows them. */
+/** Tests check that none of these appears in a response or the log. */
 export const SPOTIFY_SECRETS = {
   clientId: 'cid0000secret0000client0000id',
   clientSecret: 'csec0000secret0000client0000sec',
@@ -20,7 +20,7 @@ export const SPOTIFY_ENVIRONMENT = {
   SPOTIFY_REFRESH_TOKEN: SPOTIFY_SECRETS.refreshToken,
 };
 
-/** What Spotify answers on an ordinary day; a test replaces what it is about. */
+/** Spotify's normal answers; a test replaces some of them. */
 export function spotifyRoutes(changes: Record<string, Script> = {}): Record<string, Script> {
   return {
     [TOKEN_ROUTE]: token(),

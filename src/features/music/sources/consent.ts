@@ -13,7 +13,7 @@ interface Consent {
   daysLeft: number;
 }
 
-/** How far a consent of that day has come; undefined when the day is none. */
+/** The age of a consent given on that day; undefined when the day is not valid. */
 export function consentOf(day: string | undefined, now = new Date()): Consent | undefined {
   if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const start = new Date(`${day}T00:00:00Z`);

@@ -1,11 +1,11 @@
-import type { Store } from './keep-fresh.ts';
+import type { Store } from './cached-value.ts';
 import { createLastfm } from './lastfm.server.ts';
 import { createListenbrainz } from './listenbrainz.server.ts';
 import type { MusicSettings } from './settings.ts';
 import { MusicFailure, type MusicSource } from './source.ts';
 import { createSpotify } from './spotify.server.ts';
 
-/** The one source that the settings ask for; settings that do not suffice give a source that always fails. */
+/** The source that the settings name; incomplete settings give a source that always fails. */
 export function createSource(
   settings: MusicSettings,
   embedded: MusicSource,

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 
-/** Longer than any title worth showing; what is beyond is cut off. */
-const LONGEST_TEXT = 300;
+/** Longer texts are cut off. */
+const MAX_TEXT_LENGTH = 300;
 
-/** Longer than any real address of a song or a cover; beyond it, there is none. */
-const LONGEST_ADDRESS = 2_000;
+/** Longer addresses are treated as missing. */
+const MAX_URL_LENGTH = 2_000;
 
-/** Text that may be missing, null, empty or no text at all: then null. */
+/** A text, or null when it is missing, empty or of another type. */
 export const text = z
   .string()
   .transform((value) => shorten(value.trim()) || null)
@@ -16,14 +16,14 @@ export const text = z
 /** An address that a link may lead to; anything else, such as `javascript:`, is null. */
 export const link = z
   .url({ protocol: /^https?$/ })
-  .max(LONGEST_ADDRESS)
+  .max(MAX_URL_LENGTH)
   .nullable()
   .catch(null);
 
 /** The address of a picture; the page loads pictures over https only. */
 export const picture = z
   .url({ protocol: /^https$/ })
-  .max(LONGEST_ADDRESS)
+  .max(MAX_URL_LENGTH)
   .nullable()
   .catch(null);
 
@@ -40,13 +40,13 @@ export function listOf<Shape extends z.ZodType>(entry: Shape) {
     );
 }
 
-/** Cuts a text that is absurdly long, between two characters and never inside one. */
+/** Cuts a text that is too long, but not inside a surrogate pair. */
 export function shorten(value: string): string {
-  if (value.length <= LONGEST_TEXT) return value;
-  return `${Array.from(value.slice(0, LONGEST_TEXT)).slice(0, -1).join('')}…`;
+  if (value.length <= MAX_TEXT_LENGTH) return value;
+  return `${Array.from(value.slice(0, MAX_TEXT_LENGTH)).slice(0, -1).join('')}…`;
 }
 
-/** The record is drawn with 112 CSS pixels; dense screens show two for one. */
+/** Twice the 112 CSS pixels of the cover, for dense screens. */
 const WANTED_WIDTH = 2 * 112;
 
 interface Picture {

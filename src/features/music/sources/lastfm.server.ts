@@ -70,7 +70,7 @@ export function createLastfm({ user, apiKey, apiUrl }: LastfmSettings): MusicSou
     };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const answer = await callUpstream('Last.fm', url);
-    refuseError(answer);
+    throwOnError(answer);
     return parseAnswer(answer, recentTracksSchema)?.recenttracks.track ?? [];
   }
 }
@@ -96,7 +96,7 @@ function toSong(track: LastfmTrack): Song {
   };
 }
 
-function refuseError({ text, headers }: UpstreamAnswer): void {
+function throwOnError({ text, headers }: UpstreamAnswer): void {
   const { data } = errorSchema.safeParse(parseJson(text));
   switch (data?.error) {
     case undefined:

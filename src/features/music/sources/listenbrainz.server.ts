@@ -5,7 +5,7 @@ import type { ListenbrainzSettings } from './settings.ts';
 import { MusicFailure, type MusicSource, type Song } from './source.ts';
 import { callUpstream, parseAnswer, unreadable } from './upstream.server.ts';
 
-/** The only foreign address a listen may bring along: others can be the owner's own servers at home. */
+/** The only submitted links that are shown: others may point to private servers of the owner. */
 const SPOTIFY_SONGS = 'https://open.spotify.com/';
 
 const mappingSchema = z.object({

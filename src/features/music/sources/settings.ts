@@ -11,7 +11,7 @@ export interface SpotifyApp {
 
 export interface SpotifySettings extends SpotifyApp {
   refreshToken: string;
-  /** The day of the consent, YYYY-MM-DD. Undefined when nobody wrote it down. */
+  /** The day of the consent, YYYY-MM-DD. Undefined when it is not set. */
   consentDate: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export const NEEDED = {
 /** The names of the four sources. */
 type SourceName = keyof typeof NEEDED;
 
-/** What the environment asks for. Values are trimmed: a line break at the end of a secret is a common accident. */
+/** What the environment asks for. Values are trimmed, because secrets are often pasted with a line break. */
 export function readMusicSettings(read: ReadVariable): MusicSettings {
   const value = (name: string) => read(name)?.trim() ?? '';
   const name = value('MUSIC_SOURCE').toLowerCase() || defaultSource(value);
@@ -60,7 +60,7 @@ export function readMusicSettings(read: ReadVariable): MusicSettings {
   }
 }
 
-/** The part of the settings that has to exist before there is a consent. */
+/** The settings that are needed before the owner has given consent. */
 export function readSpotifyApp(read: ReadVariable): SpotifyApp {
   const value = (name: string) => read(name)?.trim() ?? '';
   return {
@@ -98,7 +98,7 @@ function settingsOf(source: SourceName, value: (name: string) => string): MusicS
   }
 }
 
-/** Each service's own page shows its address with the version; ours adds it, so it is taken off. */
+/** Removes a version from the address: the documentation shows it, and the sources add it themselves. */
 function origin(address: string): string {
   return new URL(address).href.replace(/\/+$/, '').replace(/\/(v1|2\.0|1)$/, '');
 }

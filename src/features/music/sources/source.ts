@@ -1,4 +1,4 @@
-/** What the site tells about a song: these six fields, and nothing else of its source. */
+/** Everything the site shows of a song; no other field of the source is passed on. */
 export interface Song {
   /** Several artists are joined by ", ". */
   artist: string | null;
@@ -21,10 +21,10 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /**
- * Why there is no answer, and how long a failure stands before the source is asked again: long enough that both endpoints
- * together ask at most six times a minute, whatever fails. Visitors see the code, never the cause.
+ * Why a source failed, and how long to wait before it is asked again: long enough that both endpoints together ask at most
+ * six times a minute. Visitors see the code, never the cause.
  */
-const HOLD_MS = {
+const RETRY_DELAY_MS = {
   not_configured: 5 * MINUTE_MS,
   grant_refused: 5 * MINUTE_MS,
   forbidden: MINUTE_MS,
@@ -34,24 +34,24 @@ const HOLD_MS = {
   timed_out: 30 * SECOND_MS,
 };
 
-export type FailureCode = keyof typeof HOLD_MS;
+export type FailureCode = keyof typeof RETRY_DELAY_MS;
 
-/** Failures of the source as a whole: after one of them neither endpoint asks again until it is over. */
-const WHOLE_SOURCE: readonly FailureCode[] = ['not_configured', 'grant_refused', 'rate_limited'];
+/** Failures of the whole source: after one of them, neither endpoint asks again until the delay is over. */
+const SOURCE_WIDE: readonly FailureCode[] = ['not_configured', 'grant_refused', 'rate_limited'];
 
-/** The one failure of every music source. Its message is for the owner's log and holds nothing of the source's answer. */
+/** The error that every music source throws. Its message is for the log and contains nothing of the source's answer. */
 export class MusicFailure extends Error {
   override readonly name = 'MusicFailure';
   readonly code: FailureCode;
-  readonly holdMs: number;
+  readonly retryDelayMs: number;
 
-  constructor(code: FailureCode, message: string, holdMs = HOLD_MS[code]) {
+  constructor(code: FailureCode, message: string, retryDelayMs = RETRY_DELAY_MS[code]) {
     super(message);
     this.code = code;
-    this.holdMs = holdMs;
+    this.retryDelayMs = retryDelayMs;
   }
 
-  get concernsWholeSource(): boolean {
-    return WHOLE_SOURCE.includes(this.code);
+  get isSourceWide(): boolean {
+    return SOURCE_WIDE.includes(this.code);
   }
 }

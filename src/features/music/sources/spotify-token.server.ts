@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 
-import { keepFresh, type Store } from './keep-fresh.ts';
+import { createCachedValue, type Store } from './cached-value.ts';
 import type { SpotifyApp, SpotifySettings } from './settings.ts';
 import { MusicFailure } from './source.ts';
 import { callUpstream, failureOfStatus, parseAnswer, parseJson } from './upstream.server.ts';
 import type { UpstreamAnswer } from './upstream.server.ts';
 
-/** A token is renewed this long before it ends, so that none ends on its way. */
-const RENEWED_EARLY_MS = 60_000;
+/** A token is renewed this long before it expires, so that it does not expire during a call. */
+const RENEW_EARLY_MS = 60_000;
 
 const accessTokenSchema = z.object({ value: z.string(), freshUntil: z.number() });
 
@@ -20,11 +20,11 @@ const tokenSchema = z.object({
 
 const tokenErrorSchema = z.object({ error: z.string() });
 
-/** Keeps one access token for everyone and renews it in time. A rotated refresh token lives as long as the process. */
-export function keepAccessToken(settings: SpotifySettings, store: Store) {
+/** Caches the access token and renews it in time. A rotated refresh token is only kept in memory. */
+export function createTokenCache(settings: SpotifySettings, store: Store) {
   let refreshToken = settings.refreshToken;
 
-  return keepFresh({
+  return createCachedValue({
     name: 'spotify-token',
     store,
     parse: (stored) => accessTokenSchema.safeParse(stored).data,
@@ -32,13 +32,13 @@ export function keepAccessToken(settings: SpotifySettings, store: Store) {
       const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
       const { access_token, refresh_token, expires_in } = await requestToken(settings, grant);
       refreshToken = refresh_token ?? refreshToken;
-      const freshUntil = store.now() + expires_in * 1_000 - RENEWED_EARLY_MS;
+      const freshUntil = store.now() + expires_in * 1_000 - RENEW_EARLY_MS;
       return { value: access_token, freshUntil };
     },
   });
 }
 
-/** Trades a grant (a refresh token, or the code of a fresh consent) for tokens. */
+/** Exchanges a grant (a refresh token or an authorization code) for tokens. */
 export async function requestToken(app: SpotifyApp, grant: Record<string, string>) {
   const { clientId, clientSecret, accountsUrl } = app;
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
@@ -47,14 +47,14 @@ export async function requestToken(app: SpotifyApp, grant: Record<string, string
     headers: { Authorization: `Basic ${credentials}` },
     body: new URLSearchParams(grant),
   });
-  if (answer.status === 400 || answer.status === 401) throw refusalOf(answer);
+  if (answer.status === 400 || answer.status === 401) throw toGrantFailure(answer);
   if (answer.status !== 200) throw failureOfStatus(answer);
   const tokens = parseAnswer(answer, tokenSchema);
   if (tokens) return tokens;
   throw new MusicFailure('bad_answer', 'Spotify gave no token.');
 }
 
-function refusalOf(answer: UpstreamAnswer): MusicFailure {
+function toGrantFailure(answer: UpstreamAnswer): MusicFailure {
   const { data } = tokenErrorSchema.safeParse(parseJson(answer.text));
   return new MusicFailure(
     'grant_refused',

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 
 import { chooseImage, link, listOf, picture, shorten, text } from './fields.ts';
-import type { Store } from './keep-fresh.ts';
+import type { Store } from './cached-value.ts';
 import type { SpotifySettings } from './settings.ts';
 import { MusicFailure, type MusicSource, type Song } from './source.ts';
-import { keepAccessToken } from './spotify-token.server.ts';
+import { createTokenCache } from './spotify-token.server.ts';
 import { callUpstream, parseAnswer, parseJson, unreadable } from './upstream.server.ts';
 import type { UpstreamAnswer } from './upstream.server.ts';
 
-/** What Spotify's player said with status 404 to an account that had been idle for long. */
+/** Spotify's message with status 404 for an account that has been idle for a long time. */
 const IDLE_MESSAGE = 'non existing id';
 
 const NOT_MUSIC = ['ad', 'episode'];
@@ -45,7 +45,7 @@ const apiErrorSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /** The owner's account at Spotify; one access token serves both calls. */
 export function createSpotify(settings: SpotifySettings, store: Store): MusicSource {
-  const token = keepAccessToken(settings, store);
+  const token = createTokenCache(settings, store);
 
   return {
     async current() {
@@ -64,7 +64,7 @@ export function createSpotify(settings: SpotifySettings, store: Store): MusicSou
     },
   };
 
-  /** A token may end before its time: then a new one gets one more try. */
+  /** A token may be revoked before it expires: after a 401 the call is repeated once with a new one. */
   async function ask(path: string): Promise<UpstreamAnswer> {
     const first = await token.get();
     const answer = await askWith(first.value, path);

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 
 import { MusicFailure } from './source.ts';
 
-/** Two calls in a row fit into the time a visitor is given. */
+/** Two calls in a row fit into the timeout of the endpoints. */
 const CALL_TIMEOUT_MS = 3_000;
 
 /** Real answers have a few kilobytes. */
@@ -42,12 +42,12 @@ export async function callUpstream(
     if (error instanceof MusicFailure) throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new MusicFailure('timed_out', `${service} did not answer in time.`);
-    // Node and Workers tell troubles of the network, a body cut short included, by different errors.
+    // Node and Workers throw different errors for network failures, including truncated bodies.
     throw new MusicFailure('unreachable', `${service} cannot be reached.`);
   }
 }
 
-/** The answer as our own shape; undefined when the service had nothing to say. */
+/** The parsed answer; undefined when it is empty. */
 export function parseAnswer<Shape extends z.ZodType>(
   answer: UpstreamAnswer,
   schema: Shape,
@@ -60,12 +60,12 @@ export function parseAnswer<Shape extends z.ZodType>(
   throw unreadable(answer.service);
 }
 
-/** An answer that is none of those we know is a failure, never "nothing plays". */
+/** An answer of unknown shape is a failure; it does not mean that nothing plays. */
 export function unreadable(service: string): MusicFailure {
   return new MusicFailure('bad_answer', `${service} answered in a shape nobody knows.`);
 }
 
-/** What a status that is no success means, when the body adds nothing to it. */
+/** The failure that an error status stands for. */
 export function failureOfStatus({ service, status, headers }: UpstreamAnswer): MusicFailure {
   if (status === 429)
     return new MusicFailure('rate_limited', `${service} limits our calls.`, retryAfterMs(headers));
@@ -75,7 +75,7 @@ export function failureOfStatus({ service, status, headers }: UpstreamAnswer): M
   return new MusicFailure('bad_answer', `${service} answers ${status}, which nobody expects.`);
 }
 
-/** Undefined when the text is no JSON: outages answer with HTML, and some refusals are plain text. */
+/** Undefined when the text is not JSON: error pages are HTML or plain text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -84,19 +84,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** ListenBrainz says in its own header when its window begins anew. */
+/** ListenBrainz uses its own header for the seconds until its rate limit resets. */
 const PAUSE_HEADERS = ['Retry-After', 'X-RateLimit-Reset-In'];
 
-/** A service that asks for a thousandth of a second still gets a pause, and a nonsense number must not silence the music for ever. */
-const SHORTEST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 86_400_000;
+/** Limits for what a service asks for, in case it names almost no time or years. */
+const MIN_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 86_400_000;
 
 /** How long the service asks us to wait, in seconds or as a date; undefined when it does not say. */
 export function retryAfterMs(headers: Headers, nowMs = Date.now()): number | undefined {
   const value = PAUSE_HEADERS.map((name) => headers.get(name)?.trim()).find(Boolean);
   if (value === undefined) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - nowMs;
-  return ms > 0 ? Math.min(Math.max(ms, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS) : undefined;
+  return ms > 0 ? Math.min(Math.max(ms, MIN_PAUSE_MS), MAX_PAUSE_MS) : undefined;
 }
 
 async function readText(response: Response): Promise<string> {

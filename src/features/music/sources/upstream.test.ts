@@ -20,6 +20,6 @@ test.each([
   expect(retryAfterMs(new Headers({ 'Retry-After': value }), NOW_MS)).toBe(expected);
 });
 
-test('without a header nobody knows', () => {
+test('without a header there is no delay', () => {
   expect(retryAfterMs(new Headers())).toBeUndefined();
 });

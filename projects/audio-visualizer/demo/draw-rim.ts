@@ -1,0 +1,101 @@
+import type { SleeveColours } from '@/stage/read-sleeve';
+
+import { along, angleOf, rimOf } from './disc-layout';
+import type { DiscScene } from './draw-disc';
+import { listWhiteKeys, placeOf, RANGE_HZ } from './pitch';
+
+/* What says where a pitch is, whether or not anything sounds: wedges for octaves, the keys of a piano, and names. */
+
+/** C2 to C9, the borders of the wedges. */
+const OCTAVES = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => ({
+  name: `C${String(octave)}`,
+  hz: 440 * 2 ** (octave - 4.75),
+}));
+
+const WHITE_KEYS = listWhiteKeys();
+
+/** Every other octave on a ground of its own. */
+export function drawWedges(
+  context: CanvasRenderingContext2D,
+  { deep }: SleeveColours,
+  { layout: { centre, radius, hub }, unfolded }: DiscScene,
+): void {
+  const borders = [RANGE_HZ.from, ...OCTAVES.map(({ hz }) => hz), RANGE_HZ.to];
+  context.fillStyle = deep;
+  for (let octave = 0; octave + 1 < borders.length; octave += 2) {
+    const [from, to] = borders
+      .slice(octave, octave + 2)
+      .map((hz) => angleOf(placeOf(hz, unfolded)));
+    context.beginPath();
+    context.arc(centre.x, centre.y, radius + 3, from ?? 0, to ?? 0);
+    context.arc(centre.x, centre.y, hub, to ?? 0, from ?? 0, true);
+    context.fill();
+  }
+}
+
+/** A piano bent around the disc: squeezed in equal hertz, even in equal octaves. What sounds or is pointed at is lit. */
+export function drawKeys(
+  context: CanvasRenderingContext2D,
+  { soft, figure }: SleeveColours,
+  { layout, unfolded, held, hovered }: DiscScene,
+): void {
+  const { near, far } = rimOf(layout);
+  const { x, y } = layout.centre;
+  const [keys, lit] = [new Path2D(), new Path2D()];
+  const pointed = hovered === undefined ? held : [...held, hovered];
+  const middle = near + (far - near) * 0.55;
+  for (const { narrow, wide } of WHITE_KEYS) {
+    const isLit = pointed.some((hz) => hz >= narrow[0] && hz <= narrow[1]);
+    for (const [[from, to], inner, outer] of [
+      [narrow, near, middle],
+      [wide, middle, far],
+    ] as const) {
+      const [start, end] = [angleOf(placeOf(from, unfolded)), angleOf(placeOf(to, unfolded))];
+      const path = isLit ? lit : keys;
+      path.moveTo(x + Math.cos(start) * inner, y + Math.sin(start) * inner);
+      path.arc(x, y, inner, start, end);
+      path.arc(x, y, outer, end, start, true);
+      path.closePath();
+    }
+  }
+  context.globalAlpha = 0.8;
+  context.fillStyle = soft;
+  context.fill(keys);
+  context.globalAlpha = 1;
+  context.fillStyle = figure;
+  context.fill(lit);
+}
+
+/** The names of the octaves, and of the past. */
+export function drawLabels(
+  context: CanvasRenderingContext2D,
+  { ink }: SleeveColours,
+  monoFont: string,
+  { layout, unfolded }: DiscScene,
+): void {
+  const { centre, radius, hub, isSmall } = layout;
+  const { far } = rimOf(layout);
+  context.font = `500 ${isSmall ? '11.5px' : '13.5px'} ${monoFont}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = context.strokeStyle = ink;
+  context.lineWidth = 2;
+  let free = -Infinity;
+  for (const { name, hz } of OCTAVES) {
+    const angle = angleOf(placeOf(hz, unfolded));
+    const [from, to] = [far + 2, far + 7].map((one) => along(layout, angle, one));
+    const words = along(layout, angle, far + (isSmall ? 14 : 18));
+    if (!from || !to) continue;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+    // Squeezed octaves leave no room for their names.
+    if ((angle - free) * radius < 30) continue;
+    free = angle;
+    context.fillText(name, words.x, words.y);
+  }
+  context.font = `500 ${isSmall ? '10px' : '12px'} ${monoFont}`;
+  context.fillText('NOW', centre.x, centre.y + hub + (isSmall ? 12 : 18));
+  context.fillText(isSmall ? '1 S' : '1 S AGO', centre.x, centre.y + radius - 2);
+}

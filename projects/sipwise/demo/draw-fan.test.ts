@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+
+import { drawFan } from './draw-fan';
+import type { Picture } from './draw-fan';
+import { layOut, placeDots, showDots } from './fan-layout';
+import type { Canvas } from './pen';
+
+const COLOURS = {
+  ground: '#0f6b5c',
+  figure: '#f3d34a',
+  ink: '#ffffff',
+  spot: '#000000',
+  soft: '#eeeeee',
+  deep: '#083f36',
+};
+const GOAL = 500_000;
+const MONTHLY = 1_000;
+/** Worth for one rupee a month, each year: one that misses, one that just makes it, one far beyond the top. */
+const LINES = [
+  [0, 200, 400],
+  [0, 250, 500],
+  [0, 2_000, 5_000],
+];
+
+interface Mark {
+  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'veil';
+  readonly colour: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+
+/** What a picture leaves on a canvas: every mark with its last place, its colour and its size. */
+function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240): Mark[] {
+  const marks: Mark[] = [];
+  let path = { x: 0, y: 0, size: 0, isRound: false };
+  const leave = (kind: Mark['kind'], colour: unknown, text = '') =>
+    marks.push({ kind, colour: String(colour), x: path.x, y: path.y, size: path.size, text });
+  const canvas: Canvas = {
+    fillStyle: '',
+    strokeStyle: '',
+    font: '',
+    globalAlpha: 1,
+    lineCap: 'butt',
+    lineJoin: 'miter',
+    lineWidth: 1,
+    textAlign: 'left',
+    beginPath: () => {
+      path = { x: 0, y: 0, size: 0, isRound: false };
+    },
+    arc: (x, y, size) => {
+      path = { x, y, size, isRound: true };
+    },
+    moveTo: (x, y) => {
+      path = { ...path, x, y };
+    },
+    lineTo: (x, y) => {
+      path = { ...path, x, y };
+    },
+    fill: () => leave('disc', canvas.fillStyle),
+    stroke: () => leave(path.isRound ? 'ring' : 'line', canvas.strokeStyle),
+    setLineDash: () => undefined,
+    fillRect: () => undefined,
+    strokeText: () => undefined,
+    fillText: (text, x, y) => {
+      path = { x, y, size: 0, isRound: false };
+      leave('text', canvas.fillStyle, text);
+    },
+    createLinearGradient: () => {
+      leave('veil', COLOURS.ground);
+      return { addColorStop: () => undefined };
+    },
+  };
+  const layout = layOut({ width, height: 664, isNarrow }, 1_050_000);
+  const ends = LINES.map((line) => (line.at(-1) ?? 0) * MONTHLY);
+  const places = placeDots(ends, layout);
+  drawFan(canvas, COLOURS, {
+    layout,
+    monthly: MONTHLY,
+    goal: GOAL,
+    years: 2,
+    dots: showDots(places, [], ends, layout),
+    strokes: LINES.map((points, line) => ({
+      points,
+      drawn: 1,
+      landed: 1,
+      hasReached: (ends[line] ?? 0) >= GOAL,
+    })),
+    faint: [],
+    faintness: 0,
+    white: undefined,
+    whiteDot: undefined,
+    tally: { reach: '67', miss: '33' },
+    isCrossing: false,
+    ...changes,
+  });
+  return marks;
+}
+
+const count = (marks: Mark[], kind: Mark['kind'], colour?: string) =>
+  marks.filter((mark) => mark.kind === kind && (colour === undefined || mark.colour === colour))
+    .length;
+const textsOf = (marks: Mark[]) => marks.flatMap(({ text }) => (text === '' ? [] : [text]));
+
+test('a future that reaches the goal is a full dot, one that misses it a ring', () => {
+  const marks = marksOf();
+  expect(count(marks, 'ring', COLOURS.soft)).toBe(1);
+  // Two futures and the dot they all leave from.
+  expect(count(marks, 'disc', COLOURS.figure)).toBe(3);
+});
+
+test('a hairline ends at the height of its dot', () => {
+  const marks = marksOf();
+  const layout = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
+  const [missed] = marks.filter(({ kind, colour }) => kind === 'line' && colour === COLOURS.soft);
+  const [ring] = marks.filter(({ kind }) => kind === 'ring');
+  expect(missed).toMatchObject({ x: layout.end, y: layout.y(400_000) });
+  expect(ring?.y).toBeCloseTo(missed?.y ?? 0, 9);
+});
+
+test('a future on its way has a head and no dot; one that lands is on the way to its place', () => {
+  const strokes = [
+    { points: LINES[0] ?? [], drawn: 0.75, landed: 0, hasReached: false },
+    { points: LINES[1] ?? [], drawn: 1, landed: 0, hasReached: true },
+    { points: LINES[2] ?? [], drawn: 0, landed: 0, hasReached: true },
+  ];
+  const layout = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
+  const discs = marksOf({ strokes }).filter(({ kind }) => kind === 'disc');
+  expect(discs).toHaveLength(3);
+  expect(discs[0]).toMatchObject({ y: layout.y(300_000), size: 3.6 });
+  expect(discs[1]).toMatchObject({ x: layout.end, y: layout.y(500_000) });
+  expect(marksOf({ strokes }, true).find(({ kind }) => kind === 'disc')?.size).toBe(2.4);
+});
+
+test('a dot without a future is not drawn', () => {
+  expect(count(marksOf({ strokes: [] }), 'disc')).toBe(1);
+});
+
+test('the line the plan aims with is white, and so is its dot', () => {
+  const marks = marksOf({ white: { points: LINES[1] ?? [], drawn: 1 }, whiteDot: 1 });
+  // The goal is the other line in ink.
+  expect(count(marks, 'line', COLOURS.ink)).toBe(2);
+  expect(count(marks, 'disc', COLOURS.ink)).toBe(1);
+  expect(count(marksOf({ white: { points: LINES[1] ?? [], drawn: 1 } }, true), 'ring')).toBe(1);
+});
+
+test('dots on the goal line swell while something moves them across it, and no others', () => {
+  const sizes = (isCrossing: boolean) =>
+    marksOf({ isCrossing })
+      .filter(({ kind, x }) => kind === 'disc' && x > 800)
+      .map(({ size }) => size);
+  const [rest, crossing] = [sizes(false), sizes(true)];
+  expect(crossing[0]).toBeGreaterThan(rest[0] ?? Infinity);
+  expect(crossing[1]).toBe(rest[1]);
+});
+
+test('the goal line says how many reach it and how many miss it, once someone has arrived', () => {
+  expect(textsOf(marksOf())).toEqual(
+    expect.arrayContaining(['67 REACH IT', '33 MISS IT', '1 beyond the top']),
+  );
+  expect(textsOf(marksOf({ tally: undefined }))).toContain('GOAL');
+  expect(textsOf(marksOf({}, true))).not.toContain('1 beyond the top');
+});
+
+test('years are numbered; on a phone every second of many', () => {
+  expect(textsOf(marksOf()).slice(0, 2)).toEqual(['1', '2 YEARS']);
+  expect(textsOf(marksOf({ years: 1 }))[0]).toBe('1 YEAR');
+  const many = textsOf(marksOf({ years: 10 }, true)).slice(0, 5);
+  expect(many).toEqual(['2', '4', '6', '8', '10 YEARS']);
+});
+
+test('the sentence is kept readable only where it lies over the drawing', () => {
+  expect(count(marksOf(), 'veil')).toBe(1);
+  expect(count(marksOf({}, false, 800), 'veil')).toBe(0);
+});
+
+test('the other futures are hairlines behind the hundred', () => {
+  const behind = count(marksOf({ faint: LINES, faintness: 1 }), 'line', COLOURS.figure);
+  expect(behind).toBe(count(marksOf(), 'line', COLOURS.figure) + LINES.length);
+});

@@ -1,0 +1,65 @@
+/** What it takes of a canvas. */
+export type Canvas = Pick<
+  CanvasRenderingContext2D,
+  | 'arc'
+  | 'beginPath'
+  | 'createLinearGradient'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'globalAlpha'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'setLineDash'
+  | 'stroke'
+  | 'strokeStyle'
+  | 'strokeText'
+  | 'textAlign'
+>;
+
+const FULL_TURN = 2 * Math.PI;
+
+interface Look {
+  readonly ink: string;
+  readonly ground: string;
+  readonly isNarrow: boolean;
+}
+
+/** The marks of the fan: full dots, rings and small letters that stay readable over lines. */
+export function holdPen(context: Canvas, { ink, ground, isNarrow }: Look) {
+  return {
+    write: (
+      text: string,
+      x: number,
+      y: number,
+      align: CanvasTextAlign,
+      size = isNarrow ? 12 : 13,
+    ) => {
+      context.font = `500 ${String(size)}px 'Geist Mono', monospace`;
+      context.textAlign = align;
+      context.lineWidth = 6;
+      context.strokeStyle = ground;
+      context.strokeText(text, x, y);
+      context.fillStyle = ink;
+      context.fillText(text, x, y);
+    },
+    disc: (x: number, y: number, radius: number, colour: string) => {
+      context.beginPath();
+      context.arc(x, y, radius, 0, FULL_TURN);
+      context.fillStyle = colour;
+      context.fill();
+    },
+    ring: (x: number, y: number, radius: number, colour: string) => {
+      context.beginPath();
+      context.arc(x, y, Math.max(radius, 1), 0, FULL_TURN);
+      context.strokeStyle = colour;
+      context.lineWidth = 1.6;
+      context.stroke();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+
+import { useAnswer } from '@/stage/use-answer';
+
+import type { Futures, FuturesRequest } from './futures';
+import type { Allocation } from './market';
+import type { Settings } from './settings';
+
+/** The futures of a run, drawn by a worker; with another mix, those of that mix. */
+export function useFutures(
+  { years, futures, seed, without, mix: own }: Settings,
+  mix: Allocation = own,
+) {
+  const request = useMemo(
+    () => ({ mix, years, paths: Number(futures), seed, without }),
+    [mix, years, futures, seed, without],
+  );
+  return { request, ...useAnswer<FuturesRequest, Futures>(createSimulator, request) };
+}
+
+// Outside of the hook, because the worker starts again when its maker is a new function.
+function createSimulator(): Worker {
+  return new Worker(new URL('./futures.worker.ts', import.meta.url), { type: 'module' });
+}

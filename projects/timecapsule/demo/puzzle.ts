@@ -1,0 +1,33 @@
+/** What everyone may know of a time lock: `BASE` has to be squared so many times, modulo `modulus`. */
+export interface Puzzle {
+  readonly modulus: bigint;
+  readonly squarings: number;
+}
+
+export const BASE = 2n;
+
+/** Squares a number again and again. Each square needs the one before it, so there is no way to share this work. */
+export function squareTimes(start: bigint, times: number, modulus: bigint): bigint {
+  let number = start;
+  for (let done = 0; done < times; done += 1) number = (number * number) % modulus;
+  return number;
+}
+
+/** `base` to the power of `exponent`, modulo `modulus`. */
+export function powerOf(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n % modulus;
+  let square = base % modulus;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+/**
+ * The number at the end of the chain, for whoever knows the primes p and q: the exponent 2^squarings may be reduced modulo
+ * `order`, which is (p - 1)(q - 1), and two exponentiations take the place of millions of squarings.
+ */
+export function takeShortcut({ modulus, squarings }: Puzzle, order: bigint): bigint {
+  return powerOf(BASE, powerOf(2n, BigInt(squarings), order), modulus);
+}

@@ -1,0 +1,50 @@
+import type { Reply, Requests } from './hand';
+import { drawNumber, drawPrime } from './primes';
+import { squareTimes, takeShortcut } from './puzzle';
+
+/** A lock that has to last needs more; this one has to be quick to make. */
+const PRIME_BITS = 512;
+/** The speed of this device is measured for so long, after a start that is not counted. */
+const MEASURED_MS = 600;
+const WARM_UP = 4_000;
+const MEASURED_AT_ONCE = 1_000;
+
+addEventListener('message', ({ data }: MessageEvent<Requests[keyof Requests]>) => {
+  postMessage(answer(data));
+});
+
+function answer(request: Requests[keyof Requests]): Reply {
+  const startedAt = performance.now();
+  if (request.kind === 'make') return make();
+  const { puzzle } = request;
+  const number =
+    request.kind === 'square'
+      ? squareTimes(request.number, request.times, puzzle.modulus)
+      : takeShortcut(puzzle, request.order);
+  return { kind: 'number', number, ms: performance.now() - startedAt };
+}
+
+function make(): Reply {
+  const p = drawPrime(PRIME_BITS, randomBytes);
+  let q = drawPrime(PRIME_BITS, randomBytes);
+  while (q === p) q = drawPrime(PRIME_BITS, randomBytes);
+  const modulus = p * q;
+  return { kind: 'made', modulus, order: (p - 1n) * (q - 1n), rate: measureRate(modulus) };
+}
+
+/** Squarings in a second. */
+function measureRate(modulus: bigint): number {
+  let number = squareTimes(drawNumber(PRIME_BITS / 4, randomBytes) % modulus, WARM_UP, modulus);
+  const startedAt = performance.now();
+  let done = 0;
+  let ms = 0;
+  for (; ms < MEASURED_MS; ms = performance.now() - startedAt) {
+    number = squareTimes(number, MEASURED_AT_ONCE, modulus);
+    done += MEASURED_AT_ONCE;
+  }
+  return (done / ms) * 1_000;
+}
+
+function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}

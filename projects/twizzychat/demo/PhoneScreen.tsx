@@ -1,0 +1,161 @@
+import type { Side } from './conversation';
+import type { Layout, Point } from './layout';
+import type { PlacedRow } from './shot';
+
+interface Props {
+  layout: Layout;
+  side: Side;
+  at: Point;
+  rows: readonly PlacedRow[];
+  /** How many rows have moved out at the top. */
+  scrolled: number;
+  isOnline: boolean;
+  isInTunnel: boolean;
+}
+
+const FRAME = 5;
+const SPOT = 'var(--stage-spot)';
+const INK = 'var(--stage-ink)';
+
+/** A phone with its list. */
+export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTunnel }: Props) {
+  const { phone, list, scale, text, label, isNarrow } = layout;
+  const { width, height, corner } = phone;
+  const dot = { x: width - 24 * scale, y: list.top / 2 + 3 * scale };
+  const hidden = Math.round(scrolled);
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect
+        x={-FRAME}
+        y={-FRAME}
+        width={width + 2 * FRAME}
+        height={height + 2 * FRAME}
+        rx={corner + FRAME}
+        fill={INK}
+        stroke={isInTunnel ? 'var(--stage-ground)' : 'none'}
+        strokeWidth="3"
+      />
+      <rect
+        width={width}
+        height={height}
+        rx={corner}
+        fill={isOnline ? SPOT : 'var(--stage-ground)'}
+      />
+      <text x={18 * scale} y={dot.y + text * 0.35} fontSize={text * 1.06} fontWeight="700">
+        {`${side === 'left' ? 'Left' : 'Right'}${isNarrow ? '' : ' phone'}`}
+      </text>
+      {hidden > 0 && (
+        <Mono x={dot.x - 14 * scale} y={dot.y + label * 0.35} size={label} anchor="end">
+          {`+${hidden}`}
+        </Mono>
+      )}
+      <circle
+        cx={dot.x}
+        cy={dot.y}
+        r={6 * scale}
+        fill={isOnline ? INK : 'none'}
+        stroke={INK}
+        strokeWidth="2"
+      />
+      {/* An SVG inside an SVG cuts off what is outside it. */}
+      <svg y={list.top} width={width} height={list.capacity * list.row + 3}>
+        {rows.map((row) => {
+          const y = (row.place - scrolled) * list.row;
+          if (y < -list.row || y > list.capacity * list.row) return null;
+          return (
+            <g key={row.id} transform={`translate(0 ${y})`}>
+              <Bubble row={row} isOwn={row.message?.from === side} layout={layout} />
+            </g>
+          );
+        })}
+      </svg>
+      {!isNarrow &&
+        side === 'left' &&
+        [0.22, 0.78].map((share) => (
+          <circle
+            key={share}
+            cx={width * share}
+            cy={height + 11 * scale}
+            r={9 * scale}
+            fill={isInTunnel ? 'var(--stage-ground)' : INK}
+          />
+        ))}
+    </g>
+  );
+}
+
+/** An own message is on the right; only what is confirmed is filled. */
+function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout: Layout }) {
+  const { phone, list, scale, text, label, isNarrow } = layout;
+  const longest = isNarrow ? 8 : 13;
+  const full = row.message?.text ?? 'missing';
+  const words = full.length > longest ? `${full.slice(0, longest - 1)}…` : full;
+  const width = Math.max(50 * scale, words.length * text * 0.58 + 26 * scale);
+  const height = list.row - 5;
+  const margin = 13 * scale;
+  const x = isOwn ? phone.width - margin - width : margin;
+  const isSent = row.state === 'sent';
+  const tag = row.isCopy ? 'twice' : (row.number ?? (row.state === 'sent' ? '' : row.state));
+  const tagAt = isOwn ? x - 8 * scale : x + width + 8 * scale;
+  const tagWidth = label * 3.9;
+  return (
+    <g className="twizzychat__bubble">
+      <rect
+        x={x}
+        y="3"
+        width={width}
+        height={height}
+        rx={height / 2}
+        fill={isSent ? (isOwn ? INK : 'var(--twizzychat-tint)') : SPOT}
+        stroke={isSent && isOwn ? 'none' : INK}
+        strokeWidth={isSent ? 0 : 2}
+        strokeDasharray={isSent || row.state === 'sending' ? undefined : '3 4'}
+      />
+      <text
+        x={x + width / 2}
+        y={3 + height / 2 + text * 0.35}
+        fontSize={text}
+        fontWeight="640"
+        textAnchor="middle"
+        fill={isSent && isOwn ? SPOT : INK}
+      >
+        {words}
+      </text>
+      {row.isCopy === true && (
+        <rect
+          x={isOwn ? tagAt - tagWidth : tagAt}
+          y="6"
+          width={tagWidth}
+          height={height - 6}
+          rx="5"
+          fill={INK}
+        />
+      )}
+      <Mono
+        x={row.isCopy ? tagAt + (isOwn ? -tagWidth / 2 : tagWidth / 2) : tagAt}
+        y={3 + height / 2 + label * 0.35}
+        size={label}
+        anchor={row.isCopy ? 'middle' : isOwn ? 'end' : 'start'}
+        fill={row.isCopy ? SPOT : INK}
+      >
+        {String(tag)}
+      </Mono>
+    </g>
+  );
+}
+
+interface MonoProps extends Point {
+  size: number;
+  anchor: 'start' | 'middle' | 'end';
+  fill?: string;
+  children: string;
+}
+
+/** A small label. */
+export function Mono({ x, y, size, anchor, fill = INK, children }: MonoProps) {
+  return (
+    <text className="twizzychat__mono" {...{ x, y, fill }} fontSize={size} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}

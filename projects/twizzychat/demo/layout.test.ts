@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { layOut, phoneAt, wireAt } from './layout';
+
+const SIZES = [320, 360, 390, 560, 699, 700, 768, 1_240, 1_920].map((width) => ({
+  width,
+  height: width < 700 ? 440 : 530,
+  isNarrow: width < 700,
+}));
+
+test.each(SIZES)('at $width px the phones stand apart and inside the drawing', (size) => {
+  const layout = layOut(size);
+  const { outside, inside, right, phone, server, list } = layout;
+  expect(Math.min(outside.x, inside.x)).toBeGreaterThanOrEqual(0);
+  expect(outside.x + phone.width + 40).toBeLessThan(right.x);
+  expect(right.x + phone.width).toBeLessThanOrEqual(size.width);
+  expect(inside.y + phone.height).toBeLessThanOrEqual(size.height);
+  expect(server.y - server.radius).toBeGreaterThan(0);
+  expect(phone.width).toBeGreaterThan(110);
+  expect(list.capacity).toBeGreaterThan(4);
+});
+
+test('a wire leads from the phone, wherever it is, to the server', () => {
+  const layout = layOut({ width: 1_240, height: 530, isNarrow: false });
+  for (const ride of [0, 0.4, 1]) {
+    const { x, y } = phoneAt(layout, 'left', ride);
+    const start = wireAt(layout, 'left', ride, 0);
+    expect(start.x).toBeCloseTo(x + layout.phone.width / 2);
+    expect(start.y).toBeCloseTo(y);
+    const end = wireAt(layout, 'left', ride, 1);
+    expect(end.y).toBeCloseTo(layout.server.y);
+    expect(layout.server.x - end.x).toBeLessThan(layout.server.radius + layout.packet);
+    const beside = wireAt(layout, 'left', ride, 0.5, 10);
+    const on = wireAt(layout, 'left', ride, 0.5);
+    expect(Math.hypot(beside.x - on.x, beside.y - on.y)).toBeCloseTo(10);
+  }
+});

@@ -1,0 +1,129 @@
+import type { DrawingSize } from '@/stage/Drawing';
+import { mix } from '@/stage/tween';
+
+import type { Side } from './conversation';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything of the drawing is, in its pixels. */
+export interface Layout extends DrawingSize {
+  /** 1 on a stage of 1,240 pixels. */
+  readonly scale: number;
+  readonly phone: { readonly width: number; readonly height: number; readonly corner: number };
+  /** The list on a phone's screen, from the phone's top left corner. */
+  readonly list: { readonly top: number; readonly row: number; readonly capacity: number };
+  /** The left phone outside and inside the tunnel, and the right phone. */
+  readonly outside: Point;
+  readonly inside: Point;
+  readonly right: Point;
+  readonly server: Point & { readonly radius: number };
+  readonly packet: number;
+  readonly tunnel: string;
+  readonly text: number;
+  readonly label: number;
+}
+
+/** Wide: the phone rolls to the left on rails. Narrow: a thumb pulls it down. */
+export function layOut(size: DrawingSize): Layout {
+  return size.isNarrow ? layOutNarrow(size) : layOutWide(size);
+}
+
+function layOutWide(size: DrawingSize): Layout {
+  const { width, height } = size;
+  const scale = Math.min(Math.max(Math.min(width / 1_240, height / 530), 0.74), 2);
+  const phone = { width: 216 * scale, height: height - 156 * scale, corner: 29 * scale };
+  const list = listOf(phone.height, 46 * scale, 33 * scale, 60);
+  const edge = width * 0.287;
+  const y = 124 * scale;
+  const outside = { x: edge + 74 * scale, y };
+  const right = { x: width - phone.width - 48 * scale, y };
+  const arch = 184 * scale;
+  const top = 90 * scale;
+  return {
+    ...{ ...size, scale, phone, list, outside, right },
+    inside: { x: (edge - phone.width) / 2, y },
+    server: {
+      x: (outside.x + phone.width + right.x) / 2,
+      y: 58 * scale,
+      radius: 50 * scale,
+    },
+    packet: 36 * scale,
+    tunnel: `M0 ${height}V${top}H${edge - arch}A${arch} ${arch} 0 0 1 ${edge} ${top + arch}V${height}Z`,
+    text: 16 * scale,
+    label: Math.max(12 * scale, 11),
+  };
+}
+
+function layOutNarrow(size: DrawingSize): Layout {
+  const { width, height } = size;
+  const margin = 16;
+  const pull = 60;
+  const y = 102;
+  const phone = {
+    width: Math.min((width - 2 * margin - 56) / 2, 230),
+    height: height - y - pull - 10,
+    corner: 21,
+  };
+  const edge = phone.width + 2 * margin;
+  const top = height - pull - 62;
+  return {
+    ...{ ...size, scale: 0.85, phone, list: listOf(phone.height, 35, 27, 56) },
+    outside: { x: margin, y },
+    inside: { x: margin, y: y + pull },
+    right: { x: width - margin - phone.width, y },
+    server: { x: width / 2, y: 40, radius: 31 },
+    packet: 27,
+    tunnel: `M0 ${height}V${top + edge / 2}A${edge / 2} ${edge / 2} 0 0 1 ${edge} ${top + edge / 2}V${height}Z`,
+    text: 14,
+    label: 11,
+  };
+}
+
+/** As many rows as fit between the phone's name and its button. */
+function listOf(height: number, top: number, row: number, button: number) {
+  return { top, row, capacity: Math.max(Math.floor((height - top - button) / row), 1) };
+}
+
+/** The top left corner of a phone; `ride` is its way into the tunnel, from 0 to 1. */
+export function phoneAt({ outside, inside, right }: Layout, side: Side, ride: number): Point {
+  if (side === 'right') return right;
+  return { x: mix(outside.x, inside.x, ride), y: mix(outside.y, inside.y, ride) };
+}
+
+/** The four points of a wire's curve, from the phone to the server. */
+function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Point, Point, Point] {
+  const { x, y } = phoneAt(layout, side, ride);
+  const { server, phone, packet, scale, isNarrow } = layout;
+  const toward = side === 'left' ? -1 : 1;
+  // A packet that has arrived stands beside the server, not in front of its number.
+  const end = { x: server.x + toward * (server.radius + packet * 0.4), y: server.y };
+  const start = { x: x + phone.width / 2, y };
+  const bend = { x: end.x + toward * (isNarrow ? 20 : 70 * scale), y: server.y };
+  return [start, { x: start.x, y: server.y }, bend, end];
+}
+
+/** The wire as a path. */
+export function wirePath(layout: Layout, side: Side, ride: number): string {
+  const [a, b, c, d] = curveOf(layout, side, ride);
+  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}H${layout.server.x}`;
+}
+
+/** A place on the wire, from the phone at 0 to the server at 1, and so many pixels beside it. */
+export function wireAt(layout: Layout, side: Side, ride: number, share: number, beside = 0): Point {
+  const curve = curveOf(layout, side, ride);
+  const [before, at, after] = [share - 0.01, share, share + 0.01].map((t) => bezier(curve, t));
+  if (!before || !at || !after) throw new Error('A wire has three places here.');
+  const [dx, dy] = [after.x - before.x, after.y - before.y];
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: at.x + (dy / length) * beside, y: at.y - (dx / length) * beside };
+}
+
+function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const u = 1 - t;
+  const along = (axis: 'x' | 'y') =>
+    u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+  return { x: along('x'), y: along('y') };
+}

@@ -1,0 +1,130 @@
+import { across, RESEND_S } from './conversation';
+import type { Row, Rules, Side, Written } from './conversation';
+import { merge } from './merge';
+import type { Message, Room } from './merge';
+import { forBoth } from './network';
+import type { Network } from './network';
+
+/** The last number before the run: the write-up's example starts here, too. */
+export const FIRST_NUMBER = 40;
+/** A gap this old is asked for. */
+const GAP_S = 1;
+/** How often a phone says what it has. A lost last push has no later number that would show the gap. */
+const BEAT_S = 4;
+
+interface Phone {
+  room: Room;
+  readonly outbox: Map<string, { message: Written; sentAt: number }>;
+  gapSince: number | undefined;
+  saidAt: number;
+}
+
+/** The author's key makes sending again harmless; the server's number shows what is missing and decides the order. */
+export function createMine(network: Network, author: (key: string) => Written | undefined): Rules {
+  const log: Message[] = [];
+  const known = new Map<string, Message>();
+  const phones = forBoth((): Phone => ({
+    room: { messages: [], early: new Map(), completeTo: FIRST_NUMBER },
+    outbox: new Map(),
+    gapSince: undefined,
+    saidAt: 0,
+  }));
+
+  function send(message: Written): void {
+    const sentAt = network.send(message.from, 'up', { kind: 'text', message });
+    phones[message.from].outbox.set(message.key, { message, sentAt });
+  }
+
+  function sayWhatIsHere(side: Side): void {
+    phones[side].saidAt = network.now();
+    network.send(side, 'up', { kind: 'have', upTo: phones[side].room.completeTo });
+  }
+
+  function push(side: Side, messages: readonly Message[]): void {
+    for (const message of messages) network.send(side, 'down', { kind: 'push', message });
+  }
+
+  return {
+    write: send,
+    onConnect(side) {
+      sayWhatIsHere(side);
+      for (const { message } of phones[side].outbox.values()) send(message);
+    },
+    onServer(side, load) {
+      if (load.kind === 'have') push(side, log.slice(load.upTo - FIRST_NUMBER));
+      if (load.kind === 'ask')
+        push(
+          side,
+          log.filter(({ number }) => load.numbers.includes(number)),
+        );
+      if (load.kind !== 'text') return;
+      const { key, text } = load.message;
+      // A known key stores nothing; the first reply is repeated.
+      const message = known.get(key) ?? { key, text, number: FIRST_NUMBER + log.length + 1 };
+      if (!known.has(key)) {
+        known.set(key, message);
+        log.push(message);
+        push(across(side), [message]);
+      }
+      network.send(side, 'down', { kind: 'reply', message });
+    },
+    onPhone(side, load) {
+      if (load.kind !== 'reply' && load.kind !== 'push') return;
+      const phone = phones[side];
+      phone.room = merge(phone.room, load.message);
+      phone.outbox.delete(load.message.key);
+      phone.gapSince = phone.room.early.size > 0 ? (phone.gapSince ?? network.now()) : undefined;
+    },
+    onTime(side) {
+      const phone = phones[side];
+      for (const { message, sentAt } of phone.outbox.values())
+        if (network.now() - sentAt > RESEND_S) send(message);
+      if (phone.gapSince !== undefined && network.now() - phone.gapSince > GAP_S) {
+        // Asked again after another wait, should the question or its answer get lost.
+        phone.gapSince = network.now() + RESEND_S - GAP_S;
+        network.send(side, 'up', { kind: 'ask', numbers: missingIn(phone.room) });
+      }
+      if (network.now() - phone.saidAt > BEAT_S) sayWhatIsHere(side);
+    },
+    rows(side) {
+      const { room, outbox } = phones[side];
+      const rowOf = (message: Message, state: Row['state']): Row => {
+        const written = author(message.key);
+        return {
+          id: `${message.key} 1`,
+          ...(written && { message: written }),
+          state,
+          number: message.number,
+        };
+      };
+      const missing = missingIn(room).map((number): Row => ({
+        id: `missing ${number}`,
+        state: 'missing',
+        number,
+      }));
+      const early = [...room.early.values()].map((message) => rowOf(message, 'early'));
+      const ahead = [...missing, ...early].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+      const state = network.isOnline(side) ? 'sending' : 'queued';
+      return [
+        ...room.messages.map((message) => rowOf(message, 'sent')),
+        ...ahead,
+        ...[...outbox.values()].map(({ message }): Row => ({
+          id: `${message.key} 1`,
+          message,
+          state,
+        })),
+      ];
+    },
+    isKeptFor: (side, key) => known.has(key) || phones[across(side)].outbox.has(key),
+    isWaiting: () => phones.left.outbox.size + phones.right.outbox.size > 0,
+    serverWord: () => String(FIRST_NUMBER + log.length),
+  };
+}
+
+/** The numbers between what is complete and the last that came early. */
+function missingIn({ early, completeTo }: Room): number[] {
+  const missing: number[] = [];
+  for (let number = completeTo + 1; number < Math.max(0, ...early.keys()); number += 1)
+    if (!early.has(number)) missing.push(number);
+  return missing;
+}

@@ -1,9 +1,0 @@
-/** Goes to the page that an entry has moved to; stays where it is when there is no such entry. */
-export async function findEntry(id: string): Promise<void> {
-  const answer = await fetch('/stream/addresses.json');
-  if (!answer.ok) return;
-  const addresses: unknown = await answer.json();
-  if (typeof addresses !== 'object' || addresses === null) return;
-  const address: unknown = Reflect.get(addresses, id);
-  if (typeof address === 'string') location.replace(address);
-}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+
+import { lookup } from 'mrmime';
+
+import { headersFor, type HeaderSet } from '../../config/headers.ts';
+import type { Scheme } from '../exchange.ts';
+import { errorCode } from '../handle-error.ts';
+import type { Variant, VariantSource } from './site-file.ts';
+
+/** Larger files are media; they are streamed from disk. */
+const MAX_IN_MEMORY_BYTES = 256 * 1024;
+
+/** Error codes for a file that was deleted while the server runs. */
+const FILE_MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** Media types that are text although they do not begin with `text/`. */
+const TEXT_TYPES = /\/(javascript|json|xml|[a-z]+\+(json|xml))$/;
+
+/** A variant as it is on disk now, with its headers, and with its content when it is small. */
+export async function loadVariant(source: VariantSource): Promise<Variant> {
+  const { path, encoding } = source;
+  const stats = await stat(path);
+  const content = stats.size > MAX_IN_MEMORY_BYTES ? undefined : await readFile(path);
+  const version = content
+    ? createHash('sha256').update(content).digest('base64url').slice(0, 22)
+    : `${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}`;
+  const size = content?.byteLength ?? stats.size;
+  const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`;
+  const lastModified = stats.mtime.toUTCString();
+
+  const headersOver = (scheme: Scheme): HeaderSet => ({
+    'Content-Type': typeOf(source.name),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(source.isNegotiated && { Vary: 'Accept-Encoding' }),
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Last-Modified': lastModified,
+    ...headersFor(source.address, 'file', { isOverTls: scheme === 'https' }),
+  });
+  const headers = { http: headersOver('http'), https: headersOver('https') };
+  const wholeOver = (scheme: Scheme): string[] =>
+    Object.entries({ ...headers[scheme], 'Content-Length': String(size) }).flat();
+
+  return {
+    source,
+    size,
+    etag,
+    lastModified,
+    content,
+    headers,
+    whole: { http: wholeOver('http'), https: wholeOver('https') },
+  };
+}
+
+/** A large variant as it is on disk now; undefined when it has gone. */
+export async function reloadVariant({ source }: Variant): Promise<Variant | undefined> {
+  try {
+    return await loadVariant(source);
+  } catch (error) {
+    if (FILE_MISSING.has(errorCode(error))) return undefined;
+    throw error;
+  }
+}
+
+function typeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return type.startsWith('text/') || TEXT_TYPES.test(type) ? `${type}; charset=utf-8` : type;
+}
