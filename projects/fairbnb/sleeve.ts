@@ -1,14 +1,5 @@
 import { ease, wrap } from '#sleeve/motion.ts';
-import {
-  args,
-  element,
-  MARGIN,
-  MOTIF_BOTTOM,
-  range,
-  square,
-  WIDTH,
-  type Sleeve,
-} from '#sleeve/sleeve.ts';
+import { args, element, MARGIN, range, square, WIDTH, type Sleeve } from '#sleeve/sleeve.ts';
 
 /** Odd, so that a jury always decides. */
 const BALLOTS = 3;
@@ -19,7 +10,8 @@ const PITCH = (WIDTH - 2 * MARGIN + GAP) / BALLOTS;
 const HOUSE = { half: (PITCH - GAP - WALL) / 2, roof: 108, height: 312 };
 const BALLOT = { width: 146, height: 158 };
 const BOX = 76;
-const FLOOR = MOTIF_BOTTOM - 16;
+/** Even the tallest title has space below it. */
+const FLOOR = 412;
 const STAGGER = 0.05;
 
 const palette = {

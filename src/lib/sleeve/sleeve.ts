@@ -3,8 +3,6 @@ export const WIDTH = 800;
 export const HEIGHT = 600;
 /** Distance from the edge to the track number and to the title, on all four sides. */
 export const MARGIN = 48;
-/** The lower edge of motifs, so that even the tallest title has space above it. */
-export const MOTIF_BOTTOM = 428;
 
 /** Flat colours, as six-digit hex. */
 export interface Palette {

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { moveByKey } from '@/stage/move-number';
+import type { NumberControl } from '@/stage/number-control';
+import { takeFocusFromPlay } from '@/stage/take-focus';
+import { useDrag } from '@/stage/use-drag';
+
+import { MOST_UP } from './contracts';
+
+interface Props {
+  control: NumberControl;
+  /** The code that it says. */
+  text: string;
+  /** The letter under which the write-up explains it. */
+  letter: string;
+  /** What it asks for once the opening act is over. */
+  invite: string;
+  /** Where the line is, from the top of the four, and how high a line is. */
+  top: number;
+  row: number;
+  /** Whether the program has come to it. */
+  isCurrent: boolean;
+  isLit: boolean;
+  /** Told how far it is dragged, in lines from the top of the four; nothing when it is let go. */
+  onHold: (place: number | undefined) => void;
+  /** Told when it has been put somewhere else. */
+  onMoved: () => void;
+}
+
+/** The orange line: drag it up and down through four places, or use the arrow keys. */
+export function ClearingLine({
+  control,
+  text,
+  letter,
+  invite,
+  top,
+  row,
+  isCurrent,
+  isLit,
+  ...props
+}: Props) {
+  const { setting, value, change } = control;
+  const button = useRef<HTMLButtonElement>(null);
+  const startedAt = useRef({ up: 0, now: 0 });
+  const [wasUsed, setWasUsed] = useState(false);
+  const inviteId = useId();
+  const asks = isLit && !wasUsed;
+
+  useEffect(() => takeFocusFromPlay(button.current), []);
+
+  const drag = useDrag({
+    onStart: () => {
+      startedAt.current = { up: value, now: value };
+    },
+    onMove: ({ y }) => {
+      setWasUsed(true);
+      const up = Math.min(Math.max(startedAt.current.up - y / row, 0), MOST_UP);
+      props.onHold(MOST_UP - up);
+      const next = Math.round(up);
+      if (next === startedAt.current.now) return;
+      startedAt.current.now = next;
+      change(next);
+    },
+    onEnd: () => {
+      props.onHold(undefined);
+      if (startedAt.current.now !== startedAt.current.up) props.onMoved();
+    },
+  });
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="handle clearing-line"
+      data-handle={setting.name}
+      data-axis="y"
+      data-lit={asks}
+      data-current={isCurrent}
+      style={{ top, height: row }}
+      role="slider"
+      aria-label={`The orange line, ${text}`}
+      aria-orientation="vertical"
+      aria-valuemin={setting.from}
+      aria-valuemax={setting.to}
+      aria-valuenow={value}
+      aria-valuetext={setting.say(value)}
+      aria-describedby={asks ? inviteId : undefined}
+      {...drag}
+      onKeyDown={(event) => {
+        const next = moveByKey(setting, value, event.key);
+        if (next === undefined) return;
+        event.preventDefault();
+        setWasUsed(true);
+        if (next === value) return;
+        change(next);
+        props.onMoved();
+      }}
+    >
+      <i className="clearing-line__grip" />
+      <span className="clearing-line__code">{text}</span>
+      <small>{letter}</small>
+      <span className="invite" id={inviteId} hidden={!asks}>
+        {invite}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { SleeveColours } from '@/stage/read-sleeve';
+
+import type { Coins } from './coins';
+import { cellsOf, ROWS } from './layout';
+import type { Box, Layout } from './layout';
+
+export interface Picture {
+  readonly layout: Layout;
+  readonly coins: Coins;
+  /** Calls that are open; fractions while a sheet is being pushed back. */
+  readonly open: number;
+  /** The most that were open before they were undone. 0: none were. */
+  readonly undone: number;
+  /** The row of the clearing line among the four, from the top; fractions while it is dragged. */
+  readonly place: number;
+  /** What a sheet in the stack says of its call. */
+  readonly sheet: (call: number) => string;
+}
+
+/** The largest step from one sheet to the next. */
+const WIDEST = { x: 16, y: 30 } as const;
+/** Closer sheets than this would be one grey: then every second one is drawn. */
+const CLOSEST = 2.4;
+/** Below this step there is no room for the words of a sheet. */
+const READABLE = 15;
+const FULL = 0.84;
+const EMPTY = 0.2;
+const FAINT = 0.42;
+/** After so many coins the heights of their flights repeat. */
+const WAVE = 12;
+const PADDING = 12;
+
+/** Draws the stack of open calls behind the card, the vault, the tray and the coins in the air. */
+export function drawRobbery(
+  context: CanvasRenderingContext2D,
+  { ground, figure, spot, deep }: SleeveColours,
+  { layout, coins, open, undone, place, sheet }: Picture,
+): void {
+  const { card, depth, row } = layout;
+  const behind = Math.max(open - 1, 0);
+  // While calls are undone the sheets stay where they are, and what is left of the others is their outline.
+  const most = Math.max(behind, undone - 1, 1);
+  if (undone - 1 > behind) drawStack(undone - 1, { line: deep, isOpen: false });
+  drawStack(behind, { line: figure, isOpen: true });
+  drawCoins();
+
+  function drawStack(count: number, { line, isOpen }: { line: string; isOpen: boolean }): void {
+    const stepX = Math.min(WIDEST.x, depth.x / most);
+    const stepY = Math.min(WIDEST.y, depth.y / most);
+    const sheets = Math.ceil(count);
+    const each = Math.ceil(CLOSEST / stepY);
+    context.lineWidth = stepY > 6 ? 2 : 1.2;
+    context.font = `500 ${String(Math.min(stepY * 0.42, 12.5))}px 'Geist Mono', monospace`;
+    for (let back = sheets; back >= 1; back -= 1) {
+      if (back % each !== 0 && back !== sheets) continue;
+      const offset = back - (sheets - count);
+      const x = card.x + offset * stepX;
+      const y = card.y - offset * stepY;
+      context.fillStyle = ground;
+      context.strokeStyle = line;
+      context.fillRect(x, y, card.width, card.height);
+      context.strokeRect(x, y, card.width, card.height);
+      if (!isOpen) continue;
+      context.fillStyle = spot;
+      const edge = Math.max(stepX, 3) * each;
+      const top = y + (ROWS.first + place) * row;
+      context.fillRect(x + card.width - edge, top, edge + 0.6, row);
+      if (stepY < READABLE) continue;
+      context.fillStyle = figure;
+      context.fillText(sheet(sheets - back + 1), x + 14, y + stepY * 0.66);
+    }
+  }
+
+  function drawCoins(): void {
+    const { vault, tray } = layout;
+    const from = cellsOf(vault, coins.length, 0);
+    const to = cellsOf(tray, coins.length, vault.width < 260 ? PADDING / 2 : PADDING);
+    context.fillStyle = figure;
+    fillBox(tray);
+    coins.forEach((at, coin) => {
+      const home = from.at(coin);
+      const goal = to.at(coins.length - 1 - coin);
+      square(home, from.size * (at === 0 ? FULL : EMPTY), figure);
+      context.globalAlpha = FAINT;
+      if (at < 1) square(goal, to.size * EMPTY, ground);
+      context.globalAlpha = 1;
+    });
+    // Last, so that what flies is above everything.
+    coins.forEach((at, coin) => {
+      if (at === 0) return;
+      const home = from.at(coin);
+      const goal = to.at(coins.length - 1 - coin);
+      const share = at * at * (3 - 2 * at);
+      const lift = Math.sin(Math.PI * share) * from.size * (1 + (coin % WAVE) / WAVE);
+      square(
+        {
+          x: home.x + (goal.x - home.x) * share + lift * 0.4,
+          y: home.y + (goal.y - home.y) * share - lift * 0.3,
+        },
+        (from.size + (to.size - from.size) * share) * FULL * (1 + 0.25 * Math.sin(Math.PI * share)),
+        spot,
+      );
+    });
+  }
+
+  function fillBox({ x, y, width, height }: Box): void {
+    context.fillRect(x, y, width, height);
+  }
+
+  function square({ x, y }: { x: number; y: number }, size: number, colour: string): void {
+    context.fillStyle = colour;
+    context.fillRect(x - size / 2, y - size / 2, size, size);
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { ACT_MS, indexAt, REPLAY_MS, schedule, timesRun } from './act';
+import { runAttack } from './attack';
+import { areSettled, moveCoins, settleCoins } from './coins';
+import { cellsOf, layOut } from './layout';
+
+const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
+
+test('the act begins slowly enough to read and ends with every call open', () => {
+  const attack = runAttack(PRINTED);
+  const times = schedule(attack, ACT_MS - 200);
+  const paidAt = (call: number) =>
+    times[attack.moments.findIndex((one) => one.kind === 'pay' && one.call === call)] ?? 0;
+  expect(paidAt(2) - paidAt(1)).toBeGreaterThan(600);
+  expect(paidAt(60) - paidAt(59)).toBeLessThan(40);
+  expect(attack.moments[indexAt(times, 0)]?.kind).toBe('start');
+  expect(attack.moments[indexAt(times, ACT_MS)]).toMatchObject({ open: 60, vault: 0 });
+  expect(timesRun(attack, attack.rest, 3)).toBe(0);
+  expect(timesRun(attack, attack.moments.length, 3)).toBe(60);
+});
+
+test('a run that undoes itself is played within its time', () => {
+  const times = schedule(runAttack({ ...PRINTED, operator: 'subtract' }), REPLAY_MS);
+  expect(times.at(-1)).toBeCloseTo(REPLAY_MS);
+  expect(times.every((time, index) => time >= (times[index - 1] ?? 0))).toBe(true);
+});
+
+test('coins always arrive, wherever they are sent on the way, and leave one behind the other', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 72 }),
+      fc.array(fc.tuple(fc.nat(72), fc.integer({ min: 1, max: 100 })), { maxLength: 30 }),
+      fc.nat(72),
+      (total, orders, last) => {
+        let coins = settleCoins(total, 0);
+        for (const [taken, ms] of orders) coins = moveCoins(coins, Math.min(taken, total), ms);
+        const taken = Math.min(last, total);
+        for (let frame = 0; frame < 400; frame += 1) coins = moveCoins(coins, taken, 16);
+        expect(coins).toEqual(settleCoins(total, taken));
+        expect(areSettled(coins, taken)).toBe(true);
+      },
+    ),
+  );
+  const first = moveCoins(settleCoins(60, 0), 60, 4);
+  expect(first.at(-1)).toBeGreaterThan(0);
+  expect(first[0]).toBe(0);
+});
+
+test.each([
+  [328, 544],
+  [358, 544],
+  [480, 400],
+  [528, 400],
+  [668, 400],
+  [720, 400],
+  [1_152, 480],
+  [1_800, 900],
+])('%i by %i: nothing overlaps and nothing leaves the drawing', (width, height) => {
+  const { card, depth, vault, tray, fontSize } = layOut({ width, height });
+  const isStacked = vault.y === tray.y;
+  expect(card.x + card.width + depth.x).toBeLessThanOrEqual(isStacked ? width : vault.x);
+  expect(card.y + card.height).toBeLessThanOrEqual(height);
+  expect(card.y - depth.y).toBeGreaterThanOrEqual(isStacked ? vault.y + vault.height : 0);
+  expect(tray.x + tray.width).toBeLessThanOrEqual(width + 0.01);
+  expect(tray.y + tray.height).toBeLessThanOrEqual(height);
+  expect(fontSize).toBeGreaterThan(10.5);
+  const cells = cellsOf(vault, 72, 0);
+  expect(cells.at(71).y + cells.size / 2).toBeLessThanOrEqual(vault.y + vault.height + 0.01);
+});

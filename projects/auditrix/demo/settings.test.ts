@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { describeRun } from './describe-run';
+import { settings, UP } from './settings';
+
+test('an address that says nothing is the printed contract', () => {
+  expect(settings.parse(new URLSearchParams()).values).toMatchObject({
+    thief: 1,
+    savers: 59,
+    up: 0,
+    operator: 'clear',
+  });
+});
+
+test.each([
+  ['thief=0', 'Thief puts in must be'],
+  ['savers=61', 'Savers put in must be'],
+  ['up=4', 'moved up must be a whole number from 0 to'],
+  ['operator=times', 'The orange line must be one of clear, subtract, unchecked.'],
+  [`quote=${'x'.repeat(121)}`, 'at most 120 characters'],
+])('%s gets a sentence', (query, problem) => {
+  const { problems } = settings.parse(new URLSearchParams(query));
+  expect(Object.values(problems)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('the orange line says where it is', () => {
+  expect([0, 1, 2, 3, 9].map(UP.say)).toEqual([
+    'last line, after the call',
+    'line 3 of 4, after the call',
+    'line 2 of 4, above the call',
+    'line 1 of 4, above the read',
+    '',
+  ]);
+});
+
+test('a shared run is named by how it ends', () => {
+  const describe = (query: string) => describeRun(new URLSearchParams(query));
+  expect(describe('thief=2')).toBe('a thief puts in 2 beside 59, and the vault is robbed.');
+  expect(describe('up=2')).toContain('the theft fails');
+  expect(describe('seed=2')).toBeUndefined();
+});
