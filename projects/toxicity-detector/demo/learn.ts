@@ -1,7 +1,10 @@
 import { createRandom } from '@/lib/seeded-random';
 
+import { judgeHalves } from './crowd';
 import { logitFor, train } from './model';
 import type { Model } from './model';
+import { intervalByPattern } from './rates';
+import type { Interval } from './rates';
 import { drawComments } from './sentences';
 import type { Comment, Part } from './sentences';
 
@@ -24,7 +27,8 @@ export interface Learned {
   readonly harmless: readonly Scored[];
   /** What the cuts are chosen on; never shown, never measured. */
   readonly choosing: readonly Scored[];
-  readonly trainedOn: number;
+  /** At a cut of 0.5, on as many toxic as harmless comments. */
+  readonly accuracy: { readonly share: number } & Interval;
 }
 
 const SEED = 4;
@@ -53,11 +57,15 @@ export function learn(lessons: readonly Lesson[]): Learned {
   const taught = lessons.flatMap((lesson) => Array.from({ length: LESSON_COPIES }, () => lesson));
   const model = train([...training, ...taught], random);
   const read = (comment: Comment) => ({ ...comment, logit: logitFor(model, comment.text) });
+  const crowd = { toxic: toxic.map(read), harmless: harmless.map(read) };
+  const halves = judgeHalves(crowd);
   return {
     model,
-    toxic: toxic.map(read),
-    harmless: harmless.map(read),
+    ...crowd,
     choosing: choosing.map(read),
-    trainedOn: training.length,
+    accuracy: {
+      share: halves.filter(({ isHit }) => isHit).length / halves.length,
+      ...intervalByPattern(halves),
+    },
   };
 }

@@ -92,5 +92,8 @@ export function scoreOf({ weights, bias }: Model, text: string): Score | undefin
 }
 
 function weigh({ buckets, values }: Features, weights: Float64Array): number {
-  return buckets.reduce((sum, bucket, index) => sum + (weights[bucket] ?? 0) * (values[index] ?? 0), 0);
+  return buckets.reduce(
+    (sum, bucket, index) => sum + (weights[bucket] ?? 0) * (values[index] ?? 0),
+    0,
+  );
 }

@@ -45,7 +45,11 @@ const WORDS = {
     'drawing, lesson',
     'podcast, episode, review',
   ),
-  someone: split('my brother, the coach, my old boss, someone', 'a driver', 'a stranger, my cousin'),
+  someone: split(
+    'my brother, the coach, my old boss, someone',
+    'a driver',
+    'a stranger, my cousin',
+  ),
   disguised: split('l0ser, cl0wn, stup1d, fo0l', 'f00l, los3r', 'id1ot, tw1t, use-less clown'),
   before: split('honestly, well, hm, wow, to be fair, sorry but, okay', 'listen', 'look, right'),
   after: split('again, today, as usual, for once, I think, lol', 'by now', 'once more, really'),
