@@ -82,8 +82,7 @@ export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props
 }
 
 function describe({ isToxic, logit }: Scored, cuts: Cuts): string {
-  const label = isToxic ? 'Toxic' : 'Harmless';
-  return `${label}, ${formatScore(sigmoid(logit))}: ${nameBand(logit, cuts)}`;
+  return `${isToxic ? 'Toxic' : 'Harmless'}, scored ${formatScore(sigmoid(logit))}: ${nameBand(logit, cuts)}`;
 }
 
 function findNearest(dots: Float64Array, x: number, y: number): number | undefined {

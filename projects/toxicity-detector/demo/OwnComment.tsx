@@ -10,6 +10,10 @@ import type { Settings } from './settings';
 import { nameBand } from './words';
 
 const EXAMPLE = 'You are not an idiot.';
+const LESSONS = [
+  { name: 'It is harmless', isToxic: false },
+  { name: 'It is toxic', isToxic: true },
+];
 /** The tallest bar, in pixels. */
 const TALLEST = 34;
 
@@ -35,8 +39,6 @@ export function OwnComment({ run, score, cuts }: Props) {
   }
   const isAnswered = isAsked && draft === comment;
   const canBeTaught = isAnswered && canTeach(comment) && taught.length < MOST_LESSONS;
-  const teach = (isToxic: boolean) =>
-    run.change({ taught: [...taught, { text: comment, isToxic }] });
 
   return (
     <section className="own" aria-label="Your own comment">
@@ -65,40 +67,43 @@ export function OwnComment({ run, score, cuts }: Props) {
           Score
         </button>
       </form>
-      <div className="own__answer" role="status" data-answer>
-        {isAnswered && !score && 'There is no word in that yet, so there is no score.'}
-        {isAnswered && score && <Answer score={score} cuts={cuts} />}
-      </div>
-      <div className="own__teach">
-        <span className="label">
-          {taught.length === 0 ? 'Wrong? Teach it' : `Taught ${String(taught.length)}`}
-        </span>
-        <button
-          type="button"
-          className="own__button"
-          data-teach="harmless"
-          aria-disabled={!canBeTaught}
-          onClick={() => {
-            if (canBeTaught) teach(false);
-          }}
-        >
-          It is harmless
-        </button>
-        <button
-          type="button"
-          className="own__button"
-          data-teach="toxic"
-          aria-disabled={!canBeTaught}
-          onClick={() => {
-            if (canBeTaught) teach(true);
-          }}
-        >
-          It is toxic
-        </button>
-        {taught.length > 0 && (
-          <button type="button" className="own__button" onClick={() => run.change({ taught: [] })}>
-            Forget
-          </button>
+      <div className="own__side">
+        <div className="own__answer" role="status" data-answer>
+          {!isAnswered && 'Try a kind sentence, a joke, or a misspelled insult.'}
+          {isAnswered && !score && 'There is no word in that yet, so there is no score.'}
+          {isAnswered && score && <Answer score={score} cuts={cuts} />}
+        </div>
+        {(canBeTaught || taught.length > 0) && (
+          <div className="own__teach">
+            <span className="label">
+              {taught.length === 0 ? 'Wrong? Teach it' : `Taught ${String(taught.length)}`}
+            </span>
+            {LESSONS.map(({ name, isToxic }) => (
+              <button
+                key={name}
+                type="button"
+                className="own__button"
+                data-teach={isToxic ? 'toxic' : 'harmless'}
+                aria-disabled={!canBeTaught}
+                onClick={() => {
+                  if (canBeTaught) {
+                    run.change({ taught: [...taught, { text: comment, isToxic }] });
+                  }
+                }}
+              >
+                {name}
+              </button>
+            ))}
+            {taught.length > 0 && (
+              <button
+                type="button"
+                className="own__button"
+                onClick={() => run.change({ taught: [] })}
+              >
+                Forget
+              </button>
+            )}
+          </div>
         )}
       </div>
     </section>

@@ -17,6 +17,7 @@ import { Label } from '@/ui/Label';
 import { ACT, toxicAt } from './act';
 import { chooseCuts, CROWD, crowdOf, ratesAt, tally } from './crowd';
 import { CrowdDrawing } from './CrowdDrawing';
+import { SIZES } from './learn';
 import type { Learned, Lesson } from './learn';
 import { logitOf, scoreOf } from './model';
 import { OwnComment } from './OwnComment';
@@ -38,7 +39,7 @@ export function ToxicityScene() {
   if (!latest) {
     return (
       <p className="toxicity__wait" role="status">
-        Training a small model on sample comments.
+        Training on {SIZES.training.toxic + SIZES.training.harmless} sample comments
       </p>
     );
   }

@@ -79,7 +79,9 @@ export function chooseCuts(
   const toxic = sortedLogits(choosing, true);
   const harmless = sortedLogits(choosing, false);
   const high = [0, ...toxic.filter((logit) => logit > 0)].find((cut) => {
-    const rates = { caught: shareFrom(toxic, cut), alarmed: shareFrom(harmless, cut) };
+    // As if one more had been flagged: no false alarm in a thousand comments does not mean that there is never one.
+    const alarmed = (countFrom(harmless, cut) + 1) / (harmless.length + 1);
+    const rates = { caught: countFrom(toxic, cut) / toxic.length, alarmed };
     return precisionOf(rates, toxicShare) >= wantedPrecision;
   });
   const low = toxic[Math.floor(MOST_BELOW * toxic.length)] ?? 0;
@@ -93,13 +95,13 @@ function sortedLogits(comments: readonly Scored[], isToxic: boolean): number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** The share of a sorted list that is not below a cut, by halving. */
-function shareFrom(sorted: readonly number[], cut: number): number {
+/** How many of a sorted list are not below a cut, by halving. */
+function countFrom(sorted: readonly number[], cut: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
     if ((sorted[middle] ?? Infinity) < cut) from = middle + 1;
     else to = middle;
   }
-  return (sorted.length - from) / sorted.length;
+  return sorted.length - from;
 }

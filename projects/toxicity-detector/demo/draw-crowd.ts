@@ -95,7 +95,7 @@ export function drawCrowd(
     context.lineWidth = isNarrow ? 4 : 7;
     context.strokeStyle = figure;
     context.stroke();
-    const name = isNarrow ? 'FLAGGED' : "THE MODERATOR'S QUEUE:";
+    const name = isNarrow ? 'FLAGGED' : 'FLAGGED AS TOXIC:';
     write(`${name} ${String(flagged)}`, right, top - (isNarrow ? 9 : 14), 'right');
   }
 
@@ -162,7 +162,12 @@ export function drawCrowd(
     const count = Math.round(toxic);
     // The grip hides what is right below it.
     const isBehindGrip = edge - bar.x < (isNarrow ? 96 : 110);
-    write(`${String(count)} TOXIC`, isBehindGrip ? edge + 32 : bar.x, below, 'left');
+    write(
+      `${String(count)} TOXIC`,
+      isBehindGrip ? edge + (isNarrow ? 42 : 46) : bar.x,
+      below,
+      'left',
+    );
     write(`${String(crowd.length - count)} HARMLESS`, bar.x + bar.width, below, 'right');
   }
 

@@ -25,28 +25,35 @@ export function wordsOf(text: string): string[] {
 /** Words, pairs of words, and runs of three and four letters, hashed into buckets; together of length 1. */
 export function featuresOf(text: string): Features {
   const words = wordsOf(text);
-  const found: { name: string; value: number; owner: number; isPair: boolean }[] = [];
+  const buckets: number[] = [];
+  const values: number[] = [];
+  const owners: number[] = [];
+  const isPair: boolean[] = [];
+  let squares = 0;
+  const add = (name: string, value: number, owner: number, isOfTwo = false) => {
+    buckets.push(hash(name) % BUCKETS);
+    values.push(value);
+    owners.push(owner);
+    isPair.push(isOfTwo);
+    squares += value * value;
+  };
   words.forEach((word, owner) => {
-    found.push({ name: `w${word}`, value: 1, owner, isPair: false });
-    const before = words[owner - 1];
-    if (before !== undefined) {
-      found.push({ name: `p${before} ${word}`, value: 1, owner, isPair: true });
-    }
+    add(`w${word}`, 1, owner);
+    if (owner > 0) add(`p${words[owner - 1] ?? ''} ${word}`, 1, owner, true);
     const framed = `<${word}>`;
     for (const length of RUN_LENGTHS) {
       for (let at = 0; at + length <= framed.length; at += 1) {
-        const run = framed.slice(at, at + length);
-        found.push({ name: `r${run}`, value: RUN_VALUE, owner, isPair: false });
+        add(`r${framed.slice(at, at + length)}`, RUN_VALUE, owner);
       }
     }
   });
-  const length = Math.hypot(...found.map(({ value }) => value)) || 1;
+  const length = Math.sqrt(squares) || 1;
   return {
     words,
-    buckets: Uint16Array.from(found, ({ name }) => hash(name) % BUCKETS),
-    values: Float64Array.from(found, ({ value }) => value / length),
-    owners: Uint16Array.from(found, ({ owner }) => owner),
-    isPair: found.map(({ isPair }) => isPair),
+    buckets: Uint16Array.from(buckets),
+    values: Float64Array.from(values, (value) => value / length),
+    owners: Uint16Array.from(owners),
+    isPair,
   };
 }
 

@@ -43,11 +43,11 @@ export function layOut({
   height: number;
   isNarrow: boolean;
 }): Layout {
-  const edge = isNarrow ? 4 : 0;
+  const edge = isNarrow ? 4 : 6;
   const bar = {
-    x: edge,
+    x: isNarrow ? edge : 0,
     y: height - (isNarrow ? 50 : 60),
-    width: width - 2 * edge,
+    width: isNarrow ? width - 2 * edge : width,
     height: isNarrow ? 24 : 30,
   };
   const along = linearScale(-REACH, REACH, edge, width - edge);

@@ -57,13 +57,15 @@ export function train(examples: readonly Example[], random: Random): Model {
       loss -= Math.log(Math.max(isToxic ? chance : 1 - chance, Number.MIN_VALUE));
       const error = chance - (isToxic ? 1 : 0);
       bias -= BIAS_RATE * error;
-      features.buckets.forEach((bucket, index) => {
+      const { buckets, values } = features;
+      for (let at = 0; at < buckets.length; at += 1) {
+        const bucket = buckets[at] ?? 0;
         const weight = weights[bucket] ?? 0;
-        const slope = error * (features.values[index] ?? 0) + PULL_TO_ZERO * weight;
+        const slope = error * (values[at] ?? 0) + PULL_TO_ZERO * weight;
         const square = (squares[bucket] ?? 0) + slope * slope;
         squares[bucket] = square;
         weights[bucket] = weight - (RATE * slope) / Math.sqrt(square);
-      });
+      }
     }
   }
   return { weights, bias, loss: loss / Math.max(examples.length, 1) };
@@ -92,8 +94,9 @@ export function scoreOf({ weights, bias }: Model, text: string): Score | undefin
 }
 
 function weigh({ buckets, values }: Features, weights: Float64Array): number {
-  return buckets.reduce(
-    (sum, bucket, index) => sum + (weights[bucket] ?? 0) * (values[index] ?? 0),
-    0,
-  );
+  let sum = 0;
+  for (let at = 0; at < buckets.length; at += 1) {
+    sum += (weights[buckets[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  }
+  return sum;
 }
