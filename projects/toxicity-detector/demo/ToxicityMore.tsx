@@ -77,7 +77,7 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
         <DataTable
           caption="The sentences of the text that fool it, with the score of this model."
           columns={['Comment', 'Score', 'The page says']}
-          rows={TRICKY.map(({ text }) => {
+          rows={TRICKY.map((text) => {
             const logit = scoreOf(model, text)?.logit ?? 0;
             return [text, formatScore(sigmoid(logit)), nameBand(logit, cuts)];
           })}

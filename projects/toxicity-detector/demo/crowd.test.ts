@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 
 import { chooseCuts, CROWD, crowdOf, judge, ratesAt, tally } from './crowd';
 import { layOut, listFlagged, PER_DOT, placeCrowd, stepTowards } from './layout';
-import { learn } from './learn';
+import { LEARNED as learned } from './learned';
 import { precisionOf } from './rates';
 
-const learned = learn([]);
 const HALF = { low: 0, high: 0 };
 const everyone = [...learned.toxic, ...learned.harmless];
 const toxicCount = fc.integer({ min: 1, max: 500 });
