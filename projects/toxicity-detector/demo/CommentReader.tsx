@@ -74,7 +74,7 @@ export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props
           }}
         >
           <q>{comment.text}</q>
-          <span>{words}</span>
+          <span>{layout.isNarrow ? words?.split(':')[0] : words}</span>
         </p>
       )}
     </>

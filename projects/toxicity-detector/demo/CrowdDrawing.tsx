@@ -11,7 +11,7 @@ import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-settings';
 import { useTween } from '@/stage/use-tween';
 
-import { wordsAt } from './act';
+import { wordsFor } from './act';
 import { CommentReader } from './CommentReader';
 import type { Cuts } from './crowd';
 import { drawCrowd } from './draw-crowd';
@@ -57,7 +57,9 @@ function Crowd({
   const places = useMemo(() => placeCrowd(crowd, cuts, layout), [crowd, cuts, layout]);
   const dots = useDots(places.dots);
   const shownToxic = useTween(toxic, { isInstant: isHeld || !opening.isDone });
-  const read = opening.isDone ? (picked ?? findWorstAlarm(crowd, cuts)) : undefined;
+  // On phones there is no room for two pills.
+  const suggested = isNarrow && own !== undefined ? undefined : findWorstAlarm(crowd, cuts);
+  const read = opening.isDone ? (picked ?? suggested) : undefined;
   const isNaive = run.values.approach === 'naive';
 
   return (
@@ -123,7 +125,7 @@ function Crowd({
           className="invite toxicity__says"
           style={{ left: layout.barX(toxic), top: layout.bar.y + layout.bar.height / 2 }}
         >
-          {wordsAt(opening.elapsedMs)}
+          {wordsFor(toxic, isNarrow)}
         </span>
       )}
     </>

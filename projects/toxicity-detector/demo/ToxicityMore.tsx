@@ -8,6 +8,7 @@ import { LESSON_COPIES, SIZES } from './learn';
 import type { Learned, Scored } from './learn';
 import { scoreOf, sigmoid } from './model';
 import { intervalByPattern, precisionOf, wilson } from './rates';
+import type { Part } from './sentences';
 import { formatScore } from './settings';
 import type { Settings } from './settings';
 import { TRICKY } from './tricky';
@@ -65,10 +66,9 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
         </p>
         <p>
           The model is a logistic regression over words, pairs of words and runs of letters. It is
-          trained on {SIZES.training.toxic + SIZES.training.harmless} sample sentences, written for
-          this page and put together from patterns, seed and all. Its cuts are chosen on{' '}
-          {SIZES.choosing.toxic + SIZES.choosing.harmless} others, and it is measured on a third{' '}
-          {SIZES.crowd.toxic + SIZES.crowd.harmless}. A taught sentence counts as {LESSON_COPIES}{' '}
+          trained on {countOf('training')} sample sentences, written for this page and put together
+          from patterns, seed and all. Its cuts are chosen on {countOf('choosing')} others, and it
+          is measured on a third {countOf('crowd')}. A taught sentence counts as {LESSON_COPIES}{' '}
           examples, and all of it is trained again. The last pass had a loss of{' '}
           {model.loss.toFixed(4)}.
         </p>
@@ -85,6 +85,10 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
       </section>
     </div>
   );
+}
+
+function countOf(part: Part): string {
+  return (SIZES[part].toxic + SIZES[part].harmless).toLocaleString('en');
 }
 
 function rowOf(name: string, comments: readonly Scored[], cut: number): string[] {

@@ -77,16 +77,7 @@ function Classifier({ run, learned }: Props) {
   );
   const own = useMemo(() => scoreOf(learned.model, comment), [learned, comment]);
   const { share, low, high } = learned.accuracy;
-  const flags = (
-    <>
-      {flagged === 0 ? (
-        'nothing is flagged'
-      ) : (
-        <mark>{`${String(right)} of ${String(flagged)}`}</mark>
-      )}
-      {flagged > 0 && (flagged === 1 ? ' flag is right' : ' flags are right')}
-    </>
-  );
+  const counted = <mark>{`${String(right)} of ${String(flagged)}`}</mark>;
 
   return (
     <Scene approach={approach} opening={opening} className="toxicity">
@@ -103,12 +94,14 @@ function Classifier({ run, learned }: Props) {
         With <LiveNumber control={run.number('toxic')}>{toxic}</LiveNumber> toxic in 1,000{' '}
         {isNaive ? (
           <>
-            comments and a cut at <LiveNumber control={controlCut(run)} />, {flags} and{' '}
+            comments and a cut at <LiveNumber control={controlCut(run)} />,{' '}
+            {flagged > 0 ? counted : 'no'} {flagged === 1 ? 'flag is' : 'flags are'} right and{' '}
           </>
         ) : (
           <>
-            and <LiveNumber control={run.number('wanted')} /> of 100 flags to be right, {flags},{' '}
-            <mark>{doubt}</mark> go to a person and{' '}
+            and <LiveNumber control={run.number('wanted')} /> of 100 flags to be right,{' '}
+            {flagged > 0 ? <>{counted} are</> : 'nothing is flagged'}, <mark>{doubt}</mark> go to a
+            person and{' '}
           </>
         )}
         <mark>{missed}</mark> {missed === 1 ? 'is' : 'are'} missed.

@@ -12,9 +12,11 @@ export function toxicAt(elapsedMs: number, end: number): number {
   return Math.round(BALANCED ** (1 - eased) * end ** eased);
 }
 
-/** What is said beside the handle meanwhile. */
-export function wordsAt(elapsedMs: number): string {
-  return elapsedMs < ACT.leaves
-    ? 'Half toxic, like many test sets'
-    : 'Same model, friendlier crowd';
+/** From here down the crowd is called friendlier. */
+const FRIENDLIER = 300;
+
+/** What is said beside the handle meanwhile; on phones there is room for a few words. */
+export function wordsFor(toxic: number, isNarrow: boolean): string {
+  if (toxic > FRIENDLIER) return isNarrow ? 'Half are toxic' : 'Half toxic, like many test sets';
+  return isNarrow ? 'A friendlier crowd' : 'Same model, friendlier crowd';
 }

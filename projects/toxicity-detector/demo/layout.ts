@@ -59,9 +59,9 @@ export function layOut({
     pitch: isNarrow ? 4.6 : width / 132,
     bubble: isNarrow
       ? {
-          x: width * 0.52,
+          x: width * 0.545,
           y: 24,
-          width: width * 0.48 - 3,
+          width: width * 0.455 - 3,
           height: height * 0.33,
           corner: 20,
           tail: 18,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, BALANCED, toxicAt, wordsAt } from './act';
+import { ACT, BALANCED, toxicAt, wordsFor } from './act';
 import { describeRun } from './describe-run';
 import { canTeach, formatScore, settings } from './settings';
 import { explain, nameBand } from './words';
@@ -64,7 +64,9 @@ test('the act begins with half, ends where the run is, and never goes back', () 
   expect(toxicAt(ACT.ends, 10)).toBe(10);
   const counts = Array.from({ length: 100 }, (_, step) => toxicAt((ACT.ends * step) / 99, 10));
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-  expect(wordsAt(0)).not.toBe(wordsAt(ACT.ends));
+  for (const isNarrow of [true, false]) {
+    expect(wordsFor(BALANCED, isNarrow)).not.toBe(wordsFor(10, isNarrow));
+  }
 });
 
 test('the three bands have the words of the text', () => {

@@ -39,5 +39,5 @@ export function explain({ rates, cuts, wanted, isNaive, lessons }: Situation): s
   if (!Number.isFinite(cuts.high)) {
     return `${taught}Where insults are so rare, no score makes ${String(wanted)} of 100 flags right, so a person looks at all doubtful ones.`;
   }
-  return `${taught}Flagged from ${formatScore(sigmoid(cuts.high))} on, and a person looks from ${formatScore(sigmoid(cuts.low))} on. The cuts move with the crowd and were chosen on other comments, so the wish may be missed.`;
+  return `${taught}Flagged from ${formatScore(sigmoid(cuts.high))} on, and a person looks from ${formatScore(sigmoid(cuts.low))} on. The cuts were chosen on other comments, so the wish may be missed.`;
 }
