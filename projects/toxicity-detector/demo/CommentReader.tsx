@@ -69,6 +69,7 @@ export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props
           data-toxic={comment.isToxic}
           aria-hidden="true"
           style={{
+            right: clearOf(layout.x(cuts.high), layout),
             top: layout.bubble.y + layout.bubble.height + (layout.isNarrow ? 12 : 20),
             maxWidth: layout.bubble.width - layout.bubble.corner - layout.bubble.tail * 1.6,
           }}
@@ -79,6 +80,12 @@ export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props
       )}
     </>
   );
+}
+
+/** How far from the right edge the reading stands: left of a cut that would run through it. */
+function clearOf(cut: number, { isNarrow, bubble, bar }: Layout): number {
+  const isInTheWay = cut > bubble.x + (isNarrow ? 0 : bubble.width * 0.3);
+  return isInTheWay ? bar.x + bar.width - cut + (isNarrow ? 34 : 40) : 0;
 }
 
 function describe({ isToxic, logit }: Scored, cuts: Cuts): string {
