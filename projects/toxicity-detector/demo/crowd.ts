@@ -27,7 +27,7 @@ export function crowdOf({ toxic, harmless }: Learned, toxicCount: number): Score
 }
 
 /** What happens in a crowd, counted comment by comment. */
-export interface Tally {
+interface Tally {
   readonly flagged: number;
   readonly right: number;
   readonly doubt: number;

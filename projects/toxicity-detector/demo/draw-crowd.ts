@@ -11,7 +11,7 @@ import { formatScore } from './settings';
 const FULL_TURN = Math.PI * 2;
 const TICKS = { narrow: [0.01, 0.5, 0.99], wide: [0.001, 0.01, 0.1, 0.5, 0.9, 0.99, 0.999] };
 
-export interface Picture {
+interface Picture {
   readonly layout: Layout;
   readonly crowd: readonly Scored[];
   readonly cuts: Cuts;
