@@ -1,41 +1,79 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
-const COMMENTS = 1000;
-const CATCH_RATE = 0.9;
-const FALSE_ALARM_RATE = 0.05;
+import { judgeHalves, ratesAt } from './demo/crowd';
+import { learn } from './demo/learn';
+import { LEARNED } from './demo/learned';
+import { logitFor, sigmoid } from './demo/model';
+import { precisionOf, wilson } from './demo/rates';
+import { TRICKY } from './demo/tricky';
 
-const caught = (toxic: number) => toxic * CATCH_RATE;
-const falseAlarms = (toxic: number) => Math.round((COMMENTS - toxic) * FALSE_ALARM_RATE);
-const flags = (toxic: number) => caught(toxic) + falseAlarms(toxic);
-const precision = (toxic: number) => (100 * caught(toxic)) / flags(toxic);
+const COMMENTS = 1000;
+/** The share of harmless sentences that the paragraph on long comments supposes to be flagged. */
+const SUPPOSED_ALARMS = 0.05;
+
+const { toxic, harmless, accuracy } = LEARNED;
+const rates = ratesAt([...toxic, ...harmless], 0);
+const flaggedIn = (comments: typeof toxic) => comments.filter(({ logit }) => logit >= 0).length;
+const taught = learn([{ text: TRICKY[1], isToxic: false }]);
+
+const caught = (count: number) => Math.round(count * rates.caught);
+const falseAlarms = (count: number) => Math.round((COMMENTS - count) * rates.alarmed);
+const flags = (count: number) => caught(count) + falseAlarms(count);
+const precision = (count: number) => 100 * precisionOf(rates, count / COMMENTS);
+const halves = judgeHalves(LEARNED);
+const independent = wilson(halves.filter(({ isHit }) => isHit).length, halves.length);
+const scoreOf = (text: string, { model } = LEARNED) => sigmoid(logitFor(model, text));
 
 expectFacts('toxicity-detector', [/classifier/i, /toxic/i, /hosting space/]);
 
 expectNumbers('toxicity-detector', {
   computed: {
-    '450': () => caught(500),
-    '475': () => flags(500),
-    '95': () => precision(500),
-    '180': () => caught(200),
-    '220': () => flags(200),
-    '82': () => precision(200),
-    '45': () => falseAlarms(100),
-    '135': () => flags(100),
-    '67': () => precision(100),
+    '469': () => flaggedIn(toxic),
+    '93.8': () => 100 * rates.caught,
+    '73': () => flaggedIn(harmless),
+    '7.3': () => 100 * rates.alarmed,
+    '93.2': () => 100 * accuracy.share,
+    '88.6': () => 100 * accuracy.low,
+    '96.8': () => 100 * accuracy.high,
+    '91.5': () => 100 * independent.low,
+    '94.6': () => 100 * independent.high,
+    '37': () => falseAlarms(500),
+    '506': () => flags(500),
+    '93': () => precision(500),
+    '188': () => caught(200),
+    '58': () => falseAlarms(200),
+    '246': () => flags(200),
+    '76': () => precision(200),
+    '94': () => caught(100),
+    '66': () => falseAlarms(100),
+    '160': () => flags(100),
+    '59': () => precision(100),
     '9': () => caught(10),
-    '59': () => flags(10),
-    '15': () => precision(10),
-    '19': () => (precision(500) / 100) * 20,
-    '3': () => (precision(10) / 100) * 20,
-    '40': () => 100 * (1 - (1 - FALSE_ALARM_RATE) ** 10),
-    '25': () => falseAlarms(500),
+    '72': () => falseAlarms(10),
+    '81': () => flags(10),
+    '11': () => precision(10),
+    '0.72': () => scoreOf(TRICKY[0]),
+    '0.998': () => scoreOf(TRICKY[1]),
+    '0.14': () => scoreOf(TRICKY[2]),
+    '0.70': () => scoreOf(TRICKY[3]),
+    '0.003': () => scoreOf(TRICKY[4]),
+    '0.08': () => scoreOf(TRICKY[1], taught),
+    '69': () => flaggedIn(taught.harmless),
+    '458': () => flaggedIn(taught.toxic),
+    '40': () => 100 * (1 - (1 - SUPPOSED_ALARMS) ** 10),
   },
   input: {
     '0': 'the lowest score',
-    '1': 'the highest score',
+    '1': 'the highest score, and the toxic comments of a hundred that may lie under the lower cut',
     '0.5': 'the cut that the design rejects',
-    '20': 'flags, as a round number to compare',
+    '400': 'training comments of each side',
+    '500': 'toxic comments of the other two parts, and of a balanced crowd',
+    '1,000': 'harmless comments of the other two parts, and the crowd',
+    '95': 'the confidence of an interval, in percent',
+    '100': 'a round number to compare with, and a crowd',
+    '10': 'flags, as a round number to compare, and a crowd',
+    '200': 'a crowd',
   },
-  example: ['90', '5', '1,000', '500', '200', '100', '50', '10', '0.8', '80'],
+  example: ['5', '0.8', '80'],
 });

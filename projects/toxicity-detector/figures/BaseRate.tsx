@@ -5,22 +5,25 @@ import { plotArea, sampled } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-/** The example classifier of the text: it catches 90% of toxic comments and flags 5% of the rest. */
-const CATCH_RATE = 0.9;
-const FALSE_ALARM_RATE = 0.05;
+import { ratesAt } from '../demo/crowd';
+import { LEARNED } from '../demo/learned';
+import { precisionOf } from '../demo/rates';
+
+const rates = ratesAt([...LEARNED.toxic, ...LEARNED.harmless], 0);
 const LARGEST_SHARE = 0.5;
 const MARKED_SHARES = [0.01, 0.05, 0.2, LARGEST_SHARE];
 
 const plot = plotArea({ x: [0, LARGEST_SHARE], y: [0, 1], left: 50, bottom: 190 });
 const percent = (value: number) => `${Math.round(value * 100)}%`;
+const precisionAt = (share: number) => precisionOf(rates, share);
 
-/** Precision against the share of toxic comments, for one classifier that never changes. */
+/** Precision against the share of toxic comments, for the stage's model, which never changes. */
 export function BaseRate() {
   return (
     <Figure
       height={234}
       alt={`Share of flagged comments that are really toxic, against the share of toxic comments in the stream, for one fixed classifier: ${MARKED_SHARES.map((share) => `${percent(precisionAt(share))} at a share of ${percent(share)}`).join(', ')}.`}
-      caption="The classifier is the same at each point: 90% caught, 5% false alarms. Only the stream changes."
+      caption={`The model of the stage is the same at each point: ${percent(rates.caught)} caught, ${percent(rates.alarmed)} false alarms, measured on sample comments. Only the stream changes.`}
     >
       <Axes
         plot={plot}
@@ -42,9 +45,4 @@ export function BaseRate() {
       ))}
     </Figure>
   );
-}
-
-function precisionAt(share: number) {
-  const rightFlags = CATCH_RATE * share;
-  return rightFlags / (rightFlags + FALSE_ALARM_RATE * (1 - share));
 }

@@ -1,0 +1,104 @@
+import type { PointerEvent } from 'react';
+
+import { moveByKey } from '@/stage/move-number';
+import { whole } from '@/stage/setting-kinds';
+
+import type { Cuts } from './crowd';
+import { listFlagged, PER_DOT } from './layout';
+import type { Layout } from './layout';
+import type { Scored } from './learn';
+import { sigmoid } from './model';
+import { formatScore } from './settings';
+import { nameBand } from './words';
+
+const NAME = 'Read one flagged comment';
+/** How near a pointer has to come to a dot. */
+const NEAR_PX = 16;
+
+interface Props {
+  layout: Layout;
+  crowd: readonly Scored[];
+  cuts: Cuts;
+  /** Where the dots stand once they are at rest. */
+  dots: Float64Array;
+  /** The place of the comment that is read. Unset: none. */
+  read: number | undefined;
+  onPick: (place: number | undefined) => void;
+}
+
+/** Lets a visitor read comments: any of them by pointing, the flagged ones by keys. */
+export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props) {
+  const queue = listFlagged(crowd, cuts);
+  const turn = read === undefined ? -1 : queue.indexOf(read);
+  const comment = read === undefined ? undefined : crowd[read];
+  const words = comment && describe(comment, cuts);
+  const point = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) =>
+    onPick(findNearest(dots, offsetX, offsetY));
+  const turns = whole({ name: NAME, start: 1, from: 1, to: Math.max(queue.length, 1) });
+
+  return (
+    <>
+      <div
+        className="toxicity__reader"
+        data-handle={NAME}
+        role="slider"
+        tabIndex={0}
+        aria-label={NAME}
+        aria-valuemin={turns.from}
+        aria-valuemax={turns.to}
+        aria-valuenow={Math.max(turn + 1, 1)}
+        aria-valuetext={comment ? `“${comment.text}” ${words ?? ''}` : 'None'}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse') point(event);
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') onPick(undefined);
+        }}
+        onPointerUp={point}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onPick(undefined);
+          const next = moveByKey(turns, turn + 1, event.key);
+          if (next === undefined) return;
+          event.preventDefault();
+          onPick(queue[next - 1]);
+        }}
+      />
+      {comment && (
+        <p
+          className="toxicity__reading"
+          data-toxic={comment.isToxic}
+          aria-hidden="true"
+          style={{
+            right: clearOf(layout.x(cuts.high), layout),
+            top: layout.bubble.y + layout.bubble.height + (layout.isNarrow ? 12 : 20),
+            maxWidth: layout.bubble.width - layout.bubble.corner - layout.bubble.tail * 1.6,
+          }}
+        >
+          <q>{comment.text}</q>
+          <span>{layout.isNarrow ? words?.split(':')[0] : words}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How far from the right edge the reading stands: left of a cut that would run through it. */
+function clearOf(cut: number, { isNarrow, bubble, bar }: Layout): number {
+  const isInTheWay = cut > bubble.x + (isNarrow ? 0 : bubble.width * 0.3);
+  return isInTheWay ? bar.x + bar.width - cut + (isNarrow ? 34 : 40) : 0;
+}
+
+function describe({ isToxic, logit }: Scored, cuts: Cuts): string {
+  return `${isToxic ? 'Toxic' : 'Harmless'}, scored ${formatScore(sigmoid(logit))}: ${nameBand(logit, cuts)}`;
+}
+
+function findNearest(dots: Float64Array, x: number, y: number): number | undefined {
+  let nearest: number | undefined;
+  let distance = NEAR_PX;
+  for (let place = 0; place * PER_DOT < dots.length; place += 1) {
+    const [left = 0, top = 0] = dots.subarray(place * PER_DOT, place * PER_DOT + 2);
+    const away = Math.hypot(left - x, top - y);
+    if (away < distance) [nearest, distance] = [place, away];
+  }
+  return nearest;
+}

@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+
+import type { Run } from '@/stage/use-settings';
+
+import type { Cuts } from './crowd';
+import { sigmoid } from './model';
+import type { Score } from './model';
+import { canTeach, formatScore, LONGEST_COMMENT, MOST_LESSONS } from './settings';
+import type { Settings } from './settings';
+import { nameBand } from './words';
+
+const EXAMPLE = 'You are not an idiot.';
+const LESSONS = [
+  { name: 'It is harmless', isToxic: false },
+  { name: 'It is toxic', isToxic: true },
+];
+/** The tallest bar, in pixels. */
+const TALLEST = 34;
+
+interface Props {
+  run: Run<Settings>;
+  /** Of the comment of this run. Unset: it has no word. */
+  score: Score | undefined;
+  cuts: Cuts;
+}
+
+/** A comment of the visitor's own: scored when asked, with the share of each word, and taught if they like. */
+export function OwnComment({ run, score, cuts }: Props) {
+  const { comment, taught } = run.values;
+  const id = useId();
+  const [draft, setDraft] = useState(comment);
+  const [lastComment, setLastComment] = useState(comment);
+  const [isAsked, setIsAsked] = useState(comment !== '');
+  // A dare brings its own comment.
+  if (lastComment !== comment) {
+    setLastComment(comment);
+    setDraft(comment);
+    setIsAsked(comment !== '');
+  }
+  const isAnswered = isAsked && draft === comment;
+  const canBeTaught = isAnswered && canTeach(comment) && taught.length < MOST_LESSONS;
+
+  return (
+    <section className="own" aria-label="Your own comment">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = draft.trim() === '' ? EXAMPLE : draft;
+          setDraft(asked);
+          setIsAsked(true);
+          run.change({ comment: asked });
+        }}
+      >
+        <label htmlFor={id} className="label">
+          Your own comment, scored in this page
+        </label>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          maxLength={LONGEST_COMMENT}
+          placeholder={EXAMPLE}
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+        />
+        <button type="submit" className="own__button">
+          Score
+        </button>
+      </form>
+      <div className="own__side">
+        <div className="own__answer" role="status" data-answer>
+          {!isAnswered && 'Try a kind sentence, a joke, or a misspelled insult.'}
+          {isAnswered && !score && 'There is no word in that yet, so there is no score.'}
+          {isAnswered && score && <Answer score={score} cuts={cuts} />}
+        </div>
+        {(canBeTaught || taught.length > 0) && (
+          <div className="own__teach">
+            <span className="label">
+              {taught.length === 0 ? 'Wrong? Teach it' : `Taught ${String(taught.length)}`}
+            </span>
+            {LESSONS.map(({ name, isToxic }) => (
+              <button
+                key={name}
+                type="button"
+                className="own__button"
+                data-teach={isToxic ? 'toxic' : 'harmless'}
+                aria-disabled={!canBeTaught}
+                onClick={() => {
+                  if (canBeTaught) {
+                    run.change({ taught: [...taught, { text: comment, isToxic }] });
+                  }
+                }}
+              >
+                {name}
+              </button>
+            ))}
+            {taught.length > 0 && (
+              <button
+                type="button"
+                className="own__button"
+                onClick={() => run.change({ taught: [] })}
+              >
+                Forget
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Answer({ score: { words, shares, logit }, cuts }: { score: Score; cuts: Cuts }) {
+  const largest = Math.max(1, ...shares.map(Math.abs));
+  const tall = (share: number) => `${String((Math.max(share, 0) / largest) * TALLEST)}px`;
+  return (
+    <>
+      <span className="own__words" aria-hidden="true">
+        {words.map((word, index) => (
+          // Words repeat, and their order never changes within one comment.
+          <span key={`${String(index)} ${word}`} className="own__word">
+            <i style={{ height: tall(shares[index] ?? 0) }} />
+            {word}
+            <u style={{ height: tall(-(shares[index] ?? 0)) }} />
+          </span>
+        ))}
+      </span>
+      <b className="own__verdict">
+        {formatScore(sigmoid(logit))} {nameBand(logit, cuts)}
+      </b>
+    </>
+  );
+}

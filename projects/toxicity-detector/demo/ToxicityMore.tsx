@@ -1,0 +1,108 @@
+import { DataTable } from '@/stage/DataTable';
+import { SettingField } from '@/stage/SettingField';
+import type { Run } from '@/stage/use-settings';
+
+import type { Cuts } from './crowd';
+import { CROWD, crowdOf, ratesAt, tally } from './crowd';
+import { LESSON_COPIES, SIZES } from './learn';
+import type { Learned, Scored } from './learn';
+import { scoreOf, sigmoid } from './model';
+import { intervalByPattern, precisionOf, wilson } from './rates';
+import type { Part } from './sentences';
+import { formatScore } from './settings';
+import type { Settings } from './settings';
+import { TRICKY } from './tricky';
+import { formatPercent, nameBand } from './words';
+
+const CROWDS = [500, 100, 10];
+
+interface Props {
+  run: Run<Settings>;
+  learned: Learned;
+  cuts: Cuts;
+}
+
+/** The exact fields, the rates behind the sentence with their intervals, and Bayes' rule with the numbers filled in. */
+export function ToxicityMore({ run, learned, cuts }: Props) {
+  const { toxic, harmless, model } = learned;
+  const rates = ratesAt([...toxic, ...harmless], cuts.high);
+  const isNaive = run.values.approach === 'naive';
+  const share = run.values.toxic / CROWD;
+  return (
+    <div className="toxicity-more">
+      <section>
+        <SettingField control={run.number('toxic')} unit="of 1,000" />
+        {isNaive ? (
+          <SettingField control={run.number('cut')} />
+        ) : (
+          <SettingField control={run.number('wanted')} unit="of 100" />
+        )}
+        <DataTable
+          caption="Rates of this model at this cut, on sample comments it was not trained on. The interval draws whole patterns of sentences again; the last column would hold if sentences had nothing to do with each other."
+          columns={['Rate', 'Share', '95% interval', 'If independent']}
+          rows={[
+            rowOf('Toxic comments caught', toxic, cuts.high),
+            rowOf('Harmless comments flagged', harmless, cuts.high),
+          ]}
+        />
+      </section>
+      <section>
+        <DataTable
+          caption="Right flags: expected by Bayes' rule from the two rates, and counted in the crowd on the stage."
+          columns={['Toxic in 1,000', 'Expected', 'Counted']}
+          rows={CROWDS.map((count) => {
+            const { right, flagged } = tally(crowdOf(learned, count), cuts);
+            return [
+              String(count),
+              formatShare(precisionOf(rates, count / CROWD)),
+              `${String(right)} of ${String(flagged)}`,
+            ];
+          })}
+        />
+        <p>
+          Bayes, here: {share} × {formatPercent(rates.caught, 1)} / ({share} ×{' '}
+          {formatPercent(rates.caught, 1)} + {(1 - share).toFixed(3)} ×{' '}
+          {formatPercent(rates.alarmed, 1)}) = <b>{formatShare(precisionOf(rates, share))}</b>
+        </p>
+        <p>
+          The model is a logistic regression over words, pairs of words and runs of letters. It is
+          trained on {countOf('training')} sample sentences, written for this page and put together
+          from patterns, seed and all. Its cuts are chosen on {countOf('choosing')} others, and it
+          is measured on a third {countOf('crowd')}. A taught sentence counts as {LESSON_COPIES}{' '}
+          examples, and all of it is trained again. The last pass had a loss of{' '}
+          {model.loss.toFixed(4)}.
+        </p>
+      </section>
+      <section>
+        <DataTable
+          caption="The sentences of the text that fool it, with the score of this model."
+          columns={['Comment', 'Score', 'The page says']}
+          rows={TRICKY.map((text) => {
+            const logit = scoreOf(model, text)?.logit ?? 0;
+            return [text, formatScore(sigmoid(logit)), nameBand(logit, cuts)];
+          })}
+        />
+      </section>
+    </div>
+  );
+}
+
+function countOf(part: Part): string {
+  return (SIZES[part].toxic + SIZES[part].harmless).toLocaleString('en');
+}
+
+function rowOf(name: string, comments: readonly Scored[], cut: number): string[] {
+  const judged = comments.map(({ logit, pattern }) => ({ isHit: logit >= cut, pattern }));
+  const hits = judged.filter(({ isHit }) => isHit).length;
+  const [wide, narrow] = [intervalByPattern(judged), wilson(hits, judged.length)];
+  return [
+    name,
+    `${String(hits)} of ${String(judged.length)}, ${formatPercent(hits / judged.length, 1)}`,
+    `${formatPercent(wide.low, 1)} to ${formatPercent(wide.high, 1)}`,
+    `${formatPercent(narrow.low, 1)} to ${formatPercent(narrow.high, 1)}`,
+  ];
+}
+
+function formatShare(share: number): string {
+  return Number.isNaN(share) ? 'no flags' : formatPercent(share, 1);
+}

@@ -1,0 +1,107 @@
+import type { Learned, Scored } from './learn';
+import { precisionOf } from './rates';
+import type { Judged, Rates } from './rates';
+
+/** So many comments stand on the stage. */
+export const CROWD = 1_000;
+
+/** Logits: from `high` on a comment is flagged, from `low` on a person should look. Equal cuts leave no doubt. */
+export interface Cuts {
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Verdict = 'flagged' | 'doubt' | 'fine';
+
+/** What becomes of a comment with this logit. */
+export function judge(logit: number, { low, high }: Cuts): Verdict {
+  if (logit >= high) return 'flagged';
+  return logit >= low ? 'doubt' : 'fine';
+}
+
+/** A thousand comments, the first so many of them toxic. One more toxic comment changes one place and no other. */
+export function crowdOf({ toxic, harmless }: Learned, toxicCount: number): Scored[] {
+  return harmless.map((comment, place) =>
+    place < toxicCount ? (toxic[place] ?? comment) : comment,
+  );
+}
+
+/** What happens in a crowd, counted comment by comment. */
+interface Tally {
+  readonly flagged: number;
+  readonly right: number;
+  readonly doubt: number;
+  /** Toxic comments that nobody is shown. */
+  readonly missed: number;
+}
+
+/** Counts what the cuts do to a crowd. */
+export function tally(crowd: readonly Scored[], cuts: Cuts): Tally {
+  const verdicts = crowd.map(({ logit, isToxic }) => ({ isToxic, verdict: judge(logit, cuts) }));
+  const count = (wanted: Verdict, only = false) =>
+    verdicts.filter(({ verdict, isToxic }) => verdict === wanted && (isToxic || !only)).length;
+  return {
+    flagged: count('flagged'),
+    right: count('flagged', true),
+    doubt: count('doubt'),
+    missed: count('fine', true),
+  };
+}
+
+/** The two rates behind every precision, over all comments of a list. NaN for a side that the list does not have. */
+export function ratesAt(comments: readonly Scored[], cut: number): Rates {
+  const share = (isToxic: boolean) => {
+    const side = comments.filter((comment) => comment.isToxic === isToxic);
+    return side.filter(({ logit }) => logit >= cut).length / side.length;
+  };
+  return { caught: share(true), alarmed: share(false) };
+}
+
+/** The comments that the model got right at a cut of 0.5 where half are toxic, for its accuracy. */
+export function judgeHalves({ toxic, harmless }: Pick<Learned, 'toxic' | 'harmless'>): Judged[] {
+  return [...toxic, ...harmless.slice(harmless.length - toxic.length)].map(
+    ({ logit, isToxic, pattern }) => ({ isHit: logit >= 0 === isToxic, pattern }),
+  );
+}
+
+/** Toxic comments that may lie under the lower cut. */
+const MOST_BELOW = 0.01;
+
+/**
+ * The two cuts for a crowd with this share of toxic comments. The upper is the lowest score, 0.5 or more, from which on
+ * enough flags are expected to be right; there may be none. Chosen on comments that are neither trained on nor shown.
+ */
+export function chooseCuts(
+  choosing: readonly Scored[],
+  toxicShare: number,
+  wantedPrecision: number,
+): Cuts {
+  const toxic = sortedLogits(choosing, true);
+  const harmless = sortedLogits(choosing, false);
+  const high = [0, ...toxic.filter((logit) => logit > 0)].find((cut) => {
+    // As if one more had been flagged: no false alarm in a thousand comments does not mean that there is never one.
+    const alarmed = (countFrom(harmless, cut) + 1) / (harmless.length + 1);
+    const rates = { caught: countFrom(toxic, cut) / toxic.length, alarmed };
+    return precisionOf(rates, toxicShare) >= wantedPrecision;
+  });
+  const low = toxic[Math.floor(MOST_BELOW * toxic.length)] ?? 0;
+  return { low: Math.min(low, high ?? 0), high: high ?? Infinity };
+}
+
+function sortedLogits(comments: readonly Scored[], isToxic: boolean): number[] {
+  return comments
+    .filter((comment) => comment.isToxic === isToxic)
+    .map(({ logit }) => logit)
+    .toSorted((one, other) => one - other);
+}
+
+/** How many of a sorted list are not below a cut, by halving. */
+function countFrom(sorted: readonly number[], cut: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? Infinity) < cut) from = middle + 1;
+    else to = middle;
+  }
+  return sorted.length - from;
+}

@@ -1,0 +1,89 @@
+import { defineSettings } from '@/stage/define-settings';
+import type { NumberControl } from '@/stage/number-control';
+import { choice, line, number, whole } from '@/stage/setting-kinds';
+import type { NumberSetting, Setting } from '@/stage/setting-kinds';
+import type { Run } from '@/stage/use-settings';
+
+import { wordsOf } from './features';
+import type { Lesson } from './learn';
+import { logitOf, sigmoid } from './model';
+
+export const LONGEST_COMMENT = 300;
+/** More would make an address that some servers refuse. */
+export const MOST_LESSONS = 6;
+
+const APART = '~';
+
+/** What was taught: "-You are not a fool.~+Go home." teaches one harmless and one toxic sentence. */
+const lessons: Setting<readonly Lesson[]> = {
+  start: [],
+  parse: (text) => {
+    const value = text.split(APART).map((lesson) => ({
+      text: lesson.slice(1),
+      isToxic: lesson.startsWith('+'),
+    }));
+    const isUsable =
+      value.length <= MOST_LESSONS &&
+      text.split(APART).every((lesson) => /^[+-]/.test(lesson)) &&
+      value.every((lesson) => canTeach(lesson.text));
+    return isUsable
+      ? { value }
+      : {
+          problem: `Taught sentences must be at most ${String(MOST_LESSONS)}, each with + or - in front.`,
+        };
+  },
+  write: (value) => value.map(({ text, isToxic }) => `${isToxic ? '+' : '-'}${text}`).join(APART),
+};
+
+/** Everything a run depends on. */
+export const settings = defineSettings({
+  toxic: whole({
+    name: 'Toxic comments in 1,000',
+    start: 10,
+    from: 1,
+    to: 500,
+    unit: 'of 1,000',
+    isRatio: true,
+  }),
+  cut: number({ name: 'Cut', start: 0.5, from: 0.001, to: 0.999, format: formatScore }),
+  approach: choice('What a score does', ['naive', 'mine'] as const, 'naive'),
+  wanted: whole({ name: 'Right flags wanted', start: 80, from: 50, to: 99, unit: 'of 100' }),
+  comment: line('Your comment', '', LONGEST_COMMENT),
+  taught: lessons,
+});
+
+export type Settings = typeof settings.start;
+
+/** Whether a sentence can be taught and written into an address. */
+export function canTeach(text: string): boolean {
+  return text.length <= LONGEST_COMMENT && !text.includes(APART) && wordsOf(text).length > 0;
+}
+
+/** A score as it is shown: two decimals, and a third near the ends, where 0.99 and 0.999 are far apart. */
+export function formatScore(score: number): string {
+  return score.toFixed(score > 0.985 || score < 0.015 ? 3 : 2);
+}
+
+const LARGEST_LOGIT = logitOf(0.999);
+
+/** The cut as a place on the axis, which is what a hand moves: equal steps there are not equal steps of the score. */
+const CUT_ON_AXIS: NumberSetting = {
+  ...number({ name: 'Cut', start: 0, from: -LARGEST_LOGIT, to: LARGEST_LOGIT, step: 0.2 }),
+  format: (logit) => formatScore(sigmoid(logit)),
+  say: (logit) => `score ${formatScore(sigmoid(logit))}`,
+  parse: (text) => {
+    const reading = settings.shape.cut.parse(text);
+    return 'value' in reading ? { value: logitOf(reading.value) } : reading;
+  },
+};
+
+/** What the cut's handle and its number in the sentence need. */
+export function controlCut(run: Run<Settings>): NumberControl {
+  const plain = run.number('cut');
+  return {
+    ...plain,
+    setting: CUT_ON_AXIS,
+    value: logitOf(plain.value),
+    change: (logit) => plain.change(Number(sigmoid(logit).toFixed(4))),
+  };
+}
