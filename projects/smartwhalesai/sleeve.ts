@@ -1,6 +1,6 @@
 import { element, range, translate, WIDTH, type Sleeve } from '#sleeve/sleeve.ts';
 
-import { BANDS, FLUKES, PITCH, THINNER, TOP_BAND, TALL } from './flukes.ts';
+import { BANDS, FLUKES, PITCH, THINNER, TOP_BAND, TALL } from './demo/flukes.ts';
 
 const WATER = { x: 440, y: 446 };
 /** The tail's height at the bottom of its dip, as a share of its full height. */

@@ -22,7 +22,8 @@ export function AddressLetters({ view, onChange }: Props) {
   const { address, check } = view;
   const [active, setActive] = useState(0);
   const right = toChecksum(address);
-  const letters = [...address].flatMap((digit, place) => (isLetter(digit) ? [place] : []));
+  const digits = Array.from(address);
+  const letters = digits.flatMap((digit, place) => (isLetter(digit) ? [place] : []));
   const stop = letters.includes(active) ? active : letters[0];
   const wrong = check.status === 'broken' ? check.wrong : [];
   return (
@@ -35,7 +36,7 @@ export function AddressLetters({ view, onChange }: Props) {
       >
         <span>0</span>
         <span>x</span>
-        {[...address].map((digit, place) =>
+        {digits.map((digit, place) =>
           isLetter(digit) ? (
             <button
               key={place}

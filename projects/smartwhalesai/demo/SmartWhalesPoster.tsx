@@ -6,7 +6,7 @@ import { WhaleDrawing } from './WhaleDrawing';
 
 const SIZES = [
   { name: 'wide', width: 1_240, height: 496 },
-  { name: 'narrow', width: 390, height: 400 },
+  { name: 'narrow', width: 390, height: 376 },
 ] as const;
 
 /** The first frame: a whole tail, six cables, six sockets, and nobody has been asked. */

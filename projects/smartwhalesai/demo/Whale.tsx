@@ -35,7 +35,7 @@ export function Whale(props: Props) {
 }
 
 /** The plug with the dare beside it: where a thumb reaches it, and where there is room for the words. */
-const LIT = { wide: 3, narrow: 4 };
+const LIT = { roomy: 3, else: 4 };
 
 function Scenery({ view, isLit, onPlug, layout }: Props & { layout: Layout }) {
   const [held, setHeld] = useState<Held>();
@@ -49,7 +49,7 @@ function Scenery({ view, isLit, onPlug, layout }: Props & { layout: Layout }) {
   const isIn = (index: number) => !out.includes(CHAINS[index]?.id ?? 0) && held?.index !== index;
   const { bands, share, holds } = composeFrame(layout, open, { isIn, held });
   const cables = useCables(holds);
-  const lit = layout.isNarrow ? LIT.narrow : LIT.wide;
+  const lit = layout.isRoomy ? LIT.roomy : LIT.else;
   return (
     <>
       <WhaleDrawing

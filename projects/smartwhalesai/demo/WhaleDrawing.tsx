@@ -1,4 +1,4 @@
-import { FLUKES } from '../flukes';
+import { FLUKES } from './flukes';
 import type { Cable } from './cable';
 import { CablePath, Plug, Socket } from './Cord';
 import type { Layout } from './layout';

@@ -100,7 +100,7 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
             <mark data-unknown>at least</mark>{' '}
           </>
         )}
-        {total}. {unknown.length > 0 && <mark data-unknown>{nameUnknown(unknown)}</mark>}
+        {total}. {unknown.length > 0 && <mark data-unknown>{nameUnknown(unknown)}</mark>}{' '}
         {moved !== 0n && <mark>{moved < 0n ? 'It sold.' : 'It bought.'}</mark>}
       </>
     );

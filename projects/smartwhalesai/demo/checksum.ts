@@ -33,7 +33,7 @@ export function checkAddress(digits: string): Check {
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) {
     return { status: 'missing' };
   }
-  const wrong = [...right].flatMap((digit, place) =>
+  const wrong = Array.from(right).flatMap((digit, place) =>
     digit === digits.charAt(place) ? [] : [place],
   );
   return { status: 'broken', wrong };

@@ -17,6 +17,6 @@ export function formatQuantity(raw: bigint, decimals: number): string {
   const unit = 10n ** BigInt(decimals);
   const rest = String(raw % unit)
     .padStart(decimals, '0')
-    .slice(0, 4);
+    .slice(0, Math.min(decimals, 4));
   return grouped.format(raw / unit) + (rest === '' ? '' : `.${rest}`);
 }

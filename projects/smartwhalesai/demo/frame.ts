@@ -10,8 +10,8 @@ export interface Held {
   readonly at: Place;
 }
 
-/** How much longer than its way a plugged cable is. */
-const SLACK = { wide: 1.035, narrow: 1.012 };
+/** How much longer than its way a plugged cable is; hanging straight down, more would bunch up beside the plug. */
+const SLACK = { wide: 1.04, low: 1.008, narrow: 1.002 };
 /** A hanging plug ends above the water. */
 const ABOVE_WATER = 44;
 const SHORTEST = 60;
@@ -28,16 +28,20 @@ export function composeFrame(
     const anchor = anchorOf(layout, band, { index, share });
     const home = homeOf(layout, socket);
     const way = Math.hypot(home.x - anchor.x, home.y - anchor.y);
-    const floor = layout.isNarrow ? (layout.sockets[0]?.y ?? 0) : layout.water;
     const isHeld = held?.index === index;
-    const plugged = way * (layout.isNarrow ? SLACK.narrow : SLACK.wide) + 6;
-    const hanging = Math.max(Math.min(plugged * 0.66, floor - ABOVE_WATER - anchor.y), SHORTEST);
+    const isLow = index === bands.length - 1;
+    const slack = layout.isNarrow ? SLACK.narrow : isLow ? SLACK.low : SLACK.wide;
+    const plugged = way * slack + 1;
+    const hanging = Math.max(
+      Math.min(plugged * 0.66, layout.water - ABOVE_WATER - anchor.y),
+      SHORTEST,
+    );
     return {
       anchor,
       end: isHeld ? held.at : isIn(index) ? home : undefined,
       isHeld,
       length: isHeld || isIn(index) ? plugged : hanging,
-      floor: floor - ABOVE_WATER,
+      floor: layout.water - ABOVE_WATER,
     };
   });
   return { bands, share, holds };

@@ -1,4 +1,4 @@
-import { TALL } from '../flukes';
+import { TALL } from './flukes';
 import { CHAINS } from './wallet';
 import { edgeAt } from './tail';
 import type { Band, Place } from './tail';
@@ -9,6 +9,8 @@ export interface Layout {
   readonly height: number;
   /** Whether a thumb works: sockets in a strip below the tail. */
   readonly isNarrow: boolean;
+  /** Whether the address stands beside the stem. */
+  readonly isRoomy: boolean;
   /** The middle of the tail at the water, and pixels per unit. */
   readonly tail: Place & { readonly scale: number };
   readonly water: number;
@@ -41,14 +43,20 @@ function layOutWide(width: number, height: number): Layout {
   const socket = width - NAMES;
   const right = socket - CABLES;
   // The stem keeps clear of the address; where that is below the drawing, the fluke keeps clear of the edge.
-  const [left, half] = width < ROOMY_PX ? [EDGE, WIDE] : [ADDRESS, STEM];
-  const scale = Math.min((water - 12) / TALL, (right - left) / (WIDE + half));
+  const isRoomy = width >= ROOMY_PX;
+  const [left, half] = isRoomy ? [ADDRESS, STEM] : [EDGE, WIDE];
+  const scale = Math.min(
+    (water - 12) / TALL,
+    (right - left) / (WIDE + half),
+    (right - EDGE) / (2 * WIDE),
+  );
   const leftmost = Math.max(left + half * scale, EDGE + WIDE * scale);
   const pitch = (water - 28) / CHAINS.length;
   return {
     width,
     height,
     isNarrow: false,
+    isRoomy,
     tail: { x: (leftmost + right - WIDE * scale) / 2, y: water - 6, scale },
     water,
     sockets: CHAINS.map((_, index) => ({ x: socket, y: 14 + pitch * (index + 0.5) })),
@@ -62,6 +70,7 @@ function layOutNarrow(width: number, height: number): Layout {
     width,
     height,
     isNarrow: true,
+    isRoomy: false,
     tail: { x: width / 2, y: water - 6, scale },
     water,
     sockets: COLUMNS.map((column) => ({ x: (width / 6) * (column + 0.5), y: height - 62 })),

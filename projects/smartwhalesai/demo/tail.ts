@@ -1,4 +1,4 @@
-import { BANDS, PITCH, TALL, THINNER, TOP_BAND } from '../flukes';
+import { BANDS, PITCH, TALL, THINNER, TOP_BAND } from './flukes';
 
 export interface Place {
   readonly x: number;

@@ -47,7 +47,7 @@ export function useCables(holds: readonly Hold[]): readonly Cable[] {
   );
   const rest = useMemo(
     () => (isStill ? holds.map(restCable) : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all that the holds say, and they are new each time
+    // The key says all that the holds say, and they are new each time.
     [isStill, key],
   );
   return isStill ? rest : swing.cables;

@@ -57,7 +57,7 @@ export function describeChain(view: View, index: number): string {
 
 /** The line above the address. */
 export function describeCheck({ check, address }: View, right: string): string {
-  if (check.status === 'holds') return 'Sample wallet. Its checksum holds: flip a letter.';
+  if (check.status === 'holds') return 'Sample address, checksum holds: flip one.';
   if (check.status === 'missing') return 'One case only: no checksum to look at.';
   const [first, second] = check.wrong;
   return first === undefined || second !== undefined
