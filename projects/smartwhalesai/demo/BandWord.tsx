@@ -21,7 +21,7 @@ export function BandWord({ layout: { tail, isNarrow }, band, index, share }: Pro
   const { name, short } = elementAt(CHAINS, index);
   const at = (units: number) => tail.x + units * tail.scale * share;
   const places = {
-    0: [at(-215), at(215)],
+    0: [at(-286), at(286)],
     1: [at(-150)],
   }[index] ?? [tail.x];
   const isRoomy = !isNarrow && tail.scale > 0.8;
@@ -31,9 +31,9 @@ export function BandWord({ layout: { tail, isNarrow }, band, index, share }: Pro
       key={x}
       className="whale__word"
       x={x}
-      y={tail.y - (band.bottom + band.height * (index === 0 ? 0.4 : 0.5)) * tail.scale}
+      y={tail.y - (band.bottom + band.height * (index === 0 ? 0.34 : 0.5)) * tail.scale}
       dy="0.36em"
-      fontSize={Math.min(tall * 0.5, 30)}
+      fontSize={Math.min(tall * (index === 0 ? 0.36 : 0.5), 30)}
       textAnchor="middle"
     >
       {(isRoomy ? word : undefined) ?? '?'}

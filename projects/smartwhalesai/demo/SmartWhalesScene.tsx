@@ -54,7 +54,7 @@ export function SmartWhalesScene() {
       <WhaleSentence run={run} view={view} />
       <Whale
         view={view}
-        isLit={opening.isDone && !wasUsed}
+        isLit={opening.isDone && !wasUsed && settings.write(run.values) === ''}
         onPlug={(id) => {
           setWasUsed(true);
           run.change({ out: togglePlug(run.values.out, id) });

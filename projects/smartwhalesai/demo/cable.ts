@@ -22,6 +22,8 @@ export interface Hold {
   readonly length: number;
   /** Nothing hangs below it. */
   readonly floor: number;
+  /** Blows a hanging cable aside, as a share of its weight. */
+  readonly wind: number;
 }
 
 const KNOTS = 13;
@@ -35,8 +37,9 @@ const RETURNS = 0.22;
 const LENGTHENS = 0.07;
 const REST_STEPS = 150;
 
-/** Straight at first; `step` lets it sag. */
-export function createCable({ anchor, end = anchor, length }: Hold): Cable {
+/** Straight at first, straight down where nothing holds its end; `stepCable` lets it sag. */
+export function createCable({ anchor, length, ...hold }: Hold): Cable {
+  const end = hold.end ?? { x: anchor.x, y: anchor.y + length };
   const knots = Array.from({ length: KNOTS }, (_, index) => {
     const share = index / (KNOTS - 1);
     const x = anchor.x + (end.x - anchor.x) * share;
@@ -50,7 +53,9 @@ export function createCable({ anchor, end = anchor, length }: Hold): Cable {
 export function stepCable(cable: Cable, hold: Hold): Cable {
   const length = cable.length + (hold.length - cable.length) * LENGTHENS;
   const last = cable.knots.length - 1;
-  const knots = cable.knots.map((knot, index) => moveFreely(knot, index === last));
+  const knots = cable.knots.map((knot, index) =>
+    moveFreely(knot, index === last, hold.end ? 0 : hold.wind),
+  );
   const first = knots.at(0);
   const plug = knots.at(-1);
   if (!first || !plug) return cable;
@@ -88,9 +93,9 @@ interface FreeKnot {
   lastY: number;
 }
 
-function moveFreely({ x, y, lastX, lastY }: Knot, isPlug: boolean): FreeKnot {
+function moveFreely({ x, y, lastX, lastY }: Knot, isPlug: boolean, wind: number): FreeKnot {
   return {
-    x: x + (x - lastX) * DRAG,
+    x: x + (x - lastX) * DRAG + wind * GRAVITY,
     y: y + (y - lastY) * DRAG + (isPlug ? 1.4 : 1) * GRAVITY,
     lastX: x,
     lastY: y,

@@ -12,9 +12,14 @@ export interface Held {
 
 /** How much longer than its way a plugged cable is; hanging straight down, more would bunch up beside the plug. */
 const SLACK = { wide: 1.04, low: 1.008, narrow: 1.002 };
-/** A hanging plug ends above the water. */
-const ABOVE_WATER = 44;
-const SHORTEST = 60;
+/** A hanging plug, which is longer than its cable, ends above the water. */
+const ABOVE_WATER = { wide: 66, narrow: 44 };
+const SHORTEST = 40;
+/** Shares of the drop that the cables hang down to, from the first chain's on, so that no plug covers another. */
+const HANGS = [1, 1, 1, 0.5, 1, 1];
+const LOW = 78;
+/** The lowest cable has no room to hang, and is blown aside. */
+const WIND = 1.2;
 
 /** The bands as open as they are, and what holds each cable. */
 export function composeFrame(
@@ -23,6 +28,7 @@ export function composeFrame(
   { isIn, held }: { isIn: (index: number) => boolean; held?: Held | undefined },
 ) {
   const { bands, share } = stackBands(open);
+  const floor = layout.water - (layout.isNarrow ? ABOVE_WATER.narrow : ABOVE_WATER.wide);
   const holds = bands.map((band, index): Hold => {
     const socket = layout.sockets[index] ?? { x: 0, y: 0 };
     const anchor = anchorOf(layout, band, { index, share });
@@ -32,16 +38,15 @@ export function composeFrame(
     const isLow = index === bands.length - 1;
     const slack = layout.isNarrow ? SLACK.narrow : isLow ? SLACK.low : SLACK.wide;
     const plugged = way * slack + 1;
-    const hanging = Math.max(
-      Math.min(plugged * 0.66, layout.water - ABOVE_WATER - anchor.y),
-      SHORTEST,
-    );
+    const drop = (floor - anchor.y) * (HANGS[index] ?? 1);
+    const hanging = isLow ? LOW : Math.max(Math.min(plugged * 0.6, drop), SHORTEST);
     return {
       anchor,
       end: isHeld ? held.at : isIn(index) ? home : undefined,
       isHeld,
       length: isHeld || isIn(index) ? plugged : hanging,
-      floor: layout.water - ABOVE_WATER,
+      floor: Math.max(floor, anchor.y + (isLow ? 6 : SHORTEST)),
+      wind: isLow ? WIND : 0,
     };
   });
   return { bands, share, holds };

@@ -73,7 +73,7 @@ test.each([
 );
 
 test('a hand leads the plug without delay, and a plug that is put back finds its socket', () => {
-  const hold = { anchor: { x: 0, y: 0 }, isHeld: true, length: 120, floor: 500 };
+  const hold = { anchor: { x: 0, y: 0 }, isHeld: true, length: 120, floor: 500, wind: 0 };
   let cable = createCable({ ...hold, end: { x: 100, y: 0 } });
   cable = stepCable(cable, { ...hold, end: { x: 60, y: 70 } });
   expect(cable.knots.at(-1)).toMatchObject({ x: 60, y: 70 });

@@ -66,7 +66,7 @@ function describeAmount(
   approach: Approach,
   isShort: boolean,
 ): Amount {
-  if (reading === undefined) return { text: isShort ? 'no' : 'not asked', tone: 'plain' };
+  if (reading === undefined) return { text: isShort ? 'unasked' : 'not asked', tone: 'plain' };
   if (reading.status === 'loading') return { text: '...', tone: 'plain' };
   if (reading.status === 'unavailable') {
     return approach === 'naive'
