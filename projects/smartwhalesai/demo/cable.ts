@@ -35,6 +35,7 @@ const PLUG_GIVES = 0.3;
 /** Share of the way that a plug goes back to its socket, and a cable to its length, in one step. */
 const RETURNS = 0.22;
 const LENGTHENS = 0.07;
+const RISES = 0.25;
 const REST_STEPS = 150;
 
 /** Straight at first, straight down where nothing holds its end; `stepCable` lets it sag. */
@@ -68,8 +69,7 @@ export function stepCable(cable: Cable, hold: Hold): Cable {
   }
   for (let pass = 0; pass < PASSES; pass += 1)
     tighten(knots, length / last, hold.end !== undefined);
-  if (!hold.end)
-    for (const knot of knots) knot.y = Math.min(knot.y, Math.max(hold.floor, hold.anchor.y));
+  if (!hold.end) for (const knot of knots) rise(knot, Math.max(hold.floor, hold.anchor.y));
   return { knots, length };
 }
 
@@ -84,6 +84,13 @@ export function restCable(hold: Hold): Cable {
 /** How far its fastest knot went in the last step, in pixels. */
 export function speedOf({ knots }: Cable): number {
   return Math.max(...knots.map(({ x, y, lastX, lastY }) => Math.hypot(x - lastX, y - lastY)));
+}
+
+/** What is below the floor comes up a share of the way, and slowly: thrown up at once, a plug would fly. */
+function rise(knot: FreeKnot, floor: number): void {
+  if (knot.y <= floor) return;
+  knot.y += (floor - knot.y) * RISES;
+  knot.lastY = knot.y;
 }
 
 interface FreeKnot {

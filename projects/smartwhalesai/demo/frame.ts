@@ -16,7 +16,7 @@ const SLACK = { wide: 1.04, low: 1.008, narrow: 1.002 };
 const ABOVE_WATER = { wide: 66, narrow: 44 };
 const SHORTEST = 40;
 /** Shares of the drop that the cables hang down to, from the first chain's on, so that no plug covers another. */
-const HANGS = [1, 1, 1, 0.5, 1, 1];
+const HANGS = [0.7, 1, 1, 0.5, 1, 1];
 const LOW = 78;
 /** The lowest cable has no room to hang, and is blown aside. */
 const WIND = 1.2;
