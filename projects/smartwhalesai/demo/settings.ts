@@ -1,4 +1,5 @@
 import { defineSettings } from '@/stage/define-settings';
+import type { Approach } from '@/stage/Scene';
 import { choice, flag, number, whole } from '@/stage/setting-kinds';
 import type { Setting } from '@/stage/setting-kinds';
 
@@ -59,7 +60,7 @@ export const settings = defineSettings({
     to: 18,
   }),
   address: addressSetting,
-  approach: choice('Adding up', ['naive', 'mine'], 'mine'),
+  approach: choice<Approach>('Adding up', ['naive', 'mine'], 'mine'),
 });
 
 export type Settings = typeof settings.start;
