@@ -5,16 +5,18 @@ import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-/** Example timings of one lookup. Polygon never answers, so its bar runs to the deadline. */
-const CALLS = [
-  { chain: 'Ethereum', seconds: 1.1 },
-  { chain: 'BSC', seconds: 1.6 },
-  { chain: 'Polygon', seconds: undefined },
-  { chain: 'Optimism', seconds: 0.6 },
-  { chain: 'Arbitrum', seconds: 2.0 },
-  { chain: 'Base', seconds: 2.4 },
-];
-const DEADLINE_SECONDS = 3;
+import { settings } from '../demo/settings';
+import { BINANCE, CHAINS, POLYGON } from '../demo/wallet';
+
+/** The sample timings of the demo. Polygon is unplugged, so its bar runs to the deadline. */
+const CALLS = CHAINS.map(({ id, name, short, answersAfterMs }) => ({
+  name,
+  label: id === BINANCE ? short : name,
+  seconds: id === POLYGON ? undefined : answersAfterMs / 1_000,
+}));
+const DEADLINE_SECONDS = settings.start.wait;
+/** Answers closer than this share one number: the later count. */
+const LEAST_GAP_SECONDS = 0.25;
 const BAR_HEIGHT = 16;
 
 const plot = plotArea({
@@ -27,6 +29,9 @@ const plot = plotArea({
 });
 const COUNT_Y = plot.bottom + 42;
 const answers = CALLS.flatMap(({ seconds }) => seconds ?? []).toSorted((a, b) => a - b);
+const spoken = CALLS.flatMap(({ name, seconds }) =>
+  seconds === undefined ? [] : `${name} answers after ${String(seconds)} seconds.`,
+).join(' ');
 const counted = `${answers.length} of ${CALLS.length}`;
 
 /** Six calls leave together; what has not answered by the deadline is reported as missing. */
@@ -34,10 +39,10 @@ export function LookupTimeline() {
   return (
     <Figure
       height={COUNT_Y + 14}
-      alt={`Timeline of one example lookup. Calls to six chains start together. Optimism answers after 0.6 seconds, Ethereum after 1.1, Binance Smart Chain after 1.6, Arbitrum after 2.0 and Base after 2.4. Polygon does not answer before the deadline of 3 seconds, so the total is marked as ${counted}.`}
-      caption={`One lookup with example timings. The total grows as chains answer; at the deadline it is labeled ${counted} chains.`}
+      alt={`Timeline of one lookup with sample timings. Calls to six chains start together. ${spoken} Polygon does not answer before the deadline of ${String(DEADLINE_SECONDS)} seconds, so the total is marked as ${counted}.`}
+      caption={`One lookup with the sample timings of the demo. The total grows as chains answer; at the deadline it is labeled ${counted} chains.`}
     >
-      {[0, 1, 2, DEADLINE_SECONDS].map((second) => (
+      {[0, 1, 2, 3, DEADLINE_SECONDS].map((second) => (
         <g key={second}>
           <Text look="label" x={plot.x(second)} y={12} text={`${second} s`} />
           <Line
@@ -46,9 +51,9 @@ export function LookupTimeline() {
           />
         </g>
       ))}
-      {CALLS.map(({ chain, seconds }, lane) => (
-        <g key={chain}>
-          <Text x={8} y={plot.y(lane)} anchor="start" text={chain} />
+      {CALLS.map(({ name, label, seconds }, lane) => (
+        <g key={name}>
+          <Text x={8} y={plot.y(lane)} anchor="start" text={label} />
           <Bar
             x={plot.left}
             y={plot.y(lane) - BAR_HEIGHT / 2}
@@ -64,15 +69,16 @@ export function LookupTimeline() {
         </g>
       ))}
       <Text look="strong" x={8} y={COUNT_Y} anchor="start" text="Counted" />
-      {[...answers, DEADLINE_SECONDS].map((seconds, index) => (
-        <Text
-          key={seconds}
-          look="accent"
-          x={plot.x(seconds)}
-          y={COUNT_Y}
-          text={seconds === DEADLINE_SECONDS ? counted : index + 1}
-        />
-      ))}
+      {answers
+        .map((seconds, index) => ({ seconds, count: index + 1 }))
+        .filter(
+          ({ seconds, count }) =>
+            (answers[count] ?? DEADLINE_SECONDS) - seconds > LEAST_GAP_SECONDS,
+        )
+        .map(({ seconds, count }) => (
+          <Text key={count} look="accent" x={plot.x(seconds)} y={COUNT_Y} text={count} />
+        ))}
+      <Text look="accent" x={plot.x(DEADLINE_SECONDS)} y={COUNT_Y} text={counted} />
     </Figure>
   );
 }

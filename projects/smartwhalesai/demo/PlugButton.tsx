@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+
+import { useDrag } from '@/stage/use-drag';
+
+import type { Cable } from './cable';
+import { plugMiddle } from './Cord';
+import type { Held } from './frame';
+import { homeOf } from './layout';
+import type { Layout } from './layout';
+import type { Place } from './tail';
+
+/** So far from its socket a plug is out, and so near a hand that lets go puts it back. */
+const OUT_PX = 36;
+const IN_PX = 64;
+
+interface Props {
+  name: string;
+  /** The name, whether it is plugged in, and what is known. */
+  label: string;
+  cable: Cable;
+  layout: Layout;
+  index: number;
+  isOut: boolean;
+  isLit: boolean;
+  onHold: (held: Held | undefined) => void;
+  onToggle: () => void;
+}
+
+/** A plug: drag it out and drop it back, or press it. */
+export function PlugButton({
+  name,
+  label,
+  cable,
+  layout,
+  index,
+  isOut,
+  isLit,
+  onHold,
+  onToggle,
+}: Props) {
+  const [from, setFrom] = useState<Place>();
+  const inviteId = useId();
+  const { isNarrow } = layout;
+  const home = homeOf(layout, layout.sockets[index] ?? { x: 0, y: 0 });
+  const at = plugMiddle(cable, !isOut && from === undefined, isNarrow);
+  const heldAt = (moved: Place) => ({ x: (from?.x ?? 0) + moved.x, y: (from?.y ?? 0) + moved.y });
+  const awayFrom = (place: Place) => Math.hypot(place.x - home.x, place.y - home.y);
+
+  const drag = useDrag({
+    onStart: () => setFrom(cable.knots.at(-1)),
+    onMove: (moved) => {
+      const place = heldAt(moved);
+      onHold({ index, at: place });
+      if (!isOut && awayFrom(place) > OUT_PX) onToggle();
+    },
+    onEnd: (wasMoved, { type }) => {
+      const end = cable.knots.at(-1);
+      setFrom(undefined);
+      onHold(undefined);
+      const isPressed = !wasMoved && type === 'pointerup';
+      const isPutBack = wasMoved && isOut && end !== undefined && awayFrom(end) < IN_PX;
+      if (isPressed || isPutBack) onToggle();
+    },
+  });
+
+  return (
+    <button
+      type="button"
+      className="handle smartwhales__plug"
+      data-handle={name}
+      data-lit={isLit}
+      style={{ left: at.x, top: at.y }}
+      aria-label={label}
+      aria-describedby={isLit ? inviteId : undefined}
+      {...drag}
+      onClick={({ detail }) => {
+        // Presses of a pointer were handled above; keys and assistive technology only click.
+        if (detail === 0) onToggle();
+      }}
+    >
+      <span
+        className="invite"
+        id={inviteId}
+        data-side={isNarrow ? 'above' : 'left'}
+        hidden={!isLit}
+      >
+        Pull one more plug
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+const grouped = new Intl.NumberFormat('en-US');
+
+/** Exact, however large: "$1,242,963.82". */
+export function formatCents(cents: bigint): string {
+  const size = cents < 0n ? -cents : cents;
+  const rest = String(size % 100n).padStart(2, '0');
+  return `${cents < 0n ? '-' : ''}$${grouped.format(size / 100n)}.${rest}`;
+}
+
+/** For little room: "$334k". */
+export function formatThousands(cents: bigint): string {
+  return `$${grouped.format((cents + 50_000n) / 100_000n)}k`;
+}
+
+/** A whole number with its point, to four decimals and never rounded up: "96.3258". */
+export function formatQuantity(raw: bigint, decimals: number): string {
+  const unit = 10n ** BigInt(decimals);
+  const rest = String(raw % unit)
+    .padStart(decimals, '0')
+    .slice(0, Math.min(decimals, 4));
+  return grouped.format(raw / unit) + (rest === '' ? '' : `.${rest}`);
+}

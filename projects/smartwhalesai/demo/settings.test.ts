@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { DARES } from './dares';
+import { describeRun } from './describe-run';
+import { settings, togglePlug, withPlugs } from './settings';
+import { CHAINS, WALLET } from './wallet';
+
+const ids = CHAINS.map(({ id }) => id);
+const parse = (query: string) => settings.parse(new URLSearchParams(query));
+
+test('an address repeats its run', () => {
+  fc.assert(
+    fc.property(fc.subarray(ids), fc.boolean(), fc.nat({ max: 18 }), (out, fake, decimals) => {
+      const values = { ...settings.start, out, fake, decimals };
+      expect(parse(settings.write(values)).values).toEqual(values);
+    }),
+  );
+});
+
+test('the first run has Polygon unplugged and an empty address; no plug out is said', () => {
+  expect(settings.write(settings.start)).toBe('');
+  expect(settings.start.out).toEqual([137]);
+  expect(parse('out=none').values.out).toEqual([]);
+});
+
+test.each([
+  ['out=999', /must be some of 1, 56, 137/],
+  ['out=137-137', /must be some of/],
+  ['out=', /must be some of/],
+  ['wait=90', /from 0\.2 to 10/],
+  ['address=0x12', /40 digits/],
+  ['decimals=19', /from 0 to 18/],
+  ['approach=both', /must be one of naive, mine/],
+])('%s gets a sentence', (query, problem) => {
+  const { values, problems } = parse(query);
+  expect(Object.values(problems).join(' ')).toMatch(problem);
+  expect(values).toEqual(settings.start);
+});
+
+test('an address keeps its capital letters, with or without 0x', () => {
+  expect(parse(`address=${WALLET.toLowerCase()}`).values.address).toBe(WALLET.toLowerCase());
+  expect(parse(`address=0x${WALLET}`).values.address).toBe(WALLET);
+});
+
+test('the number in the sentence pulls and puts back exactly so many plugs', () => {
+  fc.assert(
+    fc.property(fc.subarray(ids), fc.nat({ max: 6 }), (out, count) => {
+      const next = withPlugs(out, count);
+      expect(next).toHaveLength(6 - count);
+      const smaller = next.length < out.length ? next : out;
+      const larger = next.length < out.length ? out : next;
+      expect(larger).toEqual(expect.arrayContaining([...smaller]));
+    }),
+  );
+  expect(togglePlug(togglePlug([137], 1), 137)).toEqual([1]);
+});
+
+test('the dares are runs without a problem, and the poster names them', () => {
+  for (const { query } of DARES) expect(parse(query).problems).toEqual({});
+  expect(DARES.map(({ query }) => describeRun(new URLSearchParams(query)))).toEqual([
+    '0 of 6 chains plugged in.',
+    '6 of 6 chains plugged in, a fake USDC.',
+    '6 of 6 chains plugged in, another address.',
+  ]);
+  expect(describeRun(new URLSearchParams('sold=1'))).toBe('5 of 6 chains plugged in, a real sale.');
+  expect(describeRun(new URLSearchParams('utm_source=mail'))).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { createCable, restCable, speedOf, stepCable } from './cable';
+import { composeFrame } from './frame';
+import { layOut } from './layout';
+import { edgeAt, stackBands } from './tail';
+
+const OPEN = [1, 1, 1, 1, 1, 1];
+
+test('the edge follows the outline of the sleeve', () => {
+  expect(edgeAt(382)).toBe(316);
+  expect(edgeAt(206)).toBeCloseTo(152, 0);
+  expect(edgeAt(82)).toBeCloseTo(46, 0);
+  expect(edgeAt(0)).toBe(58);
+});
+
+test('all open, the bands are those of the sleeve; a closed one leaves a smaller whole', () => {
+  const { bands, share } = stackBands(OPEN);
+  expect(share).toBe(1);
+  expect(bands.map(({ bottom }) => bottom)).toEqual([322, 258, 194, 130, 66, 2]);
+  const closed = stackBands([1, 1, 0, 1, 1, 1]);
+  expect(closed.share).toBeCloseTo((382 - 68) / 382);
+  expect(closed.bands[2]?.height).toBe(0);
+});
+
+test('from a phone to a full screen the tail, the plugs and the names are inside', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 320, max: 2_600 }),
+      fc.integer({ min: 380, max: 1_400 }),
+      (width, height) => {
+        const { tail, sockets, water } = layOut({ width, height });
+        expect(tail.scale).toBeGreaterThan(0.3);
+        expect(tail.x - 316 * tail.scale).toBeGreaterThanOrEqual(0);
+        expect(tail.x + 316 * tail.scale).toBeLessThanOrEqual(width);
+        expect(tail.y - 382 * tail.scale).toBeGreaterThanOrEqual(0);
+        expect(tail.y).toBeLessThan(water);
+        for (const { x, y } of sockets) {
+          expect(x).toBeGreaterThan(15);
+          expect(x).toBeLessThan(width - 15);
+          expect(y).toBeLessThan(height - 15);
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  { width: 1_240, height: 496 },
+  { width: 390, height: 400 },
+])(
+  'a pulled plug swings, keeps its length, hangs above the water and comes to rest: $width px',
+  (size) => {
+    const layout = layOut(size);
+    const pulled = composeFrame(layout, OPEN, { isIn: (index) => index !== 2 });
+    const plugged = composeFrame(layout, OPEN, { isIn: () => true });
+    const [before, hold] = [plugged.holds[2], pulled.holds[2]];
+    if (!before || !hold) throw new Error('There is no third cable.');
+    let cable = restCable(before);
+    let fastest = 0;
+    for (let step = 0; step < 900; step += 1) {
+      cable = stepCable(cable, hold);
+      fastest = Math.max(fastest, speedOf(cable));
+    }
+    expect(fastest).toBeGreaterThan(4);
+    expect(speedOf(cable)).toBeLessThan(0.1);
+    const end = cable.knots.at(-1);
+    expect(end?.x).toBeCloseTo(hold.anchor.x, 0);
+    expect(end?.y).toBeLessThan(hold.floor + 2);
+    expect((end?.y ?? 0) - hold.anchor.y).toBeGreaterThan(hold.length * 0.97);
+  },
+);
+
+test('a hand leads the plug without delay, and a plug that is put back finds its socket', () => {
+  const hold = { anchor: { x: 0, y: 0 }, isHeld: true, length: 120, floor: 500, wind: 0 };
+  let cable = createCable({ ...hold, end: { x: 100, y: 0 } });
+  cable = stepCable(cable, { ...hold, end: { x: 60, y: 70 } });
+  expect(cable.knots.at(-1)).toMatchObject({ x: 60, y: 70 });
+  for (let step = 0; step < 60; step += 1)
+    cable = stepCable(cable, { ...hold, isHeld: false, end: { x: 100, y: 0 } });
+  expect(cable.knots.at(-1)?.x).toBeCloseTo(100, 1);
+});
