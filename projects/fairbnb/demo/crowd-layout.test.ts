@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findHouse, flow, layOutCrowd } from './crowd-layout';
+import { findHouse, flow, layOutCrowd, nameColumn } from './crowd-layout';
 import { drawJuries, holdAll } from './juries';
 
 const draws = drawJuries(11);
@@ -54,4 +54,12 @@ test('a press finds the house under it, and none in the sky', () => {
   const [x = 0, y = 0] = places.subarray(84, 86);
   expect(findHouse(places, pitch, { x: x + pitch / 2, y: y + pitch / 2 })).toBe(42);
   expect(findHouse(places, pitch, { x: 5, y: 5 })).toBeUndefined();
+});
+
+test('columns are named as far as there is room', () => {
+  const names = (jurors: number, width: number) =>
+    Array.from({ length: jurors + 1 }, (_, column) => nameColumn(column, jurors, width));
+  expect(names(3, 115)).toEqual(['none right', '1 right', '2 right', 'all 3 right']);
+  expect(names(3, 35)).toEqual(['0', '1', '2', '3']);
+  expect(names(3, 20)).toEqual(['', '1', '', '3']);
 });

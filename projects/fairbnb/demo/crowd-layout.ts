@@ -27,6 +27,8 @@ export interface CrowdLayout {
   /** The ground that the houses stand on. */
   readonly base: number;
   readonly columnWidth: number;
+  /** Houses side by side in a column. */
+  readonly perRow: number;
   readonly places: Places;
 }
 
@@ -56,7 +58,15 @@ export function layOutCrowd(
     places[jury * 2] = left + (slot % perRow) * pitch;
     places[jury * 2 + 1] = base - (Math.floor(slot / perRow) + 1) * pitch;
   });
-  return { pitch, base, columnWidth, places };
+  return { pitch, base, columnWidth, perRow, places };
+}
+
+/** What a column means, as far as there is room for it. */
+export function nameColumn(column: number, jurors: number, width: number): string {
+  if (width < 24 && column % 2 !== jurors % 2) return '';
+  if (width < 80) return String(column);
+  if (column === 0) return 'none right';
+  return column === jurors ? `all ${String(column)} right` : `${String(column)} right`;
 }
 
 /** The largest house of which so many fit into the tower. */

@@ -23,10 +23,10 @@ export const CHEAT_NAMES: Readonly<Record<Cheat, string>> = {
   absent: 'Never open it',
 };
 
-/** What peeking comes to, for the sentence. */
+/** What jurors do so often, for the sentence. */
 export function sayPeeking(run: Settings, canRead: boolean): string {
-  if (run.votes === 'open') return '';
-  return canRead ? ' and guess every seal' : ' and see only hashes';
+  if (run.votes === 'open') return 'peek';
+  return canRead ? 'guess seals' : 'peek at seals';
 }
 
 /** What the tag beside the eye says. */
