@@ -21,10 +21,11 @@ interface Props {
   /** Whether who peeks sees only hashes. */
   isBlind: boolean;
   isLit: boolean;
+  onHold: (isHeld: boolean) => void;
 }
 
 /** The drawing: the houses, their count in large figures, and the eye on its rail. */
-export function Courtyard({ run, crowd, shown, size, isBlind, isLit }: Props) {
+export function Courtyard({ run, crowd, shown, size, isBlind, isLit, onHold }: Props) {
   const { width, height } = size;
   const { jurors, right } = run.values;
   const open = shown.peek / WHOLE;
@@ -68,6 +69,7 @@ export function Courtyard({ run, crowd, shown, size, isBlind, isLit }: Props) {
         at={eye}
         axis="x"
         valueAt={(place) => ((place - EYE_PX / 2) / (width - EYE_PX)) * WHOLE}
+        onHold={onHold}
         isFirst
         isLit={isLit && !isBlind && shown.peek > 0}
         invite="Drag the eye shut"

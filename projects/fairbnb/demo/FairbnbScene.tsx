@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { ApproachSwitch } from '@/stage/ApproachSwitch';
 import { Dares } from '@/stage/Dares';
@@ -23,7 +23,7 @@ import { keepOdd } from './settings';
 import type { Settings } from './settings';
 import { sayPeeking } from './words';
 
-const ACT = { eyeMoves: 900, ends: 3_700 };
+const ACT = { eyeMoves: 500, ends: 3_500 };
 const WHOLE = 100;
 const DARES = [
   { name: 'Seat 15 bad jurors', query: '?votes=sealed&jurors=15&right=40' },
@@ -61,7 +61,8 @@ export function FairbnbScene({ run, cracked }: Props) {
     [everyone, front, hearing.forTenant, jurors],
   );
   const isRead = canRead(indexOf(front, 0));
-  const shown = Math.round(useTween(crowd.right));
+  const [isHeld, setIsHeld] = useState(false);
+  const shown = Math.round(useTween(crowd.right, { isInstant: isHeld || !opening.isDone }));
   const approach = votes === 'open' ? 'naive' : 'mine';
 
   return (
@@ -91,6 +92,7 @@ export function FairbnbScene({ run, cracked }: Props) {
             size={size}
             isBlind={!isRead}
             isLit={opening.isDone}
+            onHold={setIsHeld}
           />
         )}
       </Drawing>
