@@ -36,7 +36,7 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
           <li key={index}>
             <button
               type="button"
-              aria-pressed={isSealed && index === chosen}
+              aria-pressed={index === chosen}
               aria-label={describeSeat(seat, index)}
               onClick={() => run.change({ juror: index + 1 })}
             >

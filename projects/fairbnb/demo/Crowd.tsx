@@ -86,8 +86,9 @@ function drawHouses(
   const right = paintHouse(pitch, density, { wall: spot, ground: figure });
   const wrong = paintHouse(pitch, density, { wall: ink });
   for (let at = 0; at < places.length; at += 2) {
-    const [x = 0, y = 0] = places.subarray(at, at + 2);
-    context.drawImage(x + pitch / 2 > middle ? right : wrong, x, y, pitch, pitch);
+    const x = places[at] ?? 0;
+    const house = x + pitch / 2 > middle ? right : wrong;
+    context.drawImage(house, x, places[at + 1] ?? 0, pitch, pitch);
   }
 }
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { DemoStage } from '@/stage/DemoStage';
 import { useSettings } from '@/stage/use-settings';
 
@@ -15,10 +17,13 @@ export function Fairbnb() {
   );
 }
 
-/** A shared run may depend on what the seals give away; its poster stays until they have been tried. */
+/** What seals give away is believed until they have been tried, so a shared run with salt would show a herd first; its
+ * poster stays until then. */
 function Courthouse() {
   const run = useSettings(settings);
-  const { latest } = useCracked(run.values.seed, run.values.salt);
-  if (run.isShared && latest === undefined) return undefined;
+  const { votes, salt, seed } = run.values;
+  const [waits] = useState(run.isShared && votes === 'sealed' && salt);
+  const { latest } = useCracked(seed, salt);
+  if (waits && latest === undefined) return undefined;
   return <FairbnbScene run={run} cracked={latest?.result} />;
 }

@@ -88,8 +88,10 @@ export function flow(from: Places, to: Places, ms: number): Places {
   const next = new Float64Array(to.length);
   for (let jury = 0; jury * 2 < to.length; jury += 1) {
     const at = jury * 2;
-    const [x = 0, y = 0] = from.subarray(at, at + 2);
-    const [goalX = 0, goalY = 0] = to.subarray(at, at + 2);
+    const x = from[at] ?? 0;
+    const y = from[at + 1] ?? 0;
+    const goalX = to[at] ?? 0;
+    const goalY = to[at + 1] ?? 0;
     const share = 1 - Math.exp(-ms / (PACES[jury] ?? PACE_MS.to));
     const leap = Math.min(Math.abs(goalX - x) * LEAP.share, LEAP.most);
     next[at] = x + (goalX - x) * share;
@@ -111,8 +113,9 @@ export function findHouse(
   let nearest: number | undefined;
   let least = Math.max(pitch, 22);
   for (let jury = 0; jury * 2 < places.length; jury += 1) {
-    const [x = 0, y = 0] = places.subarray(jury * 2, jury * 2 + 2);
-    const distance = Math.hypot(x + pitch / 2 - press.x, y + pitch / 2 - press.y);
+    const x = (places[jury * 2] ?? 0) + pitch / 2;
+    const y = (places[jury * 2 + 1] ?? 0) + pitch / 2;
+    const distance = Math.hypot(x - press.x, y - press.y);
     if (distance < least) [nearest, least] = [jury, distance];
   }
   return nearest;

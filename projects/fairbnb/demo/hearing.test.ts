@@ -23,7 +23,12 @@ test('in the open eight jurors follow the first against their own belief', () =>
     winner: 'landlord',
   });
   expect(ledger.owed).toMatchObject({ landlord: 39_600, platform: 202 });
-  expect(said).toBe('8 of 9 jurors peeked. 8 voted against their own belief.');
+  expect(said).toBe(
+    '8 of 9 jurors peeked, 8 voted against their own belief. Juror 4 believed the tenant, saw 3 of 3 votes for the landlord and voted for the landlord.',
+  );
+  expect(hearCase({ juror: 1 }, true).said).toContain(
+    'Juror 1 believed the landlord, did not peek and voted for the landlord.',
+  );
 });
 
 test('sealed, the same jurors give the tenant the deposit', () => {

@@ -91,6 +91,24 @@ test('votes that everybody sees make a herd: all unanimous, and no better than o
   );
 });
 
+test('the count of all is the count of each', () => {
+  fc.assert(
+    fc.property(
+      anyPanel,
+      anySeed,
+      fc.nat({ max: 999 }),
+      fc.boolean(),
+      (one, seed, jury, isRead) => {
+        const draws = drawJuries(seed);
+        const ballots = holdJury(draws, jury, one, () => isRead);
+        const { votes } = holdAll(draws, one, () => isRead);
+        expect(votes[jury]).toBe(ballots.filter(({ isVoteRight }) => isVoteRight).length);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
 test('who can read nothing votes as if nobody peeked', () => {
   const draws = drawJuries(11);
   const sealed = holdAll(draws, panel(9, 70, 100), none);

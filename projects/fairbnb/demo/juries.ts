@@ -56,8 +56,8 @@ export function holdJury(draws: Draws, jury: number, panel: Panel, canRead: CanR
   let lead = 0;
   for (let juror = 0; juror < panel.jurors; juror += 1) {
     const index = indexOf(jury, juror);
-    const isBelieverRight = numberAt(draws.beliefs, index) < panel.accuracy;
-    const hasPeeked = juror > 0 && numberAt(draws.looks, index) < panel.peeking;
+    const isBelieverRight = believes(draws, index, panel);
+    const hasPeeked = juror > 0 && looks(draws, index, panel);
     const isVoteRight = hasPeeked && lead !== 0 ? lead > 0 : isBelieverRight;
     if (canRead(index)) lead += isVoteRight ? 1 : -1;
     ballots.push({ isBelieverRight, hasPeeked, isVoteRight });
@@ -65,15 +65,30 @@ export function holdJury(draws: Draws, jury: number, panel: Panel, canRead: CanR
   return ballots;
 }
 
-/** Holds and counts all juries. */
+/** Holds and counts all juries. Follows the eye in every frame, so it counts votes without keeping ballots. */
 export function holdAll(draws: Draws, panel: Panel, canRead: CanRead): Crowd {
   let alone = 0;
   const votes = Array.from({ length: JURIES }, (_, jury) => {
-    const ballots = holdJury(draws, jury, panel, canRead);
-    if (ballots[0]?.isBelieverRight === true) alone += 1;
-    return ballots.filter(({ isVoteRight }) => isVoteRight).length;
+    let [lead, right] = [0, 0];
+    for (let juror = 0; juror < panel.jurors; juror += 1) {
+      const index = indexOf(jury, juror);
+      const isLed = lead !== 0 && looks(draws, index, panel);
+      const isRight = isLed ? lead > 0 : believes(draws, index, panel);
+      if (canRead(index)) lead += isRight ? 1 : -1;
+      if (isRight) right += 1;
+    }
+    if (believes(draws, indexOf(jury, 0), panel)) alone += 1;
+    return right;
   });
   return count(votes, alone, panel.jurors);
+}
+
+function believes({ beliefs }: Draws, index: number, { accuracy }: Panel): boolean {
+  return numberAt(beliefs, index) < accuracy;
+}
+
+function looks(draws: Draws, index: number, { peeking }: Panel): boolean {
+  return numberAt(draws.looks, index) < peeking;
 }
 
 /** The crowd with another count of one jury, whose seals were not all opened. */

@@ -4,10 +4,10 @@ const move = (key: string) => ({ press: key, on: '[data-handle="Jurors peek"]' }
 
 /** The eye opens, the hill parts into two towers, and the eye shuts again. */
 export const recording: Recording = {
-  query: '?peek=1',
+  query: '?peek=10',
   subject: '.drawing',
   steps: [
-    ...Array.from({ length: 10 }, () => move('PageUp')),
-    ...Array.from({ length: 10 }, () => move('PageDown')),
+    ...Array.from({ length: 90 }, () => move('ArrowUp')),
+    ...Array.from({ length: 90 }, () => move('ArrowDown')),
   ],
 };

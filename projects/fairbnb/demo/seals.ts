@@ -2,6 +2,8 @@ import { indexOf, JURIES, MOST_JURORS } from './juries';
 import { sha256Hex } from './sha256';
 
 const ADDRESS_DIGITS = 40;
+/** Each step is a message to the page. */
+const JURIES_PER_STEP = 100;
 
 export const SIDES = ['tenant', 'landlord'] as const;
 export type Side = (typeof SIDES)[number];
@@ -65,7 +67,7 @@ export function* crackAll(registry: Registry): Generator<number, Uint8Array<Arra
       );
       cracked[indexOf(jury, juror)] = isRead ? 1 : 0;
     }
-    yield (jury + 1) / JURIES;
+    if ((jury + 1) % JURIES_PER_STEP === 0) yield (jury + 1) / JURIES;
   }
   return cracked;
 }

@@ -26,11 +26,10 @@ export function sha256Hex(text: string): string {
 function pad(bytes: Uint8Array): Int32Array {
   const blocks = Math.floor((bytes.length + 8) / 64) + 1;
   const words = new Int32Array(blocks * BLOCK_WORDS);
-  const put = (byte: number, at: number) => {
+  for (let at = 0; at <= bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0x80;
     words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - 8 * (at & 3)));
-  };
-  bytes.forEach(put);
-  put(0x80, bytes.length);
+  }
   words[words.length - 1] = bytes.length * 8;
   return words;
 }
@@ -43,8 +42,15 @@ function compress(state: Int32Array, w: Int32Array): void {
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     w[i] = (w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  const before = [a, b, c, d, e, f, g, h];
+  // One by one: taking the list apart goes through an iterator, which is slower than the hash.
+  let a = state[0] ?? 0;
+  let b = state[1] ?? 0;
+  let c = state[2] ?? 0;
+  let d = state[3] ?? 0;
+  let e = state[4] ?? 0;
+  let f = state[5] ?? 0;
+  let g = state[6] ?? 0;
+  let h = state[7] ?? 0;
   for (let i = 0; i < ROUNDS; i += 1) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] ?? 0) + (w[i] ?? 0)) | 0;
@@ -60,7 +66,7 @@ function compress(state: Int32Array, w: Int32Array): void {
     a = (t1 + t2) | 0;
   }
   const after = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < after.length; i += 1) state[i] = (before[i] ?? 0) + (after[i] ?? 0);
+  for (let i = 0; i < after.length; i += 1) state[i] = (state[i] ?? 0) + (after[i] ?? 0);
 }
 
 function turn(word: number, bits: number): number {

@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import { chosenSeat } from './hearing';
 import type { Hearing } from './hearing';
 import type { Cheat } from './seals';
@@ -44,7 +46,7 @@ export function explainCase(run: Settings, { seats }: Hearing, canRead: boolean)
   if (!opening) {
     const peeked = seats.filter(({ hasPeeked }) => hasPeeked).length;
     const bent = seats.filter(({ believed, voted }) => believed !== voted).length;
-    return `${String(peeked)} of ${String(seats.length)} jurors peeked. ${String(bent)} voted against their own belief.`;
+    return `${String(peeked)} of ${String(seats.length)} jurors peeked, ${String(bent)} voted against their own belief. ${name} ${describeVote(seats, seat)}.`;
   }
   if (opening.outcome === 'absent') {
     return `${name} sealed ${shorten(opening.sealed)} and never opens it. After the deadline the vote counts for the tenant, and ${name.toLowerCase()} is not paid.`;
@@ -56,4 +58,14 @@ export function explainCase(run: Settings, { seats }: Hearing, canRead: boolean)
   return canRead
     ? `No salt: hashing both votes finds ${shorten(first)} in two tries. Juror 1 voted for the ${seats[0]?.voted ?? ''}, and whoever peeks can copy.`
     : `Juror 1 sealed ${shorten(first)} Hashing both votes gives two other hashes, so there is nothing to copy. Now let ${name.toLowerCase()} cheat.`;
+}
+
+function describeVote(seats: Hearing['seats'], seat: number): string {
+  const { believed, hasPeeked, voted } = elementAt(seats, seat);
+  const before = seats.slice(0, seat);
+  const same = before.filter((other) => other.voted === voted).length;
+  const saw = hasPeeked
+    ? `saw ${String(same)} of ${String(before.length)} votes for the ${voted}`
+    : 'did not peek';
+  return `believed the ${believed}, ${saw} and voted for the ${voted}`;
 }
