@@ -29,7 +29,7 @@ export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
   return (
     <div className="fairbnb__more">
       <section>
-        <h3>The chance</h3>
+        <p className="fairbnb__title">The chance</p>
         <p data-exact>
           Exact chance of a right verdict: {(100 * chance).toFixed(2)}%. Of 1,000 expect{' '}
           {Math.round(JURIES * chance)}, give or take {Math.round(spreadOf(chance))}.
@@ -41,7 +41,7 @@ export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
         <SettingField control={run.number('seed')} />
       </section>
       <section>
-        <h3>The seal</h3>
+        <p className="fairbnb__title">The seal</p>
         <p>SHA-256 of the case, the juror’s address, the vote and the salt.</p>
         <Segmented
           legend="Seals are made"
@@ -53,7 +53,7 @@ export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
         <SettingField control={run.number('juror')} />
       </section>
       <section>
-        <h3>The payout</h3>
+        <p className="fairbnb__title">The payout</p>
         <p data-ledger>
           Owed and collected together: {formatCoins(total(ledger))} of {formatCoins(ledger.paidIn)}{' '}
           paid in. Each side collects its own:

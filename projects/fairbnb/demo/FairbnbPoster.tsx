@@ -38,6 +38,7 @@ export function FairbnbPoster({ crowd, hearing }: Props) {
           <House key={index} seat={seat} />
         ))}
       </div>
+      <b className="fairbnb-word">FAIRBNB</b>
     </>
   );
 }
