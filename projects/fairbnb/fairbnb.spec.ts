@@ -59,7 +59,7 @@ test('a changed vote is caught by its hash and is not paid', async ({ page }) =>
   expect(opened).not.toBe(sealed);
   await expect(stageOf(page).locator('[data-money]')).toContainText('176 jurors (8 × 22)');
   await expect.poll(() => rightOn(page)).toBe(902);
-  await stageOf(page).getByText('Stay honest').click();
+  await stageOf(page).getByRole('radio', { name: 'Stay honest' }).check();
   await expect(stageOf(page).getByText('Caught')).toHaveCount(0);
   await expect(stageOf(page).locator('[data-money]')).toContainText('198 jurors (9 × 22)');
 });
