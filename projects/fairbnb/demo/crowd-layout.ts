@@ -1,3 +1,4 @@
+import { numberAt } from '@/lib/element-at';
 import { createRandom } from '@/lib/seeded-random';
 
 import { JURIES } from './juries';
@@ -32,7 +33,7 @@ export interface CrowdLayout {
   readonly places: Places;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -78,7 +79,7 @@ function fitPitch(width: number, height: number, count: number): number {
 }
 
 const random = createRandom(5);
-const PACES = Array.from(
+const PACES = Float64Array.from(
   { length: JURIES },
   () => PACE_MS.from + (PACE_MS.to - PACE_MS.from) * random(),
 );
@@ -88,11 +89,11 @@ export function flow(from: Places, to: Places, ms: number): Places {
   const next = new Float64Array(to.length);
   for (let jury = 0; jury * 2 < to.length; jury += 1) {
     const at = jury * 2;
-    const x = from[at] ?? 0;
-    const y = from[at + 1] ?? 0;
-    const goalX = to[at] ?? 0;
-    const goalY = to[at + 1] ?? 0;
-    const share = 1 - Math.exp(-ms / (PACES[jury] ?? PACE_MS.to));
+    const x = numberAt(from, at);
+    const y = numberAt(from, at + 1);
+    const goalX = numberAt(to, at);
+    const goalY = numberAt(to, at + 1);
+    const share = 1 - Math.exp(-ms / numberAt(PACES, jury));
     const leap = Math.min(Math.abs(goalX - x) * LEAP.share, LEAP.most);
     next[at] = x + (goalX - x) * share;
     next[at + 1] = y + (goalY - leap - y) * share;
@@ -101,7 +102,7 @@ export function flow(from: Places, to: Places, ms: number): Places {
 }
 
 function isThere(places: Places, goal: Places): boolean {
-  return places.every((value, index) => Math.abs(value - (goal[index] ?? 0)) < CLOSE_PX);
+  return places.every((value, index) => Math.abs(value - numberAt(goal, index)) < CLOSE_PX);
 }
 
 /** The house nearest to a press; none where there is nothing near. */
@@ -113,8 +114,8 @@ export function findHouse(
   let nearest: number | undefined;
   let least = Math.max(pitch, 22);
   for (let jury = 0; jury * 2 < places.length; jury += 1) {
-    const x = (places[jury * 2] ?? 0) + pitch / 2;
-    const y = (places[jury * 2 + 1] ?? 0) + pitch / 2;
+    const x = numberAt(places, jury * 2) + pitch / 2;
+    const y = numberAt(places, jury * 2 + 1) + pitch / 2;
     const distance = Math.hypot(x - press.x, y - press.y);
     if (distance < least) [nearest, least] = [jury, distance];
   }

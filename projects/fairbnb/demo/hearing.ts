@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import { holdJury, isRightVerdict } from './juries';
 import type { CanRead, Draws, Panel } from './juries';
 import { payIn, play } from './ledger';
@@ -39,10 +41,10 @@ export function hear(draws: Draws, run: Settings, panel: Panel, canRead: CanRead
     const voted = sideOf(ballot.isVoteRight);
     const { hasPeeked } = ballot;
     const seat = { believed: sideOf(ballot.isBelieverRight), hasPeeked, voted, counts: voted };
-    const own = secrets[juror];
-    const neighbor = secrets[juror === 0 ? 1 : juror - 1];
-    if (run.votes === 'open' || !own || !neighbor) return seat;
-    const opening = openVote(own, neighbor, juror === chosen ? run.cheat : 'honest');
+    if (run.votes === 'open') return seat;
+    const neighbor = elementAt(secrets, juror === 0 ? 1 : juror - 1);
+    const cheat = juror === chosen ? run.cheat : 'honest';
+    const opening = openVote(elementAt(secrets, juror), neighbor, cheat);
     return { ...seat, opening, counts: opening.counts };
   });
   const forTenant = seats.filter(({ counts }) => counts === 'tenant').length;

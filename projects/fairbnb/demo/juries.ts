@@ -19,7 +19,7 @@ export interface Panel {
   readonly peeking: number;
 }
 
-export interface Ballot {
+interface Ballot {
   /** Whether the juror believed the side that is right. */
   readonly isBelieverRight: boolean;
   readonly hasPeeked: boolean;

@@ -18,7 +18,7 @@ export interface Registry {
 }
 
 /** What one juror seals. */
-export interface Secret {
+interface Secret {
   readonly jury: number;
   readonly address: string;
   readonly side: Side;

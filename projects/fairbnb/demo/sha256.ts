@@ -1,11 +1,13 @@
+import { numberAt } from '@/lib/element-at';
+
 const ROUNDS = 64;
 const BLOCK_WORDS = 16;
 const TWO_TO_THE_32 = 2 ** 32;
 const encoder = new TextEncoder();
 
 const primes = listPrimes(ROUNDS);
-const ROUND_CONSTANTS = Int32Array.from(primes, (prime) => fractionOf(Math.cbrt(prime)));
-const FIRST_STATE = Int32Array.from(primes.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
+const ROUND_CONSTANTS = Uint32Array.from(primes, (prime) => fractionOf(Math.cbrt(prime)));
+const FIRST_STATE = Uint32Array.from(primes.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
 
 /**
  * SHA-256 (FIPS 180-4) of the text's UTF-8 bytes, as 64 hexadecimal digits. The browser's own is asynchronous, and a
@@ -14,7 +16,7 @@ const FIRST_STATE = Int32Array.from(primes.slice(0, 8), (prime) => fractionOf(Ma
 export function sha256Hex(text: string): string {
   const words = pad(encoder.encode(text));
   const state = FIRST_STATE.slice();
-  const schedule = new Int32Array(ROUNDS);
+  const schedule = new Uint32Array(ROUNDS);
   for (let block = 0; block < words.length; block += BLOCK_WORDS) {
     schedule.set(words.subarray(block, block + BLOCK_WORDS));
     compress(state, schedule);
@@ -23,37 +25,38 @@ export function sha256Hex(text: string): string {
 }
 
 /** The bytes, a one bit, zeros, and the length in bits: whole blocks. */
-function pad(bytes: Uint8Array): Int32Array {
+function pad(bytes: Uint8Array): Uint32Array {
   const blocks = Math.floor((bytes.length + 8) / 64) + 1;
-  const words = new Int32Array(blocks * BLOCK_WORDS);
-  for (let at = 0; at <= bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0x80;
-    words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - 8 * (at & 3)));
-  }
+  const words = new Uint32Array(blocks * BLOCK_WORDS);
+  const put = (byte: number, at: number) => {
+    words[at >> 2] = numberAt(words, at >> 2) | (byte << (24 - 8 * (at & 3)));
+  };
+  bytes.forEach(put);
+  put(0x80, bytes.length);
   words[words.length - 1] = bytes.length * 8;
   return words;
 }
 
-function compress(state: Int32Array, w: Int32Array): void {
+function compress(state: Uint32Array, w: Uint32Array): void {
   for (let i = BLOCK_WORDS; i < ROUNDS; i += 1) {
-    const x = w[i - 15] ?? 0;
-    const y = w[i - 2] ?? 0;
+    const x = numberAt(w, i - 15);
+    const y = numberAt(w, i - 2);
     const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
-    w[i] = (w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1;
+    w[i] = numberAt(w, i - 16) + s0 + numberAt(w, i - 7) + s1;
   }
   // One by one: taking the list apart goes through an iterator, which is slower than the hash.
-  let a = state[0] ?? 0;
-  let b = state[1] ?? 0;
-  let c = state[2] ?? 0;
-  let d = state[3] ?? 0;
-  let e = state[4] ?? 0;
-  let f = state[5] ?? 0;
-  let g = state[6] ?? 0;
-  let h = state[7] ?? 0;
+  let a = numberAt(state, 0);
+  let b = numberAt(state, 1);
+  let c = numberAt(state, 2);
+  let d = numberAt(state, 3);
+  let e = numberAt(state, 4);
+  let f = numberAt(state, 5);
+  let g = numberAt(state, 6);
+  let h = numberAt(state, 7);
   for (let i = 0; i < ROUNDS; i += 1) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + numberAt(ROUND_CONSTANTS, i) + numberAt(w, i)) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -65,8 +68,9 @@ function compress(state: Int32Array, w: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const after = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < after.length; i += 1) state[i] = (state[i] ?? 0) + (after[i] ?? 0);
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    state[i] = numberAt(state, i) + word;
+  });
 }
 
 function turn(word: number, bits: number): number {

@@ -42,7 +42,7 @@ export function sayEye(peek: number, isBlind: boolean): string {
 export function explainCase(run: Settings, { seats }: Hearing, canRead: boolean): string {
   const seat = chosenSeat(run);
   const name = `Juror ${String(seat + 1)}`;
-  const opening = seats[seat]?.opening;
+  const { opening } = elementAt(seats, seat);
   if (!opening) {
     const peeked = seats.filter(({ hasPeeked }) => hasPeeked).length;
     const bent = seats.filter(({ believed, voted }) => believed !== voted).length;
@@ -52,12 +52,13 @@ export function explainCase(run: Settings, { seats }: Hearing, canRead: boolean)
     return `${name} sealed ${shorten(opening.sealed)} and never opens it. After the deadline the vote counts for the tenant, and ${name.toLowerCase()} is not paid.`;
   }
   if (opening.outcome === 'refused') {
-    return `${name} sealed ${shorten(opening.sealed)} and opens ${shorten(opening.opened ?? '')} No match: refused, not paid, and the vote counts for the tenant.`;
+    return `${name} sealed ${shorten(opening.sealed)} and opens ${shorten(String(opening.opened))} No match: refused, not paid, and the vote counts for the tenant.`;
   }
-  const first = seats[0]?.opening?.sealed ?? '';
+  const first = elementAt(seats, 0);
+  const sealed = shorten(String(first.opening?.sealed));
   return canRead
-    ? `No salt: hashing both votes finds ${shorten(first)} in two tries. Juror 1 voted for the ${seats[0]?.voted ?? ''}, and whoever peeks can copy.`
-    : `Juror 1 sealed ${shorten(first)} Hashing both votes gives two other hashes, so there is nothing to copy. Now let ${name.toLowerCase()} cheat.`;
+    ? `No salt: hashing both votes finds ${sealed} in two tries. Juror 1 voted for the ${first.voted}, and whoever peeks can copy.`
+    : `Juror 1 sealed ${sealed} Hashing both votes gives two other hashes, so there is nothing to copy. Now let ${name.toLowerCase()} cheat.`;
 }
 
 function describeVote(seats: Hearing['seats'], seat: number): string {
