@@ -7,7 +7,7 @@ export const recording: Recording = {
   query: '?peek=10',
   subject: '.drawing',
   steps: [
-    ...Array.from({ length: 90 }, () => move('ArrowUp')),
-    ...Array.from({ length: 90 }, () => move('ArrowDown')),
+    ...Array.from({ length: 9 }, () => move('PageUp')),
+    ...Array.from({ length: 9 }, () => move('PageDown')),
   ],
 };
