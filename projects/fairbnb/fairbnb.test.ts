@@ -3,6 +3,9 @@ import { expectNumbers } from '@tests/support/numbers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { chanceOfRight, drawJuries, holdAll, JURIES } from './demo/juries';
+import { payIn } from './demo/ledger';
+import { settings } from './demo/settings';
 import { juryOf } from './figures/jury';
 import { sleeve } from './sleeve';
 
@@ -10,6 +13,9 @@ const RENT = 20_000;
 const JURORS = 9;
 const SHARES = [0, 20, 30, 30, 100];
 const terms = split(RENT);
+const { jurors, right, seed } = settings.start;
+const panel = { jurors, accuracy: right / 100, peeking: 0 };
+const hold = (peeking: number) => holdAll(drawJuries(seed), { ...panel, peeking }, () => true);
 
 expectFacts('fairbnb', [
   /2 percent/,
@@ -32,6 +38,10 @@ expectNumbers('fairbnb', {
     '5': () => Math.floor(JURORS / 2) + 1,
     '78': () => juryOf(3, 0.7).rightPercent,
     '35': () => juryOf(3, 0.4).rightPercent,
+    '1,000': () => JURIES,
+    '902': () => hold(0).right,
+    '901': () => JURIES * chanceOfRight(panel),
+    '705': () => hold(1).right,
     '36': () => SHARES.reduce((sum, share) => sum + share, 0) / SHARES.length,
   },
 });
@@ -53,6 +63,16 @@ test('no unit of the first payment is lost', () => {
       expect(held + landlord + platform + jurorsHalf).toBe(paid);
     }),
   );
+});
+
+test('the demo keeps the money of the contract', () => {
+  const { owed, held, jurorsHalf } = payIn(RENT);
+  expect({ held, jurorsHalf, ...owed }).toEqual({
+    held: terms.held,
+    jurorsHalf: terms.jurorsHalf,
+    landlord: terms.landlord,
+    platform: terms.platform,
+  });
 });
 
 test('the jury on the sleeve is odd', () => {

@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react';
+
+import { Canvas } from '@/stage/Canvas';
+import type { DrawingSize } from '@/stage/Drawing';
+import type { SleeveColours } from '@/stage/read-sleeve';
+import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useReducedMotion } from '@/stage/use-reduced-motion';
+
+import { AXIS_PX, findHouse, flow, layOutCrowd, nameColumn } from './crowd-layout';
+import type { CrowdLayout, Places } from './crowd-layout';
+
+interface Props {
+  votes: readonly number[];
+  jurors: number;
+  accuracy: number;
+  size: DrawingSize;
+  /** The jury of the case in front. */
+  front: number;
+  onPick: (jury: number) => void;
+}
+
+/** A house for every jury, in columns by right votes. Houses leap to their new columns and change color on the way. */
+export function Crowd({ votes, jurors, accuracy, size, front, onPick }: Props) {
+  const isStill = useReducedMotion();
+  const layout = useMemo(
+    () => layOutCrowd(votes, { jurors, accuracy }, size),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the size is a new object at every render
+    [votes, jurors, accuracy, size.width, size.height],
+  );
+  const [flown, setFlown] = useState(layout.places);
+  const isMoving = !isStill && flown !== layout.places;
+  useFrameLoop((ms) => setFlown((before) => flow(before, layout.places, ms)), isMoving);
+  const places = isStill ? layout.places : flown;
+  return (
+    <div
+      className="fairbnb__crowd"
+      role="presentation"
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const press = { x: event.clientX - box.left, y: event.clientY - box.top };
+        const jury = findHouse(places, layout.pitch, press);
+        if (jury !== undefined) onPick(jury);
+      }}
+    >
+      <Canvas
+        size={size}
+        draw={(context, colours) => {
+          drawGround(context, colours, layout, size.width);
+          drawHouses(context, colours, { places, pitch: layout.pitch, middle: size.width / 2 });
+          drawRing(context, colours, { places, pitch: layout.pitch, front });
+        }}
+      />
+      <svg className="fairbnb__axis" aria-hidden="true">
+        {Array.from({ length: jurors + 1 }, (_, column) => (
+          <text
+            key={column}
+            x={(column + 0.5) * layout.columnWidth}
+            y={layout.base + AXIS_PX - 12}
+            textAnchor="middle"
+          >
+            {nameColumn(column, jurors, layout.columnWidth)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function drawGround(
+  context: CanvasRenderingContext2D,
+  { figure }: SleeveColours,
+  { base }: CrowdLayout,
+  width: number,
+): void {
+  context.fillStyle = figure;
+  context.fillRect(0, base + 1, width, 3);
+}
+
+/** A right verdict is a white house on red, a wrong one a dark house. Each is painted once and copied a thousand times. */
+function drawHouses(
+  context: CanvasRenderingContext2D,
+  { figure, ink, spot }: SleeveColours,
+  { places, pitch, middle }: { places: Places; pitch: number; middle: number },
+): void {
+  const density = context.getTransform().a;
+  const right = paintHouse(pitch, density, { wall: spot, ground: figure });
+  const wrong = paintHouse(pitch, density, { wall: ink });
+  for (let at = 0; at < places.length; at += 2) {
+    const x = places[at] ?? 0;
+    const house = x + pitch / 2 > middle ? right : wrong;
+    context.drawImage(house, x, places[at + 1] ?? 0, pitch, pitch);
+  }
+}
+
+function paintHouse(
+  pitch: number,
+  density: number,
+  { wall, ground }: { wall: string; ground?: string },
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.max(Math.round(pitch * density), 1);
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.scale(canvas.width / pitch, canvas.height / pitch);
+  if (ground !== undefined) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, pitch, pitch);
+  }
+  const line = Math.max(pitch * 0.11, 0.5);
+  const house = new Path2D();
+  addHouse(house, line, line, pitch - 2 * line);
+  context.fillStyle = wall;
+  context.fill(house);
+  return canvas;
+}
+
+function addHouse(path: Path2D, x: number, y: number, side: number): void {
+  path.moveTo(x, y + side * 0.42);
+  path.lineTo(x + side / 2, y);
+  path.lineTo(x + side, y + side * 0.42);
+  path.lineTo(x + side, y + side);
+  path.lineTo(x, y + side);
+  path.closePath();
+}
+
+function drawRing(
+  context: CanvasRenderingContext2D,
+  { ground, ink }: SleeveColours,
+  { places, pitch, front }: { places: Places; pitch: number; front: number },
+): void {
+  const [x = 0, y = 0] = places.subarray(front * 2, front * 2 + 2);
+  const radius = Math.max(pitch * 1.15, 8);
+  for (const [width, colour] of [
+    [7, ground],
+    [3, ink],
+  ] as const) {
+    context.beginPath();
+    context.arc(x + pitch / 2, y + pitch / 2, radius, 0, 2 * Math.PI);
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+
+import { Segmented } from '@/stage/Segmented';
+import { SettingField } from '@/stage/SettingField';
+import type { Run } from '@/stage/use-settings';
+
+import type { Hearing } from './hearing';
+import { chanceOfRight, JURIES, spreadOf } from './juries';
+import type { Panel } from './juries';
+import { play, total } from './ledger';
+import type { Settings } from './settings';
+import { formatCoins } from './words';
+
+interface Props {
+  run: Run<Settings>;
+  panel: Panel;
+  hearing: Hearing;
+  isRead: boolean;
+}
+
+/** The exact chance behind the count, the salt, the seed, and the ledger that pays out. */
+export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
+  const [collected, setCollected] = useState<readonly string[]>([]);
+  const chance = chanceOfRight(isRead ? panel : { ...panel, peeking: 0 });
+  const ledger = collected.reduce(
+    (before, who) => play(before, { kind: 'collect', who }),
+    hearing.ledger,
+  );
+  return (
+    <div className="fairbnb__more">
+      <section>
+        <p className="fairbnb__title">The chance</p>
+        <p data-exact>
+          Exact chance of a right verdict: {(100 * chance).toFixed(2)}%. Of 1,000 expect{' '}
+          {Math.round(JURIES * chance)}, give or take {Math.round(spreadOf(chance))}.
+        </p>
+        <p>
+          The tenant is right in all of them, and with half of the claims just the chance would be
+          the same. The first case shown is the starkest of the 1,000. Press any house for its case.
+        </p>
+        <SettingField control={run.number('seed')} />
+      </section>
+      <section>
+        <p className="fairbnb__title">The seal</p>
+        <p>SHA-256 of the case, the juror’s address, the vote and the salt.</p>
+        <Segmented
+          legend="Seals are made"
+          choices={['1', '0']}
+          chosen={run.values.salt ? '1' : '0'}
+          nameOf={(salt) => (salt === '1' ? 'With salt' : 'Without salt')}
+          onChoose={(salt) => run.change({ salt: salt === '1' })}
+        />
+        <SettingField control={run.number('juror')} />
+      </section>
+      <section>
+        <p className="fairbnb__title">The payout</p>
+        <p data-ledger>
+          Owed and collected together: {formatCoins(total(ledger))} of {formatCoins(ledger.paidIn)}{' '}
+          paid in. Each side collects its own:
+        </p>
+        <div className="fairbnb__owed">
+          {Object.entries(hearing.ledger.owed).map(([who, amount]) => (
+            <button
+              key={who}
+              type="button"
+              className="stage-chip"
+              aria-pressed={collected.includes(who)}
+              onClick={() => setCollected([...collected, who])}
+            >
+              {who}: {formatCoins(amount)}
+            </button>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { findHouse, flow, layOutCrowd, nameColumn } from './crowd-layout';
+import { drawJuries, holdAll } from './juries';
+
+const draws = drawJuries(11);
+const layOut = (peeking: number, jurors = 9, width = 1_152, height = 544, accuracy = 0.7) => {
+  const panel = { jurors, accuracy, peeking };
+  return layOutCrowd(holdAll(draws, panel, () => true).votes, panel, { width, height });
+};
+
+test('every house stands on the ground, in its column, on a place of its own', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(3, 9, 15),
+      fc.constantFrom(0, 0.5, 1),
+      fc.integer({ min: 328, max: 1_900 }),
+      fc.integer({ min: 340, max: 900 }),
+      (jurors, peeking, width, height) => {
+        const { places, pitch, base } = layOut(peeking, jurors, width, height);
+        const taken = new Set<string>();
+        for (let at = 0; at < places.length; at += 2) {
+          const [x = 0, y = 0] = places.subarray(at, at + 2);
+          taken.add(`${x.toFixed(2)} ${y.toFixed(2)}`);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + pitch).toBeLessThanOrEqual(width);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y + pitch).toBeLessThanOrEqual(base + 1e-6);
+        }
+        expect(taken.size).toBe(1_000);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('no room at all still gives a layout', () => {
+  expect(layOut(1, 15, 40, 120).pitch).toBe(2);
+});
+
+test('houses leap over and come to rest exactly in their places', () => {
+  const { places: hill } = layOut(0);
+  const { places: towers } = layOut(1);
+  let places = flow(hill, towers, 16);
+  const highest = Math.min(...places.filter((_, index) => index % 2 === 1));
+  expect(highest).toBeLessThan(Math.min(...hill.filter((_, index) => index % 2 === 1)));
+  for (let frame = 0; frame < 400; frame += 1) places = flow(places, towers, 16);
+  expect(places).toBe(towers);
+});
+
+test('a press finds the house under it, and none in the sky', () => {
+  const { places, pitch } = layOut(0);
+  const [x = 0, y = 0] = places.subarray(84, 86);
+  expect(findHouse(places, pitch, { x: x + pitch / 2, y: y + pitch / 2 })).toBe(42);
+  expect(findHouse(places, pitch, { x: 5, y: 5 })).toBeUndefined();
+});
+
+test('columns are named as far as there is room', () => {
+  const names = (jurors: number, width: number) =>
+    Array.from({ length: jurors + 1 }, (_, column) => nameColumn(column, jurors, width));
+  expect(names(3, 115)).toEqual(['none right', '1 right', '2 right', 'all 3 right']);
+  expect(names(3, 35)).toEqual(['0', '1', '2', '3']);
+  expect(names(3, 20)).toEqual(['', '1', '', '3']);
+});

@@ -1,0 +1,5 @@
+import { serveJob } from '@/stage/serve-job';
+
+import { crackAll } from './seals';
+
+serveJob(crackAll);
