@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/move-number';
@@ -28,7 +29,7 @@ interface Props {
 
 /** Lets a visitor read comments: any of them by pointing, the flagged ones by keys. */
 export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props) {
-  const queue = listFlagged(crowd, cuts);
+  const queue = useMemo(() => listFlagged(crowd, cuts), [crowd, cuts]);
   const turn = read === undefined ? -1 : queue.indexOf(read);
   const comment = read === undefined ? undefined : crowd[read];
   const words = comment && describe(comment, cuts);

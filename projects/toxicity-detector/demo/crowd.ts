@@ -1,4 +1,4 @@
-import type { Learned, Scored } from './learn';
+import type { Learned, Reading, Scored } from './learn';
 import { precisionOf } from './rates';
 import type { Judged, Rates } from './rates';
 
@@ -36,7 +36,7 @@ interface Tally {
 }
 
 /** Counts what the cuts do to a crowd. */
-export function tally(crowd: readonly Scored[], cuts: Cuts): Tally {
+export function tally(crowd: readonly Reading[], cuts: Cuts): Tally {
   const verdicts = crowd.map(({ logit, isToxic }) => ({ isToxic, verdict: judge(logit, cuts) }));
   const count = (wanted: Verdict, only = false) =>
     verdicts.filter(({ verdict, isToxic }) => verdict === wanted && (isToxic || !only)).length;
@@ -49,7 +49,7 @@ export function tally(crowd: readonly Scored[], cuts: Cuts): Tally {
 }
 
 /** The two rates behind every precision, over all comments of a list. NaN for a side that the list does not have. */
-export function ratesAt(comments: readonly Scored[], cut: number): Rates {
+export function ratesAt(comments: readonly Reading[], cut: number): Rates {
   const share = (isToxic: boolean) => {
     const side = comments.filter((comment) => comment.isToxic === isToxic);
     return side.filter(({ logit }) => logit >= cut).length / side.length;
@@ -72,7 +72,7 @@ const MOST_BELOW = 0.01;
  * enough flags are expected to be right; there may be none. Chosen on comments that are neither trained on nor shown.
  */
 export function chooseCuts(
-  choosing: readonly Scored[],
+  choosing: readonly Reading[],
   toxicShare: number,
   wantedPrecision: number,
 ): Cuts {
@@ -88,7 +88,7 @@ export function chooseCuts(
   return { low: Math.min(low, high ?? 0), high: high ?? Infinity };
 }
 
-function sortedLogits(comments: readonly Scored[], isToxic: boolean): number[] {
+function sortedLogits(comments: readonly Reading[], isToxic: boolean): number[] {
   return comments
     .filter((comment) => comment.isToxic === isToxic)
     .map(({ logit }) => logit)

@@ -125,13 +125,11 @@ export function placeCrowd(crowd: readonly Scored[], cuts: Cuts, layout: Layout)
 
 /** The places of the flagged comments in the order of the bubble. */
 export function listFlagged(crowd: readonly Scored[], cuts: Cuts): number[] {
-  return crowd
-    .map((comment, place) => ({ ...comment, place }))
-    .filter(({ logit }) => judge(logit, cuts) === 'flagged')
-    .toSorted(
-      (one, other) => Number(other.isToxic) - Number(one.isToxic) || one.place - other.place,
-    )
-    .map(({ place }) => place);
+  const places = [...crowd.keys()].filter(
+    (place) => judge(crowd[place]?.logit ?? -Infinity, cuts) === 'flagged',
+  );
+  const isToxic = (place: number) => crowd[place]?.isToxic === true;
+  return [...places.filter(isToxic), ...places.filter((place) => !isToxic(place))];
 }
 
 function fillBubble(dots: Float64Array, flagged: readonly number[], layout: Layout): void {

@@ -8,10 +8,14 @@ import type { Interval } from './rates';
 import { drawComments } from './sentences';
 import type { Comment, Part } from './sentences';
 
-/** A comment that the model has read. */
-export interface Scored extends Comment {
+/** What the cuts need to know of a comment. */
+export interface Reading {
+  readonly isToxic: boolean;
   readonly logit: number;
 }
+
+/** A comment that the model has read. */
+export interface Scored extends Comment, Reading {}
 
 /** A sentence that a visitor taught. */
 export interface Lesson {
@@ -25,8 +29,8 @@ export interface Learned {
   /** What the stage shows and measures. */
   readonly toxic: readonly Scored[];
   readonly harmless: readonly Scored[];
-  /** What the cuts are chosen on; never shown, never measured. */
-  readonly choosing: readonly Scored[];
+  /** What the cuts are chosen on; never shown, never measured, so its texts stay in the worker. */
+  readonly choosing: readonly Reading[];
   /** At a cut of 0.5, on as many toxic as harmless comments. */
   readonly accuracy: { readonly share: number } & Interval;
 }
@@ -62,7 +66,7 @@ export function learn(lessons: readonly Lesson[]): Learned {
   return {
     model,
     ...crowd,
-    choosing: choosing.map(read),
+    choosing: choosing.map(({ isToxic, text }) => ({ isToxic, logit: logitFor(model, text) })),
     accuracy: {
       share: halves.filter(({ isHit }) => isHit).length / halves.length,
       ...intervalByPattern(halves),
