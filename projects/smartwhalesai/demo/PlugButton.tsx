@@ -64,28 +64,28 @@ export function PlugButton({
   });
 
   return (
-    <button
-      type="button"
-      className="handle smartwhales__plug"
-      data-handle={name}
-      data-lit={isLit}
-      style={{ left: at.x, top: at.y }}
-      aria-label={label}
-      aria-describedby={isLit ? inviteId : undefined}
-      {...drag}
-      onClick={({ detail }) => {
-        // Presses of a pointer were handled above; keys and assistive technology only click.
-        if (detail === 0) onToggle();
-      }}
-    >
-      <span
-        className="invite"
-        id={inviteId}
-        data-side={isNarrow ? 'above' : 'left'}
-        hidden={!isLit}
-      >
-        Pull one more plug
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="handle smartwhales__plug"
+        data-handle={name}
+        data-lit={isLit}
+        style={{ left: at.x, top: at.y }}
+        aria-label={label}
+        aria-describedby={isLit ? inviteId : undefined}
+        {...drag}
+        onClick={({ detail }) => {
+          // Presses of a pointer were handled above; keys and assistive technology only click.
+          if (detail === 0) onToggle();
+        }}
+      />
+      {isLit && (
+        <span className="smartwhales__plug smartwhales__dare" style={{ left: at.x, top: at.y }}>
+          <span className="invite" id={inviteId} data-side={isNarrow ? 'above' : 'left'}>
+            Pull one more plug
+          </span>
+        </span>
+      )}
+    </>
   );
 }
