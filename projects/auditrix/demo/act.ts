@@ -26,7 +26,7 @@ export function schedule({ moments, rest }: Attack, longestMs: number): readonly
     at += isReturning ? RETURNING_MS : STEP_MS[moment.kind] / Math.max(moment.call, 1);
     return shownAt;
   });
-  const last = times.at(-1) ?? 0;
+  const last = Math.max(0, ...times);
   const squeeze = last > longestMs ? longestMs / last : 1;
   return times.map((time) => time * squeeze);
 }

@@ -21,6 +21,20 @@ test('the act begins slowly enough to read and ends with every call open', () =>
   expect(timesRun(attack, attack.moments.length, 3)).toBe(60);
 });
 
+test('a run with time to spare is not squeezed: each step lasts as long as its kind', () => {
+  const attack = runAttack({ ...PRINTED, up: 2 });
+  const [line, pay] = ['line', 'pay'];
+  expect(attack.moments.slice(0, attack.rest + 1).map(({ kind }) => kind)).toEqual([
+    'start',
+    ...[line, line, line, pay],
+    ...[line, line, line, pay],
+  ]);
+  // 260 ms for the start, 320 for a line and 520 for a payment; half of it in the second call.
+  expect(schedule(attack, REPLAY_MS)).toEqual([
+    0, 260, 580, 900, 1_220, 1_740, 1_900, 2_060, 2_220,
+  ]);
+});
+
 test('a run that undoes itself is played within its time', () => {
   const times = schedule(runAttack({ ...PRINTED, operator: 'subtract' }), REPLAY_MS);
   expect(times.at(-1)).toBeCloseTo(REPLAY_MS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { describeRun } from './describe-run';
-import { settings, UP } from './settings';
+import { settings, THIEF, UP } from './settings';
 
 test('an address that says nothing is the printed contract', () => {
   expect(settings.parse(new URLSearchParams()).values).toMatchObject({
@@ -31,6 +31,10 @@ test('the orange line says where it is', () => {
     'line 1 of 4, above the read',
     '',
   ]);
+});
+
+test('coins are counted in words', () => {
+  expect([1, 2, 12].map(THIEF.say)).toEqual(['1 coin', '2 coins', '12 coins']);
 });
 
 test('a shared run is named by how it ends', () => {

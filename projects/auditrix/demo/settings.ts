@@ -19,9 +19,12 @@ export const UP = {
   say: (up: number) => PLACES[up] ?? '',
 };
 
+/** What the thief puts in, said in coins. */
+export const THIEF = whole({ name: 'Thief puts in', start: 1, from: 1, to: 12, unit: coins });
+
 /** Everything a run depends on. */
 export const settings = defineSettings({
-  thief: whole({ name: 'Thief puts in', start: 1, from: 1, to: 12, unit: coins }),
+  thief: THIEF,
   savers: whole({ name: 'Savers put in', start: 59, from: 1, to: 60, unit: coins }),
   up: UP,
   operator: choice('The orange line', OPERATORS, 'clear'),

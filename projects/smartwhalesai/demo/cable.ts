@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import type { Place } from './tail';
 
 interface Knot extends Place {
@@ -57,12 +59,10 @@ export function stepCable(cable: Cable, hold: Hold): Cable {
   const knots = cable.knots.map((knot, index) =>
     moveFreely(knot, index === last, hold.end ? 0 : hold.wind),
   );
-  const first = knots.at(0);
-  const plug = knots.at(-1);
-  if (!first || !plug) return cable;
-  Object.assign(first, hold.anchor);
+  const plug = elementAt(knots, last);
+  Object.assign(elementAt(knots, 0), hold.anchor);
   if (hold.end) {
-    const old = cable.knots.at(-1) ?? plug;
+    const old = elementAt(cable.knots, last);
     const share = hold.isHeld ? 1 : RETURNS;
     plug.x = old.x + (hold.end.x - old.x) * share;
     plug.y = old.y + (hold.end.y - old.y) * share;

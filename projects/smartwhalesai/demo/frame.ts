@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import type { Hold } from './cable';
 import { anchorOf, homeOf } from './layout';
 import type { Layout } from './layout';
@@ -30,7 +32,7 @@ export function composeFrame(
   const { bands, share } = stackBands(open);
   const floor = layout.water - (layout.isNarrow ? ABOVE_WATER.narrow : ABOVE_WATER.wide);
   const holds = bands.map((band, index): Hold => {
-    const socket = layout.sockets[index] ?? { x: 0, y: 0 };
+    const socket = elementAt(layout.sockets, index);
     const anchor = anchorOf(layout, band, { index, share });
     const home = homeOf(layout, socket);
     const way = Math.hypot(home.x - anchor.x, home.y - anchor.y);
@@ -38,7 +40,7 @@ export function composeFrame(
     const isLow = index === bands.length - 1;
     const slack = layout.isNarrow ? SLACK.narrow : isLow ? SLACK.low : SLACK.wide;
     const plugged = way * slack + 1;
-    const drop = (floor - anchor.y) * (HANGS[index] ?? 1);
+    const drop = (floor - anchor.y) * elementAt(HANGS, index);
     const hanging = isLow ? LOW : Math.max(Math.min(plugged * 0.6, drop), SHORTEST);
     return {
       anchor,

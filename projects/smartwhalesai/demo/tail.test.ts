@@ -13,6 +13,7 @@ test('the edge follows the outline of the sleeve', () => {
   expect(edgeAt(206)).toBeCloseTo(152, 0);
   expect(edgeAt(82)).toBeCloseTo(46, 0);
   expect(edgeAt(0)).toBe(58);
+  expect([edgeAt(383), edgeAt(-1)]).toEqual([316, 58]);
 });
 
 test('all open, the bands are those of the sleeve; a closed one leaves a smaller whole', () => {
@@ -71,6 +72,36 @@ test.each([
     expect((end?.y ?? 0) - hold.anchor.y).toBeGreaterThan(hold.length * 0.97);
   },
 );
+
+test('a cable that nothing holds at its end hangs straight down at first, by its length', () => {
+  const hold = { anchor: { x: 30, y: 10 }, isHeld: false, length: 120, floor: 500, wind: 0 };
+  const { knots } = createCable(hold);
+  expect(knots.every(({ x }) => x === 30)).toBe(true);
+  expect(knots[6]).toMatchObject({ y: 70, lastY: 70 });
+  expect(knots.at(-1)).toMatchObject({ y: 130, lastY: 130 });
+});
+
+test('a cable that is pushed together into one place unfolds to its length', () => {
+  const anchor = { x: 30, y: 10 };
+  const hold = { anchor, isHeld: false, length: 120, floor: 500, wind: 0.3 };
+  let cable = createCable({ ...hold, end: anchor });
+  for (let step = 0; step < 900; step += 1) cable = stepCable(cable, hold);
+  const end = cable.knots.at(-1) ?? anchor;
+  expect(Math.hypot(end.x - anchor.x, end.y - anchor.y)).toBeGreaterThan(118);
+  expect(speedOf(cable)).toBeLessThan(0.1);
+});
+
+test('the plug in a hand is where the hand is, in its socket or out of it, and no other is held', () => {
+  const at = { x: 500, y: 120 };
+  const layout = layOut({ width: 1_240, height: 496 });
+  for (const isIn of [true, false]) {
+    const { holds } = composeFrame(layout, OPEN, { isIn: () => isIn, held: { index: 3, at } });
+    const free = composeFrame(layout, OPEN, { isIn: () => isIn }).holds;
+    expect(holds[3]).toMatchObject({ end: at, isHeld: true });
+    expect(holds.toSpliced(3, 1)).toEqual(free.toSpliced(3, 1));
+    expect(holds.filter(({ isHeld }) => isHeld)).toHaveLength(1);
+  }
+});
 
 test('a hand leads the plug without delay, and a plug that is put back finds its socket', () => {
   const hold = { anchor: { x: 0, y: 0 }, isHeld: true, length: 120, floor: 500, wind: 0 };

@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import { BANDS, PITCH, TALL, THINNER, TOP_BAND } from './flukes';
 
 export interface Place {
@@ -23,13 +25,16 @@ const edge: readonly Place[] = EDGE.flatMap((curve) =>
   Array.from({ length: SAMPLES + 1 }, (_, sample) => pointOn(curve, sample / SAMPLES)),
 );
 
-/** Half the tail's width at a height above the water. */
+/** Half the tail's width at a height above the water; beyond either end it stays as it is there. */
 export function edgeAt(height: number): number {
-  const below = edge.findIndex(({ y }) => y <= height);
-  const [from, to] = [edge[below - 1], edge[below]];
-  if (!to) return edge.at(-1)?.x ?? 0;
-  if (!from || from.y === to.y) return to.x;
-  return to.x + ((from.x - to.x) * (height - to.y)) / (from.y - to.y);
+  const inside = Math.min(Math.max(height, 0), TALL);
+  // At the tip itself there is no place above.
+  const below = Math.max(
+    edge.findIndex(({ y }) => y <= inside),
+    1,
+  );
+  const [from, to] = [elementAt(edge, below - 1), elementAt(edge, below)];
+  return to.x + (from.x - to.x) * ((inside - to.y) / (from.y - to.y));
 }
 
 /** The bands from the top, each as open as `open` says from 0 to 1. A closed one leaves no gap: the tail shrinks around it. */

@@ -31,6 +31,8 @@ test('a mistyped address is asked of nobody, unless somebody just adds up', () =
   expect(new Set(view.looks)).toEqual(new Set(['not asked']));
   expect(describeCheck(view, toChecksum(view.address))).toBe('Letter 12 is B and should be b.');
   expect(at({ address: mistyped, approach: 'naive' }).summary?.answered).toBe(6);
+  expect(view.amounts(false)).toEqual(CHAINS.map(() => ({ text: 'not asked', tone: 'plain' })));
+  expect(view.amounts(true)).toEqual(CHAINS.map(() => ({ text: 'unasked', tone: 'plain' })));
 });
 
 test('an alert says what moved; a silent chain raises one only where it is counted as 0', () => {
@@ -53,7 +55,9 @@ test.each<[Partial<Settings>, RegExp]>([
   [{ sold: true }, /read both times\.$/],
   [{ decimals: 6 }, /read with 6 decimals/],
   [{ out: [137], approach: 'naive' }, /Polygon did not answer and was counted as 0/],
-  [{ out: [137, 10], approach: 'naive' }, /were counted as 0/],
+  [{ out: [137, 10], approach: 'naive' }, /were counted as 0\. Nothing was sold\.$/],
+  [{ out: [137], sold: true, approach: 'naive' }, /was counted as 0\. Nothing was sold there\.$/],
+  [{ out: CHAINS.map(({ id }) => id), approach: 'naive' }, /^Ethereum, .* were counted as 0/],
   [{ fake: true, approach: 'naive' }, /Nothing was bought/],
   [{ sold: true, approach: 'naive' }, /This alert is true/],
   [{ address: mistyped, approach: 'naive' }, /only a capital is wrong/],
@@ -62,6 +66,12 @@ test.each<[Partial<Settings>, RegExp]>([
   [{ approach: 'naive' }, /slowest/],
 ])('%j is explained', (changes, remark) => {
   expect(explain(at(changes))).toMatch(remark);
+});
+
+test('while answers are missing nothing is explained yet', () => {
+  for (const approach of ['naive', 'mine'] as const) {
+    expect(explain(at({ approach }, 0))).toBe('Answers come in as they come.');
+  }
 });
 
 test('plugs are named with what is known', () => {
@@ -74,6 +84,19 @@ test('plugs are named with what is known', () => {
     text: '$0.00',
     tone: 'lie',
   });
+  expect(at({ out: [1], approach: 'naive' }).amounts(true)[0]).toEqual({
+    text: '$0k',
+    tone: 'lie',
+  });
+});
+
+test('the line above the address says what its capitals say', () => {
+  const check = (address: string) => describeCheck(at({ address }), toChecksum(address));
+  expect(check(WALLET)).toBe('Sample address, checksum holds: flip one.');
+  expect(check(WALLET.toLowerCase())).toBe('One case only: no checksum to look at.');
+  const letters = Array.from(WALLET.matchAll(/[a-f]/gi), ({ index }) => index);
+  const twice = letters.slice(0, 2).reduce(flipCase, WALLET);
+  expect(check(twice)).toBe('2 letters disagree with their hash.');
 });
 
 test('the missing are named, or counted', () => {

@@ -1,4 +1,3 @@
-import { createHand } from './hand';
 import type { Hand } from './hand';
 import { drawNumber } from './primes';
 import { BASE } from './puzzle';
@@ -48,8 +47,15 @@ const MOST_ATTEMPTS = 3;
 const NONCE_BYTES = 12;
 const NUMBER_BYTES = 128;
 
-/** Seals capsules and has them opened by workers. `onChange` gets every new state, `pass` waits while nobody looks. */
-export function createBench(onChange: (view: View) => void, pass: () => Promise<void>) {
+/**
+ * Seals capsules and has them opened by workers. `onChange` gets every new state, `pass` waits while nobody looks,
+ * `createHand` starts a worker.
+ */
+export function createBench(
+  onChange: (view: View) => void,
+  pass: () => Promise<void>,
+  createHand: (onFailure: (failure: Error) => void) => Hand,
+) {
   let view: View = { phase: 'sealing', attempts: [] };
   let hiring: Hiring = { workers: 1, way: 'wait', byte: 0 };
   /** Work of an older turn stops at its next block. */
@@ -182,10 +188,11 @@ export function createBench(onChange: (view: View) => void, pass: () => Promise<
     /** Makes a new lock, seals the text with it, and sets the workers to it. */
     seal: async ({ text, seconds }: Order): Promise<void> => {
       const mine = (turn += 1);
-      creator = newHand();
-      const { modulus, order, rate } = await creator.make();
+      const hand = newHand();
+      creator = hand;
+      const { modulus, order, rate } = await hand.make();
       const puzzle = { modulus, squarings: Math.round(rate * seconds) };
-      const { number } = await creator.compute({ kind: 'shortcut', puzzle, order });
+      const { number } = await hand.compute({ kind: 'shortcut', puzzle, order });
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const record = await seal(text, number, { puzzle, nonce });
       if (mine !== turn) return;

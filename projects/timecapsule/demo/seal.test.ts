@@ -1,4 +1,4 @@
-import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -19,12 +19,17 @@ test('what is sealed opens with its number, whatever the text', async () => {
   );
 });
 
+/** The key and the bound puzzle, made by another implementation. */
+function deriveKey(): Uint8Array {
+  const digits = NUMBER.toString(16).padStart(256, '0');
+  return new Uint8Array(hkdfSync('sha256', digits, '', 'time lock', 32));
+}
+const BOUND = Buffer.from('e8d6ca6163|2|1000');
+
 test('another implementation opens it with the number as 256 hex digits through HKDF', async () => {
   const { ciphertext } = await sealText('Meet me at the lake.');
-  const digits = NUMBER.toString(16).padStart(256, '0');
-  const key = new Uint8Array(hkdfSync('sha256', digits, '', 'time lock', 32));
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-  decipher.setAAD(Buffer.from('e8d6ca6163|2|1000'));
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(), nonce);
+  decipher.setAAD(BOUND);
   decipher.setAuthTag(ciphertext.slice(-TAG_BYTES));
   const plain = Buffer.concat([decipher.update(ciphertext.slice(0, -TAG_BYTES)), decipher.final()]);
   expect(plain.readUInt16BE(0)).toBe(20);
@@ -63,4 +68,12 @@ test('a record that names fewer squarings does not open', async () => {
   const record = await sealText('Meet me at the lake.');
   const shortened = { ...record, puzzle: { ...puzzle, squarings: 999 } };
   expect(await unseal(shortened, NUMBER)).toBeUndefined();
+});
+
+test('a block that opens but claims to be longer than it is fails, and is not taken for a wrong number', async () => {
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(), nonce);
+  cipher.setAAD(BOUND);
+  const sealed = Buffer.concat([cipher.update(Buffer.from([0xff, 0xff, 0x41])), cipher.final()]);
+  const ciphertext = Uint8Array.from(Buffer.concat([sealed, cipher.getAuthTag()]));
+  await expect(unseal({ puzzle, nonce, ciphertext }, NUMBER)).rejects.toThrow(RangeError);
 });

@@ -4,6 +4,7 @@ import { useIsActive } from '@/stage/use-is-active';
 
 import { createBench } from './bench';
 import type { View } from './bench';
+import { createHand } from './hand';
 import type { Settings } from './settings';
 
 /** Sealing starts this long after the last change, so that typing and dragging make one capsule, not twenty. */
@@ -16,7 +17,7 @@ export function useBench(values: Settings, isHeld: boolean) {
   const [view, setView] = useState<View>({ phase: 'sealing', attempts: [] });
   const [{ bench, gate }] = useState(() => {
     const doors = createGate();
-    return { gate: doors, bench: createBench(onceAFrame(setView), doors.pass) };
+    return { gate: doors, bench: createBench(onceAFrame(setView), doors.pass, createHand) };
   });
   const mayWork = useIsActive() && !isHeld;
 

@@ -88,6 +88,10 @@ test('a wish that no score can grant flags nothing', () => {
   expect(tally(crowdOf(learned, 10), cuts).flagged).toBe(0);
 });
 
+test('with nothing to choose on no score is trusted, and everything from 0.5 on is in doubt', () => {
+  expect(chooseCuts([], 0.1, 0.8)).toEqual({ low: 0, high: Infinity });
+});
+
 test.each([
   { width: 1_152, height: 560, isNarrow: false },
   { width: 324, height: 384, isNarrow: true },

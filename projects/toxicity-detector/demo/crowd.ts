@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import type { Learned, Reading, Scored } from './learn';
 import { precisionOf } from './rates';
 import type { Judged, Rates } from './rates';
@@ -21,9 +23,7 @@ export function judge(logit: number, { low, high }: Cuts): Verdict {
 
 /** A thousand comments, the first so many of them toxic. One more toxic comment changes one place and no other. */
 export function crowdOf({ toxic, harmless }: Learned, toxicCount: number): Scored[] {
-  return harmless.map((comment, place) =>
-    place < toxicCount ? (toxic[place] ?? comment) : comment,
-  );
+  return harmless.map((comment, place) => (place < toxicCount ? elementAt(toxic, place) : comment));
 }
 
 /** What happens in a crowd, counted comment by comment. */
@@ -100,7 +100,7 @@ function countFrom(sorted: readonly number[], cut: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? Infinity) < cut) from = middle + 1;
+    if (elementAt(sorted, middle) < cut) from = middle + 1;
     else to = middle;
   }
   return sorted.length - from;

@@ -1,10 +1,12 @@
+import { elementAt } from '@/lib/element-at';
+
 /** What the model sees of a comment: buckets and how strongly each is there. */
 export interface Features {
   readonly words: readonly string[];
-  readonly buckets: Uint16Array;
+  readonly buckets: Uint32Array;
   readonly values: Float64Array;
   /** The word that each feature belongs to; a pair belongs to its second word and the one before it. */
-  readonly owners: Uint16Array;
+  readonly owners: Uint32Array;
   readonly isPair: readonly boolean[];
 }
 
@@ -39,7 +41,7 @@ export function featuresOf(text: string): Features {
   };
   words.forEach((word, owner) => {
     add(`w${word}`, 1, owner);
-    if (owner > 0) add(`p${words[owner - 1] ?? ''} ${word}`, 1, owner, true);
+    if (owner > 0) add(`p${elementAt(words, owner - 1)} ${word}`, 1, owner, true);
     const framed = `<${word}>`;
     for (const length of RUN_LENGTHS) {
       for (let at = 0; at + length <= framed.length; at += 1) {
@@ -50,9 +52,9 @@ export function featuresOf(text: string): Features {
   const length = Math.sqrt(squares) || 1;
   return {
     words,
-    buckets: Uint16Array.from(buckets),
+    buckets: Uint32Array.from(buckets),
     values: Float64Array.from(values, (value) => value / length),
-    owners: Uint16Array.from(owners),
+    owners: Uint32Array.from(owners),
     isPair,
   };
 }

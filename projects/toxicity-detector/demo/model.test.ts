@@ -85,6 +85,29 @@ test('the same seed gives the same comments and the same model, and no comment i
   expect(used.size).toBe(all);
 });
 
+test('the shares of the kinds reach a hundred: the largest random number has a comment as well', () => {
+  const last = (part: 'training' | 'crowd', isToxic: boolean) =>
+    drawComments({ part, isToxic, count: 1 }, () => 1 - 2 ** -32, new Set());
+  expect(last('training', true)).toEqual([
+    {
+      text: 'What would we do without your wisdom',
+      isToxic: true,
+      pattern: 'what would we do without your wisdom',
+    },
+  ]);
+  expect(last('crowd', false)).toEqual([
+    {
+      text: 'That does not make you a donkey',
+      isToxic: false,
+      pattern: 'that does not make you a {insult}',
+    },
+  ]);
+  for (const isToxic of [true, false]) {
+    expect(last('training', isToxic)).toHaveLength(1);
+    expect(last('crowd', isToxic)).toHaveLength(1);
+  }
+});
+
 test('on comments it has never seen it catches 469 of 500 and flags 73 of 1,000', () => {
   const flagged = (comments: typeof learned.toxic) =>
     comments.filter(({ logit }) => logit >= 0).length;

@@ -1,3 +1,4 @@
+import { elementAt, numberAt } from '@/lib/element-at';
 import { shuffled } from '@/lib/seeded-random';
 import type { Random } from '@/lib/seeded-random';
 
@@ -59,10 +60,10 @@ export function train(examples: readonly Example[], random: Random): Model {
       bias -= BIAS_RATE * error;
       const { buckets, values } = features;
       for (let at = 0; at < buckets.length; at += 1) {
-        const bucket = buckets[at] ?? 0;
-        const weight = weights[bucket] ?? 0;
-        const slope = error * (values[at] ?? 0) + PULL_TO_ZERO * weight;
-        const square = (squares[bucket] ?? 0) + slope * slope;
+        const bucket = numberAt(buckets, at);
+        const weight = numberAt(weights, bucket);
+        const slope = error * numberAt(values, at) + PULL_TO_ZERO * weight;
+        const square = numberAt(squares, bucket) + slope * slope;
         squares[bucket] = square;
         weights[bucket] = weight - (RATE * slope) / Math.sqrt(square);
       }
@@ -82,11 +83,11 @@ export function scoreOf({ weights, bias }: Model, text: string): Score | undefin
   if (words.length === 0) return undefined;
   const shares = words.map(() => 0);
   const add = (word: number, amount: number) => {
-    shares[word] = (shares[word] ?? 0) + amount;
+    shares[word] = elementAt(shares, word) + amount;
   };
   buckets.forEach((bucket, index) => {
-    const amount = (weights[bucket] ?? 0) * (values[index] ?? 0);
-    const owner = owners[index] ?? 0;
+    const amount = numberAt(weights, bucket) * numberAt(values, index);
+    const owner = numberAt(owners, index);
     if (isPair[index] === true) add(owner - 1, amount / 2);
     add(owner, isPair[index] === true ? amount / 2 : amount);
   });
@@ -96,7 +97,7 @@ export function scoreOf({ weights, bias }: Model, text: string): Score | undefin
 function weigh({ buckets, values }: Features, weights: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < buckets.length; at += 1) {
-    sum += (weights[buckets[at] ?? 0] ?? 0) * (values[at] ?? 0);
+    sum += numberAt(weights, numberAt(buckets, at)) * numberAt(values, at);
   }
   return sum;
 }

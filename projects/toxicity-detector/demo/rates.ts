@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { createRandom, randomIndex } from '@/lib/seeded-random';
 
 /** A share and the 95% interval around it. */
@@ -56,12 +57,12 @@ export function intervalByPattern(judged: readonly Judged[]): Interval {
   const shares = Array.from({ length: DRAWS }, () => {
     let [hits, count] = [0, 0];
     for (let draw = 0; draw < list.length; draw += 1) {
-      const group = list[randomIndex(random, list.length)];
-      hits += group?.hits ?? 0;
-      count += group?.count ?? 0;
+      const group = elementAt(list, randomIndex(random, list.length));
+      hits += group.hits;
+      count += group.count;
     }
     return hits / count;
   }).toSorted((one, other) => one - other);
-  const at = (share: number) => shares[Math.round(share * (DRAWS - 1))] ?? Number.NaN;
+  const at = (share: number) => elementAt(shares, Math.round(share * (DRAWS - 1)));
   return { low: at(0.025), high: at(0.975) };
 }

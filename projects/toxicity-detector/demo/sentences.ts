@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { randomIndex } from '@/lib/seeded-random';
 import type { Random } from '@/lib/seeded-random';
 
@@ -13,8 +14,8 @@ export interface Comment {
 export type Part = 'training' | 'choosing' | 'crowd';
 
 /** Words that all three parts have, and words that only the choosing part or only the crowd has. */
-function split(shared: string, choosing = '', crowd = ''): Readonly<Record<Part, string[]>> {
-  const list = (text: string) => (text === '' ? [] : text.split(/\s*,\s*/));
+function split(shared: string, choosing: string, crowd: string): Readonly<Record<Part, string[]>> {
+  const list = (text: string) => text.split(/\s*,\s*/);
   return {
     training: list(shared),
     choosing: [...list(shared), ...list(choosing)],
@@ -180,7 +181,7 @@ export function drawComments(
 }
 
 function drawComment(part: Part, isToxic: boolean, random: Random): Comment {
-  const pick = (list: readonly string[]) => list[randomIndex(random, list.length)] ?? '';
+  const pick = (list: readonly string[]) => elementAt(list, randomIndex(random, list.length));
   const pattern = pick(drawKind(part, isToxic, random).patterns[part]);
   const body = pattern.replaceAll(SLOT, (_, slot: string) => pick(wordsOf(slot, part)));
   const before = random() < DECORATED ? pick(WORDS.before[part]) : '';
@@ -195,9 +196,11 @@ function drawComment(part: Part, isToxic: boolean, random: Random): Comment {
 function drawKind(part: Part, isToxic: boolean, random: Random): Kind {
   const kinds = Object.values(KINDS).filter((kind) => kind.isToxic === isToxic);
   let left = random() * 100;
-  const found = kinds.find(({ share }) => (left -= share[part === 'training' ? 0 : 1]) < 0);
-  if (!found) throw new Error('The shares of the kinds do not add up to a hundred.');
-  return found;
+  // Throws where the shares do not add up to a hundred.
+  return elementAt(
+    kinds,
+    kinds.findIndex(({ share }) => (left -= share[part === 'training' ? 0 : 1]) < 0),
+  );
 }
 
 function wordsOf(slot: string, part: Part): readonly string[] {

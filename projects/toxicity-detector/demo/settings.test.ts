@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { number } from '@/stage/setting-kinds';
+
 import { ACT, BALANCED, toxicAt, wordsFor } from './act';
 import { describeRun } from './describe-run';
-import { canTeach, formatScore, settings } from './settings';
+import { logitOf } from './model';
+import { canTeach, controlCut, formatScore, settings } from './settings';
 import { explain, nameBand } from './words';
 
 const rates = { caught: 0.938, alarmed: 0.073 };
@@ -57,6 +60,23 @@ test('a shared run is named', () => {
 
 test('scores get a third decimal where it matters', () => {
   expect([0.5, 0.984, 0.9963, 0.003].map(formatScore)).toEqual(['0.50', '0.98', '0.996', '0.003']);
+});
+
+test('the cut is moved along the axis, and typed, shown and kept as a score', () => {
+  const kept: number[] = [];
+  const plain = {
+    setting: number({ name: 'Cut', start: 0.5, from: 0.001, to: 0.999 }),
+    value: 0.5,
+    change: (score: number) => void kept.push(score),
+    refuse: () => undefined,
+  };
+  const { setting, value, change } = controlCut({ number: () => plain });
+  expect(value).toBe(0);
+  expect([setting.format(0), setting.say(logitOf(0.984))]).toEqual(['0.50', 'score 0.98']);
+  expect(setting.parse('0.9')).toEqual({ value: logitOf(0.9) });
+  expect(setting.parse('1')).toEqual({ problem: 'Cut must be from 0.001 to 0.999.' });
+  for (const logit of [0, setting.from, setting.to]) change(logit);
+  expect(kept).toEqual([0.5, 0.001, 0.999]);
 });
 
 test('the act begins with half, ends where the run is, and never goes back', () => {

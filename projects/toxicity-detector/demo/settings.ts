@@ -78,7 +78,7 @@ const CUT_ON_AXIS: NumberSetting = {
 };
 
 /** What the cut's handle and its number in the sentence need. */
-export function controlCut(run: Run<Settings>): NumberControl {
+export function controlCut(run: Pick<Run<Settings>, 'number'>): NumberControl {
   const plain = run.number('cut');
   return {
     ...plain,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { layOut, phoneAt, wireAt } from './layout';
+import { layOut, phoneAt, wireAt, wirePath } from './layout';
 
 const SIZES = [320, 360, 390, 560, 699, 700, 768, 1_240, 1_920].map((width) => ({
   width,
@@ -35,3 +35,20 @@ test('a wire leads from the phone, wherever it is, to the server', () => {
     expect(Math.hypot(beside.x - on.x, beside.y - on.y)).toBeCloseTo(10);
   }
 });
+
+test.each([1_240, 390])(
+  'at %i px both wires end beside the server, each on its own side',
+  (width) => {
+    const layout = layOut({ width, height: 440, isNarrow: width < 700 });
+    const { server, right, phone, packet } = layout;
+    // The right phone stands still, wherever the left one is.
+    expect(phoneAt(layout, 'right', 1)).toEqual(right);
+    const start = wireAt(layout, 'right', 1, 0);
+    expect(start.x).toBeCloseTo(right.x + phone.width / 2);
+    expect(start.y).toBeCloseTo(right.y);
+    const [left, other] = [wireAt(layout, 'left', 0, 1), wireAt(layout, 'right', 0, 1)];
+    expect(server.x - left.x).toBeCloseTo(server.radius + packet * 0.4);
+    expect(other.x - server.x).toBeCloseTo(server.radius + packet * 0.4);
+    expect(wirePath(layout, 'right', 0).startsWith(`M${start.x} ${start.y}C`)).toBe(true);
+  },
+);

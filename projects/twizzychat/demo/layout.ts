@@ -114,8 +114,8 @@ export function wirePath(layout: Layout, side: Side, ride: number): string {
 /** A place on the wire, from the phone at 0 to the server at 1, and so many pixels beside it. */
 export function wireAt(layout: Layout, side: Side, ride: number, share: number, beside = 0): Point {
   const curve = curveOf(layout, side, ride);
-  const [before, at, after] = [share - 0.01, share, share + 0.01].map((t) => bezier(curve, t));
-  if (!before || !at || !after) throw new Error('A wire has three places here.');
+  const [before, at] = [bezier(curve, share - 0.01), bezier(curve, share)];
+  const after = bezier(curve, share + 0.01);
   const [dx, dy] = [after.x - before.x, after.y - before.y];
   const length = Math.hypot(dx, dy) || 1;
   return { x: at.x + (dy / length) * beside, y: at.y - (dx / length) * beside };

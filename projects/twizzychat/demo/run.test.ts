@@ -56,6 +56,51 @@ test('the same seed and the same hand give the same run', () => {
   expect(play().written).toBeGreaterThan(24);
 });
 
+test('a hand holds the phone where it is, and lets it roll to the nearer end', () => {
+  const run = start('tunnel=0');
+  for (const [place, isBound, end] of [
+    [0.4, false, 0],
+    [0.6, true, 1],
+  ] as const) {
+    run.hold(place);
+    run.advance(true);
+    expect(run.ride()).toBe(place);
+    expect(run.isBoundForTunnel()).toBe(isBound);
+    playTo(run, run.now() + 3);
+    expect(run.ride()).toBe(end);
+  }
+});
+
+test.each(['naive', 'mine'] as const)(
+  'a packet that is taken from %s takes one of the same wire from the other',
+  (approach) => {
+    const run = start('tunnel=0');
+    playTo(run, 0.5);
+    const packet = run
+      .world(approach)
+      .packets()
+      .find(({ side }) => side === 'right');
+    if (!packet) throw new Error('Nothing is under way from the right phone.');
+    run.lose(approach, packet);
+    for (const world of [run.world('naive'), run.world('mine')]) {
+      expect(world.bursts()).toHaveLength(1);
+      expect(world.bursts()[0]?.packet).toMatchObject({ side: 'right', direction: 'up' });
+    }
+  },
+);
+
+test('a packet that has no twin is lost alone', () => {
+  const run = start('tunnel=0');
+  playTo(run, 0.5);
+  for (const packet of run.world('mine').packets()) run.world('mine').lose(packet);
+  const lostBefore = run.world('mine').bursts().length;
+  const [packet] = run.world('naive').packets();
+  if (!packet) throw new Error('Nothing is under way.');
+  run.lose('naive', packet);
+  expect(run.world('naive').bursts()).toHaveLength(1);
+  expect(run.world('mine').bursts()).toHaveLength(lostBefore);
+});
+
 test('a phone that stays in the tunnel ends the run all the same, with its messages queued', () => {
   const run = start('tunnel=0');
   run.roll(true);

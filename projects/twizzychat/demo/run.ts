@@ -29,6 +29,7 @@ const ROLL = 0.15;
 const REPLY_DIES_AT = 0.4;
 /** A run that cannot end, as with a phone left in the tunnel, rests after so long. */
 const LONGEST_WAIT_S = 20;
+const APPROACHES = ['naive', 'mine'] as const;
 
 /** The same messages and faults in two worlds, one naive and one mine, on one clock. It changes in place. */
 export function createRun(first: Plan) {
@@ -43,7 +44,7 @@ export function createRun(first: Plan) {
   const counts = { left: 0, right: 0 };
   const nextAt = { ...FIRST_AT_S };
   const writesLeft = forBoth(() => WRITES);
-  const repliesToLose = new Map(both.map((world) => [world, first.replies]));
+  const repliesToLose = { naive: first.replies, mine: first.replies };
   let ticks = 0;
   let lastWriteAt = 0;
   /** The way into the tunnel: 0 is outside, 1 is inside. */
@@ -84,12 +85,11 @@ export function createRun(first: Plan) {
       nextAt[side] = now() + plan.every;
       write(side);
     }
-    for (const world of both) loseReply(world);
+    for (const approach of APPROACHES) loseReply(approach);
   }
 
-  function loseReply(world: typeof naive): void {
-    const left = repliesToLose.get(world) ?? 0;
-    const reply = world
+  function loseReply(approach: Approach): void {
+    const reply = worlds[approach]
       .packets()
       .find(
         (packet) =>
@@ -97,9 +97,9 @@ export function createRun(first: Plan) {
           (packet.load.kind === 'ok' || packet.load.kind === 'reply') &&
           progressOf(packet, now()) >= REPLY_DIES_AT,
       );
-    if (left === 0 || !reply) return;
-    world.lose(reply);
-    repliesToLose.set(world, left - 1);
+    if (repliesToLose[approach] === 0 || !reply) return;
+    worlds[approach].lose(reply);
+    repliesToLose[approach] -= 1;
   }
 
   /** A hand takes over from the plan, and both phones write on for a while. */

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { SIDES } from './conversation';
 import type { Side } from './conversation';
 import { FIRST_NUMBER } from './mine';
+import { createNaive } from './naive';
+import { createNetwork } from './network';
 import { createWorld } from './world';
 import type { World } from './world';
 
@@ -122,4 +124,18 @@ test('naive: a lost reply shows one message twice, a tunnel at the wrong moment 
   expect(textsOf(lost, 'left')).toEqual([]);
   expect(lost.isComing('left', 'k0')).toBe(false);
   expect(lost.tally()).toMatchObject({ lost: 1 });
+});
+
+test("naive does not know mine's packets: its server sends nothing on, its phones show nothing", () => {
+  const network = createNetwork(1, () => ({ loss: 0, double: 0, late: 0 }));
+  const rules = createNaive(network);
+  const message = { key: 'k0', from: 'right', text: 'B1', number: FIRST_NUMBER + 1 } as const;
+  rules.onServer('left', { kind: 'have', upTo: FIRST_NUMBER });
+  rules.onServer('left', { kind: 'ask', numbers: [FIRST_NUMBER + 1] });
+  rules.onPhone('left', { kind: 'push', message });
+  rules.onPhone('left', { kind: 'reply', message });
+  expect(network.packets()).toEqual([]);
+  expect(rules.rows('left')).toEqual([]);
+  rules.onPhone('left', { kind: 'text', message });
+  expect(rules.rows('left')).toHaveLength(1);
 });
