@@ -79,6 +79,7 @@ export function PkmbPoster() {
       >
         <path d={facePath(3 * MOUTHS)} fill="var(--stage-figure)" />
       </svg>
+      <b className="pkmb-poster__word">PKMB</b>
     </>
   );
 }

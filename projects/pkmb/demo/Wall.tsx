@@ -68,7 +68,7 @@ function WallPicture({ sale, control, opening, turned, size }: Props & { size: D
       >
         <span className="pkmb__grip">
           <i aria-hidden="true">↕</i>
-          {!size.isNarrow && <span>{nameDraw(control.value)}</span>}
+          {!size.isNarrow && <span>The draw</span>}
         </span>
       </Handle>
     </>
@@ -83,9 +83,4 @@ function mirror({ setting, value, change, ...rest }: NumberControl): NumberContr
     value: SUPPLY - value,
     change: (after) => change(SUPPLY - after),
   };
-}
-
-function nameDraw(sold: number): string {
-  if (sold === 0) return 'Drawn before the sale';
-  return sold === SUPPLY ? 'Drawn after the sale' : 'The draw';
 }

@@ -22,15 +22,20 @@ export interface WallLayout {
 const MARGIN = 14;
 const FEWEST_COLUMNS = 16;
 const MOST_COLUMNS = 64;
-/** Half of the handle, which must not leave a narrow stage. */
-const HALF_HANDLE = 28;
+/** Room at the sides, since a crown that was taken is larger than its tile. */
+const SIDE = 3;
+/** From the handle's middle to the right edge: a narrow stage must not cut it off, nor a wide one cover what is beside. */
+const HANDLE_INSET = { narrow: 28, wide: 36 } as const;
 
 /** The columns that make the faces as large as the drawing allows. */
 export function layOut({ width, height, isNarrow }: DrawingSize): WallLayout {
   let columns = FEWEST_COLUMNS;
   let tile = 0;
   for (let count = FEWEST_COLUMNS; count <= MOST_COLUMNS; count += 1) {
-    const fits = Math.min(width / count, (height - 2 * MARGIN) / Math.ceil(SUPPLY / count));
+    const fits = Math.min(
+      (width - 2 * SIDE) / count,
+      (height - 2 * MARGIN) / Math.ceil(SUPPLY / count),
+    );
     if (fits > tile) [columns, tile] = [count, fits];
   }
   const wall = { width: columns * tile, height: Math.ceil(SUPPLY / columns) * tile };
@@ -38,10 +43,10 @@ export function layOut({ width, height, isNarrow }: DrawingSize): WallLayout {
   return {
     columns,
     tile,
-    left: isNarrow ? (width - wall.width) / 2 : 0,
+    left: isNarrow ? (width - wall.width) / 2 : SIDE,
     top,
     ...wall,
-    handleX: isNarrow ? width - HALF_HANDLE : wall.width,
+    handleX: isNarrow ? width - HANDLE_INSET.narrow : wall.width - HANDLE_INSET.wide,
     y: (sold) => top + (wall.height * sold) / SUPPLY,
     soldAt: (y) => ((y - top) / wall.height) * SUPPLY,
   };
