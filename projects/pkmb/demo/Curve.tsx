@@ -93,7 +93,7 @@ function CurvePicture({ counts, tries, isSealed, isLit, size }: Props & { size: 
         ))}
       </svg>
       <p className="pkmb__mean" data-mean={mean.toFixed(2)}>
-        Orders tried: <b>{mean.toFixed(1)}</b> crowns on average
+        {tries.setting.say(tries.value)} tried: <b>{mean.toFixed(1)}</b> crowns on average
       </p>
       <Handle
         control={alongStops(tries)}

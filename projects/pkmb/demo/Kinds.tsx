@@ -6,6 +6,8 @@ import { formatChiSquare, formatCount } from './words';
 
 const BOX = `0 0 ${String(FACE_SIZE)} ${String(FACE_SIZE)}`;
 
+const PATHS = KINDS.map((_, kind) => facePath(kind * MOUTHS));
+
 /** What the script would get over 1,000 such sales, against what is due to it. */
 export function Kinds({ kinds, chiSquare }: Pick<Sale, 'kinds' | 'chiSquare'>) {
   return (
@@ -13,7 +15,7 @@ export function Kinds({ kinds, chiSquare }: Pick<Sale, 'kinds' | 'chiSquare'>) {
       {KINDS.map(({ name, count }, kind) => (
         <div key={name} className="pkmb__kind">
           <svg viewBox={BOX} aria-hidden="true" shapeRendering="crispEdges">
-            <path d={facePath(kind * MOUTHS)} />
+            <path d={PATHS[kind]} />
           </svg>
           <div>
             <b data-kind={name}>{formatCount(kinds[kind] ?? 0)}</b>

@@ -12,6 +12,8 @@ const OWN_MS = 260;
 const TURN_MS = 320;
 const LATEST_TURN_MS = 380;
 const FACE_SHARE = 0.84;
+/** Larger faces would touch each other. */
+const MOST_SHARE = 0.92;
 
 interface Frame {
   readonly layout: WallLayout;
@@ -131,7 +133,8 @@ function makeSprites(
     const pen = sprite.getContext('2d');
     // Whole pixels where there is room for them, or the rows of a face blur.
     const exact = (side * FACE_SHARE) / FACE_SIZE;
-    const scale = exact > 1.5 ? Math.max(Math.round(exact), 1) : exact;
+    const whole = Math.round(exact);
+    const scale = whole > 1 && whole * FACE_SIZE <= side * MOST_SHARE ? whole : exact;
     const margin = Math.floor((side - scale * FACE_SIZE) / 2);
     pen?.setTransform(scale, 0, 0, scale, margin, margin);
     if (pen) pen.fillStyle = colour;
