@@ -45,6 +45,7 @@ export function PkmbPoster() {
               key={mouth}
               id={`${back}-${String(mouth)}`}
               d={facePath(3 * MOUTHS + mouth)}
+              fill="var(--stage-figure)"
               transform={`scale(${scale.toFixed(3)})`}
             />
           ))}
