@@ -1,0 +1,65 @@
+import { Segmented } from '@/stage/Segmented';
+import { SettingField } from '@/stage/SettingField';
+import type { Run } from '@/stage/use-settings';
+
+import { chanceOfAll, meanOfBest, spreadOf } from './odds';
+import type { Sale } from './run-sale';
+import type { Settings } from './settings';
+import { formatCount } from './words';
+
+const YES_NO = ['Yes', 'No'] as const;
+
+interface Props {
+  run: Run<Settings>;
+  sale: Sale;
+}
+
+/** The exact fields, and everything the sale was computed from. */
+export function PkmbMore({ run, sale }: Props) {
+  const { tries, sealed, shuffled, seed } = run.values;
+  const effective = sealed ? 1 : tries;
+  return (
+    <div className="pkmb-more">
+      <section>
+        <SettingField control={run.number('sold')} unit="of 1,000 sales before it" />
+        <SettingField control={run.number('tries')} />
+        <SettingField control={run.number('seed')} />
+        <Segmented
+          legend="Mix in a number sealed before the sale"
+          choices={YES_NO}
+          chosen={sealed ? 'Yes' : 'No'}
+          onChoose={(choice) => run.change({ sealed: choice === 'Yes' })}
+        />
+        <Segmented
+          legend="Shuffle the list before it is published"
+          choices={YES_NO}
+          chosen={shuffled ? 'Yes' : 'No'}
+          onChoose={(choice) => run.change({ shuffled: choice === 'Yes' })}
+        />
+      </section>
+      <dl>
+        <dt>Keccak-256 of the list</dt>
+        <dd>{sale.listHash}</dd>
+        <dt>Hash of the block, order {formatCount(sale.order + 1)}</dt>
+        <dd>{sale.blockHash}</dd>
+        <dt>Shift</dt>
+        <dd>
+          {sealed ? 'keccak256(hash, sealed number)' : 'hash'} mod 1,000 = {sale.shift}
+        </dd>
+        <dt>Crowns over all 1,000 shifts</dt>
+        <dd>
+          {meanOfBest(sale.counts, 1).toFixed(2)} on average, spread{' '}
+          {spreadOf(sale.counts).toFixed(2)}; best of {formatCount(effective)}:{' '}
+          {meanOfBest(sale.counts, effective).toFixed(2)}
+        </dd>
+        <dt>Chance that one of {formatCount(effective)} gives all 50</dt>
+        <dd>{(100 * chanceOfAll(sale.counts, effective)).toFixed(1)}%</dd>
+        <dt>Seed {seed}</dt>
+        <dd>
+          Seed 25 was picked from 60, so that one order is typical and 1,000 are enough; on average
+          they are enough for 63 seeds of 100. An honest draw is above 7.8 for about 1 seed in 20.
+        </dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+import { SUPPLY } from './sale';
+
+/** The most orders of its transactions that a builder tries. */
+export const MOST_ORDERS = 4_000;
+
+const BYTE = 256;
+
+/** The hash of the block with its transactions in one order, as a chain would hash it: with Keccak-256. */
+export function hashBlock(seed: number, order: number): Uint8Array {
+  return keccak_256(utf8ToBytes(`parent:${String(seed)}|order:${String(order)}`));
+}
+
+/** The number that the sealer keeps secret until the block is there. */
+export function sealedNumber(seed: number): Uint8Array {
+  return keccak_256(utf8ToBytes(`sealed:${String(seed)}`));
+}
+
+/** What the contract computes from both: keccak256(abi.encode(hash, number)). */
+export function mixWithSealed(hash: Uint8Array, number: Uint8Array): Uint8Array {
+  return keccak_256(concatBytes(hash, number));
+}
+
+/** A hash as a number, modulo the supply. */
+export function shiftOf(hash: Uint8Array): number {
+  return hash.reduce((rest, byte) => (rest * BYTE + byte) % SUPPLY, 0);
+}
+
+/** The hash of the list, which the contract stores before the sale. */
+export function hashList(list: Uint8Array): Uint8Array {
+  return keccak_256(list);
+}
+
+/** The shifts of all orders that a builder may try. */
+export function shiftsOfOrders(seed: number, orders = MOST_ORDERS): number[] {
+  return Array.from({ length: orders }, (_, order) => shiftOf(hashBlock(seed, order)));
+}
+
+/** The order that serves the script best, among the first so many. */
+export function pickOrder(
+  crowns: Uint8Array,
+  shifts: readonly number[],
+  tries: number,
+): { readonly order: number; readonly crowns: number } {
+  let best = { order: 0, crowns: -1 };
+  for (const [order, shift] of shifts.slice(0, tries).entries()) {
+    const held = crowns[shift] ?? 0;
+    if (held > best.crowns) best = { order, crowns: held };
+  }
+  return best;
+}

@@ -1,0 +1,58 @@
+import { bytesToHex } from '@/lib/hex';
+
+import {
+  hashBlock,
+  hashList,
+  mixWithSealed,
+  pickOrder,
+  sealedNumber,
+  shiftOf,
+  shiftsOfOrders,
+} from './blocks';
+import { chiSquare, countShifts, sampleKinds } from './odds';
+import { buyTokens, countCrowns, crownsByShift, makeList } from './sale';
+import type { Settings } from './settings';
+
+/** One sale with everything that was drawn in it. */
+export interface Sale {
+  readonly list: Uint8Array;
+  readonly listHash: string;
+  /** The order that the builder chose, and the hash of the block in that order. */
+  readonly order: number;
+  readonly blockHash: string;
+  readonly shift: number;
+  readonly tokens: readonly number[];
+  readonly crowns: number;
+  /** For each number of crowns, how many shifts give it. */
+  readonly counts: readonly number[];
+  /** One token of the script's from each of 1,000 other sales, by kind. */
+  readonly kinds: readonly number[];
+  readonly chiSquare: number;
+}
+
+/** Holds a sale. The hashes of the orders depend on the seed alone and can be handed in. */
+export function runSale(
+  { sold, tries, sealed, shuffled, seed }: Settings,
+  shifts: readonly number[] = shiftsOfOrders(seed, tries),
+): Sale {
+  const list = makeList(seed, shuffled);
+  const crowns = crownsByShift(list, sold);
+  const { order } = pickOrder(crowns, shifts, tries);
+  const block = hashBlock(seed, order);
+  const drawn = sealed ? mixWithSealed(block, sealedNumber(seed)) : block;
+  const shift = shiftOf(drawn);
+  const tokens = buyTokens(list, sold, shift);
+  const kinds = sampleKinds({ list, crowns, soldBefore: sold, tries: sealed ? 1 : tries, seed });
+  return {
+    list,
+    listHash: bytesToHex(hashList(list)),
+    order,
+    blockHash: bytesToHex(block),
+    shift,
+    tokens,
+    crowns: countCrowns(list, tokens, shift),
+    counts: countShifts(crowns),
+    kinds,
+    chiSquare: chiSquare(kinds),
+  };
+}

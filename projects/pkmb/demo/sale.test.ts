@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { bytesToHex } from '@/lib/hex';
+
+import { hashBlock, hashList, mixWithSealed, pickOrder, shiftOf, shiftsOfOrders } from './blocks';
+import { meanOfBest } from './odds';
+import { runSale } from './run-sale';
+import {
+  buyTokens,
+  countCrowns,
+  CROWNS,
+  crownsByShift,
+  isCrown,
+  kindOf,
+  KINDS,
+  makeList,
+  SUPPLY,
+} from './sale';
+import { settings } from './settings';
+
+const seeds = fc.integer({ min: 1, max: 9_999 });
+const shifts = fc.integer({ min: 0, max: SUPPLY - 1 });
+const sales = fc.integer({ min: 0, max: SUPPLY });
+const few = { numRuns: 25 };
+
+describe('the list', () => {
+  test('has the table of the collection, shuffled or not', () => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, isShuffled) => {
+        const kinds = [...makeList(seed, isShuffled)].map(kindOf);
+        expect(KINDS.map((_, kind) => kinds.filter((one) => one === kind).length)).toEqual(
+          KINDS.map(({ count }) => count),
+        );
+      }),
+      few,
+    );
+  });
+
+  test('without a shuffle the crowns come last', () => {
+    const list = makeList(1, false);
+    expect(list.findIndex(isCrown)).toBe(SUPPLY - CROWNS);
+    expect(makeList(1, true).findIndex(isCrown)).toBeLessThan(SUPPLY - CROWNS);
+  });
+});
+
+describe('the script', () => {
+  test('takes every crown when the shift is known before the sale', () => {
+    fc.assert(
+      fc.property(seeds, shifts, (seed, shift) => {
+        const list = makeList(seed, true);
+        expect(countCrowns(list, buyTokens(list, 0, shift), shift)).toBe(CROWNS);
+      }),
+      few,
+    );
+  });
+
+  test('holds 2.5 on average over all shifts when it is drawn after the sale, whatever the list', () => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, isShuffled) => {
+        const crowns = crownsByShift(makeList(seed, isShuffled), SUPPLY);
+        expect(crowns.reduce((sum, held) => sum + held, 0)).toBe(2.5 * SUPPLY);
+      }),
+      few,
+    );
+  });
+
+  test('never buys more than it may, nor a token twice', () => {
+    fc.assert(
+      fc.property(seeds, sales, shifts, (seed, sold, shift) => {
+        const tokens = buyTokens(makeList(seed, true), sold, shift);
+        expect(tokens.length).toBeLessThanOrEqual(CROWNS);
+        expect(new Set(tokens).size).toBe(tokens.length);
+      }),
+      few,
+    );
+  });
+});
+
+describe('the block', () => {
+  test('is hashed with Keccak-256 and not with the later SHA-3', () => {
+    expect(bytesToHex(hashList(new Uint8Array()))).toBe(
+      'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
+    );
+    // keccak256(abi.encode(0, 0)), the hash of 64 zero bytes.
+    expect(bytesToHex(mixWithSealed(new Uint8Array(32), new Uint8Array(32)))).toBe(
+      'ad3228b676f7d3cd4284a5443f17f1962b36e491b30a40b2405849e597ba5fb5',
+    );
+  });
+
+  test('gives a shift: the whole hash modulo 1,000', () => {
+    const hash = hashBlock(25, 3);
+    expect(shiftOf(hash)).toBe(Number(BigInt(`0x${bytesToHex(hash)}`) % 1000n));
+  });
+
+  test('the builder takes the first of the best orders, and more tries are never worse', () => {
+    expect(pickOrder(Uint8Array.of(1, 4, 4, 2), [0, 1, 2, 3], 4)).toEqual({ order: 1, crowns: 4 });
+    const all = shiftsOfOrders(25, 300);
+    const crowns = crownsByShift(makeList(25, true), SUPPLY);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 299 }), (tries) => {
+        expect(pickOrder(crowns, all, tries + 1).crowns).toBeGreaterThanOrEqual(
+          pickOrder(crowns, all, tries).crowns,
+        );
+      }),
+    );
+  });
+
+  test('a builder who really tries gains what the formula says, over many parents', () => {
+    const list = makeList(25, true);
+    const crowns = crownsByShift(list, SUPPLY);
+    const counts = runSale({ ...settings.start, sold: SUPPLY }).counts;
+    const parents = 400;
+    for (const tries of [1, 10, 60]) {
+      const gains = Array.from(
+        { length: parents },
+        (_, parent) => pickOrder(crowns, shiftsOfOrders(parent + 1, tries), tries).crowns,
+      );
+      const mean = gains.reduce((sum, gain) => sum + gain, 0) / parents;
+      const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / parents;
+      // Four standard errors: a wrong formula is many more away.
+      expect(Math.abs(mean - meanOfBest(counts, tries))).toBeLessThan(
+        4 * Math.sqrt(variance / parents),
+      );
+    }
+  });
+});
+
+describe('the sale of the stage', () => {
+  const hold = (changes: Partial<typeof settings.start>) =>
+    runSale({ ...settings.start, ...changes }).crowns;
+
+  test('known answers of its seed', () => {
+    expect([0, 520, SUPPLY].map((sold) => hold({ sold }))).toEqual([50, 22, 2]);
+    expect([10, 100, 515, 516].map((tries) => hold({ sold: SUPPLY, tries }))).toEqual([
+      6, 6, 7, 50,
+    ]);
+    expect(hold({ sold: SUPPLY, tries: 3_000, sealed: true })).toBe(1);
+    expect(hold({ sold: SUPPLY, tries: 20, shuffled: false })).toBe(23);
+  });
+
+  test('a sealed number that is mixed in too early protects nothing', () => {
+    expect(hold({ sealed: true })).toBe(CROWNS);
+  });
+});

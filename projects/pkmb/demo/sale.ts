@@ -1,0 +1,65 @@
+import { createRandom, randomIndex, shuffled } from '@/lib/seeded-random';
+
+/** The kinds of pictures, from common to rare, with how many there are of each. */
+export const KINDS = [
+  { name: 'Plain', count: 600 },
+  { name: 'Cap', count: 250 },
+  { name: 'Shades', count: 100 },
+  { name: 'Crown', count: 50 },
+] as const;
+export const SUPPLY = 1_000;
+/** There are so many crowns, and the script may buy so many tokens. */
+export const CROWNS = 50;
+/** Faces of one kind differ only in their mouth. */
+export const MOUTHS = 4;
+
+const CROWN = 3;
+
+/** The ordered list that is published before the sale: kind and mouth of each picture in one number. */
+export function makeList(seed: number, isShuffled: boolean): Uint8Array {
+  const random = createRandom(seed);
+  const pictures = KINDS.flatMap(({ count }, kind) =>
+    Array.from({ length: count }, () => kind * MOUTHS + randomIndex(random, MOUTHS)),
+  );
+  return Uint8Array.from(isShuffled ? shuffled(pictures, random) : pictures);
+}
+
+/** The picture that a token shows once the shift is drawn. */
+export function pictureOf(list: Uint8Array, token: number, shift: number): number {
+  return list[(token + shift) % SUPPLY] ?? 0;
+}
+
+/** 0 for plain up to 3 for a crown. */
+export function kindOf(picture: number): number {
+  return Math.floor(picture / MOUTHS);
+}
+
+/** Whether a picture is one of the rare ones. */
+export function isCrown(picture: number): boolean {
+  return kindOf(picture) === CROWN;
+}
+
+/**
+ * The tokens that the script buys. Those sold before the draw it has to guess, and it takes the pattern that the crowns
+ * have in the published list; those sold after the draw it reads ahead.
+ */
+export function buyTokens(list: Uint8Array, soldBefore: number, shift: number): number[] {
+  const bought: number[] = [];
+  for (let token = 0; token < SUPPLY && bought.length < CROWNS; token += 1) {
+    const believed = token < soldBefore ? 0 : shift;
+    if (isCrown(pictureOf(list, token, believed))) bought.push(token);
+  }
+  return bought;
+}
+
+/** How many of these tokens show a crown. */
+export function countCrowns(list: Uint8Array, tokens: readonly number[], shift: number): number {
+  return tokens.filter((token) => isCrown(pictureOf(list, token, shift))).length;
+}
+
+/** What the script ends with, for every shift there is. */
+export function crownsByShift(list: Uint8Array, soldBefore: number): Uint8Array {
+  return Uint8Array.from({ length: SUPPLY }, (_, shift) =>
+    countCrowns(list, buyTokens(list, soldBefore, shift), shift),
+  );
+}
