@@ -6,6 +6,8 @@ export type Rule = (typeof RULES)[number];
 export const SNAPSHOT_EVERY_MS = 40;
 /** The pen rests when nothing has changed for so long. */
 export const PAUSE_MS = 250;
+/** So many of the replaced snapshots are remembered, to be drawn while they fall. */
+const MOST_DROPPED = 16;
 
 /** When a snapshot was taken, and when the canvas first changed after the one before it. */
 export interface Offer {
@@ -39,6 +41,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
   let shown: Taken<Snapshot> | undefined;
   let last: Taken<Snapshot> | undefined;
   let firstMs: number | undefined;
+  let dropped: { snapshot: Snapshot; atMs: number }[] = [];
   let [count, made, skipped, oldestMs] = [0, 0, 0, 0];
 
   const tell = (kind: ScheduleEvent['kind'], index: number, atMs: number) =>
@@ -55,6 +58,9 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
     tell('offered', last.index, atMs);
     if (rule !== 'queue') {
       for (const { index } of waiting) tell('skipped', index, atMs);
+      dropped = [...dropped, ...waiting.map((one) => ({ snapshot: one.snapshot, atMs }))].slice(
+        -MOST_DROPPED,
+      );
       skipped += waiting.length;
       waiting = [];
     }
@@ -117,6 +123,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
       running: running && { ...running },
       shown: shown?.snapshot,
       waiting: waiting.map(({ snapshot }) => snapshot),
+      dropped,
       made,
       skipped,
       oldestMs,

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { hash } from './brush';
+import type { Size } from './mask';
+import { createPainter } from './picture-painter';
+import type { Commission, Painter } from './picture-painter';
+import type { Settings } from './settings';
+import type { Snapshot, View } from './studio';
+
+const SEEDS = 1_000_000;
+
+/** The layer of the picture: asks the painter for what is running and shown, and shows what is done. */
+export function usePicture({ seed, noise }: Settings) {
+  const painter = useRef<Painter>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useRef<Size>({ width: 1, height: 1 });
+  const [failure, setFailure] = useState<Error>();
+  const [, setPainted] = useState(0);
+
+  useEffect(() => {
+    const made = createPainter(() => setPainted((count) => count + 1), setFailure);
+    painter.current = made;
+    setPainted((count) => count + 1);
+    return made.end;
+  }, []);
+  if (failure) throw failure;
+
+  const commission = (snapshot: Snapshot | undefined): Commission => {
+    const id = snapshot?.id ?? 0;
+    const own = noise === 'fresh' ? Math.floor(hash(id, seed, 1, 2) * SEEDS) : seed;
+    const { width, height } = size.current;
+    return {
+      key: [id, own, width, height].join(' '),
+      ink: snapshot?.ink ?? [],
+      size: { width, height },
+      seed: own,
+    };
+  };
+  const show = (view: View, easel: Size) => {
+    size.current = easel;
+    const shown = commission(view.shown);
+    const running = view.running && commission(view.running.snapshot);
+    painter.current?.want(running ? [shown, running] : [shown]);
+    const picture = painter.current?.pictureOf(shown.key);
+    const { current } = canvas;
+    if (!picture || !current || current.dataset['picture'] === shown.key) return;
+    current.width = picture.width;
+    current.height = picture.height;
+    current.getContext('2d')?.drawImage(picture, 0, 0);
+    current.dataset['picture'] = shown.key;
+  };
+  return {
+    canvas: useCallback((element: HTMLCanvasElement | null) => {
+      canvas.current = element;
+    }, []),
+    show,
+    isReady: (snapshot: Snapshot) =>
+      painter.current?.pictureOf(commission(snapshot).key) !== undefined,
+    lastTookMs: () => painter.current?.lastTookMs() ?? 0,
+  };
+}
