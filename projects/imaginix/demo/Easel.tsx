@@ -44,7 +44,8 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
   const easel = { width, height: height - (isNarrow ? BELT_HEIGHT.narrow : BELT_HEIGHT.wide) };
   const layout = layOutBelt(width, easel.height, isNarrow);
   const delayMs = delay.value * 1_000;
-  useLayoutEffect(() => picture.show(view, easel));
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => picture.show(view, easel, canvas.current));
   return (
     <div
       className="imaginix__easel"
@@ -52,7 +53,7 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
       data-events={view.isAtRest ? writeEvents(view) : undefined}
     >
       <div className="imaginix__layers" style={{ height: easel.height }}>
-        <canvas ref={picture.canvas} className="imaginix__picture" aria-hidden="true" />
+        <canvas ref={canvas} className="imaginix__picture" aria-hidden="true" />
         <div className="imaginix__ink">
           <Canvas
             size={easel}

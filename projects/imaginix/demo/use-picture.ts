@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { hash } from './brush';
 import type { Size } from './mask';
@@ -12,7 +12,6 @@ const SEEDS = 1_000_000;
 /** The layer of the picture: asks the painter for what is running and shown, and shows what is done. */
 export function usePicture({ seed, noise }: Settings) {
   const painter = useRef<Painter>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const size = useRef<Size>({ width: 1, height: 1 });
   const [failure, setFailure] = useState<Error>();
   const [, setPainted] = useState(0);
@@ -36,23 +35,19 @@ export function usePicture({ seed, noise }: Settings) {
       seed: own,
     };
   };
-  const show = (view: View, easel: Size) => {
+  const show = (view: View, easel: Size, canvas: HTMLCanvasElement | null) => {
     size.current = easel;
     const shown = commission(view.shown);
     const running = view.running && commission(view.running.snapshot);
     painter.current?.want(running ? [shown, running] : [shown]);
     const picture = painter.current?.pictureOf(shown.key);
-    const { current } = canvas;
-    if (!picture || !current || current.dataset['picture'] === shown.key) return;
-    current.width = picture.width;
-    current.height = picture.height;
-    current.getContext('2d')?.drawImage(picture, 0, 0);
-    current.dataset['picture'] = shown.key;
+    if (!picture || !canvas || canvas.dataset['picture'] === shown.key) return;
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    canvas.dataset['picture'] = shown.key;
   };
   return {
-    canvas: useCallback((element: HTMLCanvasElement | null) => {
-      canvas.current = element;
-    }, []),
     show,
     isReady: (snapshot: Snapshot) =>
       painter.current?.pictureOf(commission(snapshot).key) !== undefined,
