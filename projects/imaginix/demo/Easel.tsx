@@ -17,7 +17,7 @@ import type { Rule } from './schedule';
 import type { Studio, View } from './studio';
 import type { usePicture } from './use-picture';
 
-const BELT_HEIGHT = { wide: 106, narrow: 144 };
+const BELT_HEIGHT = { wide: 112, narrow: 152 };
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -73,10 +73,10 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
           drawBelt(context, colours, { layout, easel, view, delayMs, dropped: view.dropped })
         }
       />
-      <span className="imaginix__name" style={{ left: layout.bar.x, top: layout.bar.y - 24 }}>
+      <span className="imaginix__name" style={{ left: layout.bar.x, top: layout.bar.y - 36 }}>
         <Label>{`The painter needs ${delay.setting.format(delay.value)} s`}</Label>
       </span>
-      <span className="imaginix__name" style={{ left: layout.pile.x, top: layout.pile.y - 24 }}>
+      <span className="imaginix__name" style={{ left: layout.pile.x, top: layout.pile.y - 28 }}>
         <Label>
           {`${String(view.waiting.length)} waiting${rule === 'queue' ? '' : `, ${String(view.skipped)} skipped`}`}
         </Label>

@@ -22,8 +22,8 @@ export function layOutBelt(width: number, top: number, isNarrow: boolean): BeltL
   if (isNarrow) {
     const inset = 20;
     return {
-      bar: { x: inset, y: top + 30, perSecond: (width - 2 * inset - 22) / LONGEST_S },
-      pile: { x: inset, y: top + 104, width: width - 2 * inset },
+      bar: { x: inset, y: top + 40, perSecond: (width - 2 * inset - 22) / LONGEST_S },
+      pile: { x: inset, y: top + 112, width: width - 2 * inset },
       height: 34,
     };
   }
@@ -31,8 +31,8 @@ export function layOutBelt(width: number, top: number, isNarrow: boolean): BeltL
   const bar = Math.min(380, width * 0.33);
   const pileX = inset + bar + 56;
   return {
-    bar: { x: inset, y: top + 46, perSecond: bar / LONGEST_S },
-    pile: { x: pileX, y: top + 46, width: width - pileX - inset },
+    bar: { x: inset, y: top + 52, perSecond: bar / LONGEST_S },
+    pile: { x: pileX, y: top + 52, width: width - pileX - inset },
     height: 44,
   };
 }

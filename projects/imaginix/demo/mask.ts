@@ -17,7 +17,7 @@ export interface Size {
 /** Every snapshot is so many pixels wide. */
 export const MASK_WIDTH = 208;
 const RADIUS = 1;
-const MARGIN = 1.05;
+const MARGIN = 1.13;
 
 /** Pixels for one unit of the drawing, so that all of it fits into the given size, in the middle. */
 export function scaleOf({ width, height }: Size): number {

@@ -9,7 +9,7 @@ const example = Array.from({ length: 50 }, (_, index) => ({
 }));
 
 test.each([
-  ['queue', 'The pen goes up with 8.0 s of history left to replay.'],
+  ['queue', 'The pen goes up with 8.0 s of history to replay.'],
   ['pause', 'The picture stands still for 2.4 s, until the pen rests.'],
   ['latest', 'The picture is never more than 0.4 s behind the hand.'],
 ] as const)('%s, with the example of the write-up: %s', (rule, said) => {

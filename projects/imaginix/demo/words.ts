@@ -25,9 +25,8 @@ export interface Said {
 
 /** While the pen moves: what it has come to so far. */
 export function sayLive(rule: Rule, oldestMs: number, waiting: number): Said {
-  const before = 'The picture trails the hand by up to ';
-  if (rule === 'queue')
-    return { before, ms: oldestMs, after: ` and ${String(waiting)} snapshots wait.` };
+  const before = 'The picture trails by up to ';
+  if (rule === 'queue') return { before, ms: oldestMs, after: ` and ${String(waiting)} wait.` };
   if (rule === 'pause') return { before, ms: oldestMs, after: ' until the pen rests.' };
   return { before, ms: oldestMs, after: ', and nothing piles up.' };
 }
@@ -35,7 +34,7 @@ export function sayLive(rule: Rule, oldestMs: number, waiting: number): Said {
 /** Once the pen is up, all of it can be said. */
 export function sayOutcome(rule: Rule, { oldestMs, busyMs }: Outcome): Said {
   if (rule === 'queue')
-    return { before: 'The pen goes up with ', ms: busyMs, after: ' of history left to replay.' };
+    return { before: 'The pen goes up with ', ms: busyMs, after: ' of history to replay.' };
   if (rule === 'pause')
     return {
       before: 'The picture stands still for ',
@@ -50,12 +49,11 @@ export function explain(rule: Rule, isFresh: boolean, waiting: number): string {
   if (waiting >= MOST_WAITING)
     return 'The queue is full: 2,000 snapshots. Clear the canvas to draw on.';
   if (isFresh)
-    return 'Fresh noise for every picture: all of it changes, and your own mark is lost in it.';
-  if (rule === 'queue')
-    return 'Every snapshot joins the queue. Bright ink is what the picture has not seen.';
-  if (rule === 'pause')
-    return 'Nothing is painted while the ink changes. Bright ink is what the picture has not seen.';
-  return 'One is painted, one waits, and the newest takes its place. Bright ink is what the picture has not seen.';
+    return 'Fresh noise for every picture: all of it changes, and your own mark is lost.';
+  const unseen = 'Bright ink is not in the picture yet.';
+  if (rule === 'queue') return `Every snapshot joins the queue. ${unseen}`;
+  if (rule === 'pause') return `Nothing is painted while the ink changes. ${unseen}`;
+  return `The newest replaces the one that waits. ${unseen}`;
 }
 
 /** What waits behind Play. */
