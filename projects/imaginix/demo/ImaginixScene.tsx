@@ -52,7 +52,7 @@ export function ImaginixScene() {
       <SceneHead label="A4, draw with a slow painter" />
       <Sentence
         problem={run.problem}
-        note={explain(rule, run.values.noise === 'fresh', view.waiting.length)}
+        note={explain(rule, run.values.noise === 'fresh', view.waiting.length, view.lateMs)}
         // Tenths of a second would be read out one by one.
         {...(isDrawing && { announcement: `${RULE_NAMES[rule]}. The pen is down.` })}
       >

@@ -42,7 +42,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
   let last: Taken<Snapshot> | undefined;
   let firstMs: number | undefined;
   let dropped: { snapshot: Snapshot; atMs: number }[] = [];
-  let [count, made, skipped, oldestMs] = [0, 0, 0, 0];
+  let [count, made, skipped, oldestMs, lateMs] = [0, 0, 0, 0, 0];
 
   const tell = (kind: ScheduleEvent['kind'], index: number, atMs: number) =>
     events.push({ kind, index, atMs });
@@ -101,6 +101,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
         }
         const doneMs = running.isLate ? nowMs : at;
         oldestMs = Math.max(oldestMs, ageAt(doneMs));
+        lateMs = Math.max(lateMs, doneMs - at);
         made += 1;
         tell('shown', running.index, doneMs);
         shown = running;
@@ -127,6 +128,8 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
       made,
       skipped,
       oldestMs,
+      /** By how much the device missed the delay at worst. */
+      lateMs,
     }),
   };
 }

@@ -19,9 +19,11 @@ test.each([
 
 test('every rule has its own words while the pen moves and below the sentence', () => {
   expect(new Set(RULES.map((rule) => sayLive(rule, 1_640, 39).after)).size).toBe(3);
-  const notes = RULES.map((rule) => explain(rule, false, 0));
-  notes.push(explain('latest', true, 0), explain('queue', false, 2_000));
-  expect(new Set(notes).size).toBe(5);
+  const notes = RULES.map((rule) => explain(rule, false, 0, 0));
+  notes.push(explain('latest', true, 0, 0), explain('queue', false, 2_000, 0));
+  notes.push(explain('latest', false, 0, 1_233));
+  expect(new Set(notes).size).toBe(6);
+  expect(notes.at(-1)).toContain('1.2 s late');
 });
 
 test.each([

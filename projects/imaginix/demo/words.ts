@@ -3,6 +3,8 @@ import { settings } from './settings';
 import { MOST_WAITING } from './studio';
 
 const MS_PER_S = 1_000;
+/** Less than this cannot be told from the delay itself. */
+const LATE_MS = 150;
 
 /** As they stand on the switch. */
 export const RULE_NAMES: Readonly<Record<Rule, string>> = {
@@ -45,9 +47,11 @@ export function sayOutcome(rule: Rule, { oldestMs, busyMs }: Outcome): Said {
 }
 
 /** The line under the sentence: why it is so. */
-export function explain(rule: Rule, isFresh: boolean, waiting: number): string {
+export function explain(rule: Rule, isFresh: boolean, waiting: number, lateMs: number): string {
   if (waiting >= MOST_WAITING)
     return 'The queue is full: 2,000 snapshots. Clear the canvas to draw on.';
+  if (lateMs >= LATE_MS)
+    return `This device was up to ${formatSeconds(lateMs)} s late with a picture, which the sentence leaves out.`;
   if (isFresh)
     return 'Fresh noise for every picture: all of it changes, and your own mark is lost.';
   const unseen = 'Bright ink is not in the picture yet.';
