@@ -1,0 +1,148 @@
+/** A place in the drawing, in units of which 100 fit across and 46 down, and when the pen was there. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly atMs: number;
+}
+
+export interface Stroke {
+  /** Only ever added to, so that a snapshot is a number of points of each stroke. */
+  readonly points: Point[];
+}
+
+/** The drawing as it was: so many points of each stroke. */
+export type Ink = readonly { readonly points: readonly Point[]; readonly count: number }[];
+
+export const SPACE = { width: 100, height: 46 } as const;
+
+/** The pre-drawn line takes so long: 50 snapshots, the example of the write-up. */
+export const HAND_MS = 1_960;
+/** Between two strokes a replay waits no longer than this. */
+const LONGEST_GAP_MS = 600;
+const PARTS_PER_SPAN = 12;
+
+type Place = readonly [x: number, y: number];
+
+/** A hill, which a tail and a closing line turn into a whale; its eye and its spout. */
+const WHALE: readonly { readonly until: number; readonly through: readonly Place[] }[] = [
+  {
+    until: 1_500,
+    through: [
+      [4, 36],
+      [14, 34],
+      [21, 27],
+      [29, 17],
+      [41, 11],
+      [54, 11],
+      [65, 16],
+      [73, 25],
+      [80, 25],
+      [84, 17],
+      [83, 8],
+      [90, 12],
+      [97, 7],
+      [95, 17],
+      [89, 25],
+      [83, 34],
+      [72, 40],
+      [56, 43],
+      [40, 43],
+      [27, 40],
+      [19, 34],
+      [21, 27],
+    ],
+  },
+  {
+    until: 1_590,
+    through: [
+      [31, 26],
+      [32.6, 24.6],
+      [34, 26],
+      [32.6, 27.4],
+      [31, 26],
+    ],
+  },
+  {
+    until: 1_770,
+    through: [
+      [42, 9],
+      [41, 4],
+      [36, 1.5],
+      [32, 4.5],
+    ],
+  },
+  {
+    until: HAND_MS,
+    through: [
+      [43, 9],
+      [44, 3.5],
+      [49, 1],
+      [53, 4.5],
+    ],
+  },
+];
+
+/** The pen moves on to the next stroke within this time, so that every snapshot has something new. */
+const HOP_MS = 10;
+
+/** The pre-drawn hand, from 0 to `HAND_MS`. */
+export function drawWhale(): Stroke[] {
+  let startMs = 0;
+  return WHALE.map(({ until, through }) => {
+    const places = smooth(through);
+    const lengths = measure(places);
+    const whole = lengths.at(-1) ?? 1;
+    const from = startMs;
+    startMs = until + HOP_MS;
+    return {
+      points: places.map(([x, y], index) => ({
+        x,
+        y,
+        atMs: Math.round(from + ((until - from) * (lengths[index] ?? 0)) / whole),
+      })),
+    };
+  });
+}
+
+/** Catmull-Rom: a curve through all the places. */
+function smooth(through: readonly Place[]): Place[] {
+  const at = (index: number): Place =>
+    through[Math.min(Math.max(index, 0), through.length - 1)] ?? [0, 0];
+  const places: Place[] = [];
+  for (let span = 0; span < through.length - 1; span += 1) {
+    const [a, b, c, d] = [at(span - 1), at(span), at(span + 1), at(span + 2)];
+    for (let part = 0; part < PARTS_PER_SPAN; part += 1) {
+      const t = part / PARTS_PER_SPAN;
+      const along = (k: 0 | 1) =>
+        0.5 *
+        (2 * b[k] +
+          (c[k] - a[k]) * t +
+          (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+          (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t);
+      places.push([along(0), along(1)]);
+    }
+  }
+  return [...places, at(through.length - 1)];
+}
+
+/** The way to each place. */
+function measure(places: readonly Place[]): number[] {
+  let sum = 0;
+  return places.map(([x, y], index) => {
+    const [fromX, fromY] = places[index - 1] ?? [x, y];
+    sum += Math.hypot(x - fromX, y - fromY);
+    return sum;
+  });
+}
+
+/** What was drawn, as a hand that can draw it again: from time 0, without the long rests. */
+export function repeatable(strokes: readonly Stroke[]): Stroke[] {
+  let cutMs = strokes[0]?.points[0]?.atMs ?? 0;
+  let endMs = cutMs;
+  return strokes.map(({ points }) => {
+    const startMs = points[0]?.atMs ?? endMs;
+    cutMs += Math.max(0, startMs - endMs - LONGEST_GAP_MS);
+    endMs = points.at(-1)?.atMs ?? startMs;
+    return { points: points.map((point) => ({ ...point, atMs: point.atMs - cutMs })) };
+  });
+}

@@ -1,0 +1,64 @@
+import type { Painted, PaintRequest } from './brush.worker';
+import type { Ink } from './hand';
+import { makeMask } from './mask';
+import type { Size } from './mask';
+
+/** One picture that is needed. The same key always means the same pixels. */
+export interface Commission {
+  readonly key: string;
+  readonly ink: Ink;
+  readonly size: Size;
+  readonly seed: number;
+}
+
+/** More pixels than this cannot be seen and cost four times the time. */
+const HIGHEST_DENSITY = 2;
+
+export type Painter = ReturnType<typeof createPainter>;
+
+/** The worker that repaints; it gets one mask at a time and never sees the strokes. */
+export function createPainter(onPainted: () => void, onFailure: (failure: Error) => void) {
+  const worker = new Worker(new URL('./brush.worker.ts', import.meta.url), { type: 'module' });
+  const pictures = new Map<string, ImageBitmap>();
+  let wanted: readonly Commission[] = [];
+  let busyWith: string | undefined;
+  let tookMs = 0;
+
+  function work(): void {
+    const next = wanted.find(({ key }) => !pictures.has(key));
+    if (!next || busyWith !== undefined) return;
+    busyWith = next.key;
+    const request: PaintRequest = {
+      mask: makeMask(next.ink, next.size),
+      size: next.size,
+      density: Math.min(devicePixelRatio, HIGHEST_DENSITY),
+      seed: next.seed,
+    };
+    worker.postMessage(request, [request.mask.pixels.buffer]);
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
+    if (busyWith !== undefined) pictures.set(busyWith, data.picture);
+    busyWith = undefined;
+    tookMs = data.tookMs;
+    work();
+    onPainted();
+  });
+  worker.addEventListener('error', () => onFailure(new Error('The painter stopped.')));
+
+  return {
+    /** What is needed now, the most urgent first. Everything else is forgotten. */
+    want: (commissions: readonly Commission[]) => {
+      wanted = commissions;
+      for (const [key, picture] of pictures) {
+        if (commissions.some((one) => one.key === key)) continue;
+        picture.close();
+        pictures.delete(key);
+      }
+      work();
+    },
+    pictureOf: (key: string) => pictures.get(key),
+    lastTookMs: () => tookMs,
+    end: () => worker.terminate(),
+  };
+}
