@@ -34,7 +34,7 @@ test('the orange line says where it is', () => {
 });
 
 test('coins are counted in words', () => {
-  expect([1, 2, 12].map(THIEF.say)).toEqual(['1 coin', '2 coins', '12 coins']);
+  expect([1, 2, 12].map((count) => THIEF.say(count))).toEqual(['1 coin', '2 coins', '12 coins']);
 });
 
 test('a shared run is named by how it ends', () => {
