@@ -67,7 +67,7 @@ test('the draw is dragged below the sale with one finger or a pointer', async ({
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + wall.height / 2, { steps: 4 });
-  await expect(sentenceOf(page)).toContainText(/after [45]\d0 of 1,000 sales/);
+  await expect(sentenceOf(page)).toContainText(/after\s[45]\d0\sof\s1,000\ssales/);
   await page.mouse.move(x, y + wall.height + 40, { steps: 4 });
   await page.mouse.up();
   await expect(draw).toHaveAttribute('aria-valuetext', '1,000 of 1,000 sales before it');
