@@ -57,9 +57,11 @@ export function SmartWhalesMore({ run, view }: { run: Run<Settings>; view: View 
   );
 }
 
-/** What was typed stays until it is an address. */
+/** What was typed stays until it is an address, or until another run takes its place. */
 function AddressField({ run }: { run: Run<Settings> }) {
-  const [draft, setDraft] = useState<string>();
+  const current = JSON.stringify(run.values);
+  const [typed, setTyped] = useState<{ text: string; during: string }>();
+  const draft = typed?.during === current ? typed.text : undefined;
   const reading = draft === undefined ? undefined : addressSetting.parse(draft);
   return (
     <TextField
@@ -68,7 +70,7 @@ function AddressField({ run }: { run: Run<Settings> }) {
       problem={reading && 'problem' in reading ? reading.problem : undefined}
       onChange={(text) => {
         const next = addressSetting.parse(text);
-        setDraft('value' in next ? undefined : text);
+        setTyped('value' in next ? undefined : { text, during: current });
         if ('value' in next) run.change({ address: next.value });
       }}
     />
