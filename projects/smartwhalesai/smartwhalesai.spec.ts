@@ -96,6 +96,17 @@ test('a true sale is reported while another chain is silent', async ({ page }) =
   await expect(sentenceOn(page)).toContainText('Polygon is unknown. It sold.');
 });
 
+test('a complaint about what was typed ends when a dare opens another run', async ({ page }) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  await stageOf(page).locator('[data-number="Chains plugged in"]').focus();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(stageOf(page).getByRole('alert')).toContainText('from 0 to 6');
+  await stageOf(page).getByRole('link', { name: 'Unplug all six' }).click();
+  await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('without a single answer there is no number', async ({ page }) => {
   await playDemo(page, SLUG, '?out=1-56-137-10-42161-8453');
   await expect(sentenceOn(page)).toHaveText('0 of 6 chains answered. The total is unknown.');

@@ -27,9 +27,8 @@ export function SmartWhalesScene() {
   const opening = useOpeningAct(ACT.ends, { isSkipped: run.isShared });
   const [wasUsed, setWasUsed] = useState(false);
   const shown = opening.isDone ? run.values : { ...run.values, ...momentAt(opening.elapsedMs) };
-  const asked = CHAINS.map(({ id }) => id).filter(
-    (id) => !shown.out.includes(id) && isAsking(shown.approach, shown.address),
-  );
+  const plugged = CHAINS.map(({ id }) => id).filter((id) => !shown.out.includes(id));
+  const asked = isAsking(shown.approach, shown.address) ? plugged : [];
   const since = useSince(asked);
   const view = viewOf(shown, opening.isDone ? since : () => opening.elapsedMs);
   const head = useRef<HTMLDivElement>(null);

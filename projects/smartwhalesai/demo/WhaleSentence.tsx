@@ -17,7 +17,9 @@ const PLUGS = whole({ name: 'Chains plugged in', start: 5, from: 0, to: CHAINS.l
 
 /** The total in words: complete, a lower bound that names what is missing, or no number at all. */
 export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View }) {
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<{ problem: string; during: Settings }>();
+  // Said until the run changes in any way: a dare must not open under an old complaint.
+  const refused = refusal?.during === run.values ? refusal.problem : undefined;
   const { summary, approach } = view;
   const { out } = run.values;
   const target = Number(summary?.cents ?? 0n);
@@ -32,11 +34,8 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
         setting: PLUGS,
         value: CHAINS.length - out.length,
         problem: refused,
-        change: (count) => {
-          setRefused(undefined);
-          run.change({ out: withPlugs(out, count) });
-        },
-        refuse: setRefused,
+        change: (count) => run.change({ out: withPlugs(out, count) }),
+        refuse: (problem) => setRefusal({ problem, during: run.values }),
       }}
     >
       {summary?.answered ?? 0} of {CHAINS.length}

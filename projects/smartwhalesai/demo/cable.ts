@@ -38,15 +38,18 @@ const PLUG_GIVES = 0.3;
 const RETURNS = 0.22;
 const LENGTHENS = 0.07;
 const RISES = 0.25;
-const REST_STEPS = 150;
+/** Few, because a cable starts nearly as it will hang. */
+const REST_STEPS = 40;
 
-/** Straight at first, straight down where nothing holds its end; `stepCable` lets it sag. */
+/** The parabola that a cable of its length hangs in; straight down where nothing holds its end. */
 export function createCable({ anchor, length, ...hold }: Hold): Cable {
   const end = hold.end ?? { x: anchor.x, y: anchor.y + length };
+  const way = Math.hypot(end.x - anchor.x, end.y - anchor.y);
+  const sag = Math.sqrt((3 / 8) * way * Math.max(length - way, 0));
   const knots = Array.from({ length: KNOTS }, (_, index) => {
     const share = index / (KNOTS - 1);
     const x = anchor.x + (end.x - anchor.x) * share;
-    const y = anchor.y + (end.y - anchor.y) * share;
+    const y = anchor.y + (end.y - anchor.y) * share + 4 * sag * share * (1 - share);
     return { x, y, lastX: x, lastY: y };
   });
   return { knots, length };
