@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 
 import { pages } from '../support/pages';
 import { someProject } from '../support/samples';
@@ -65,9 +65,9 @@ test('the header marks where the visitor is', async ({ page }) => {
 
 for (const path of WITHOUT_ISLANDS) {
   test(`${path} sends at most 2 KB of script, and no framework`, async ({ page }) => {
-    const scripts: Promise<Buffer>[] = [];
+    const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     const inline = await page.evaluate(() =>
@@ -76,7 +76,7 @@ for (const path of WITHOUT_ISLANDS) {
         .map(({ textContent }) => textContent)
         .join(''),
     );
-    const external = await Promise.all(scripts);
+    const external = await Promise.all(scripts.map((script) => script.body()));
     const sent = [Buffer.from(inline), ...external]
       .map((script) => brotliCompressSync(script).byteLength)
       .reduce((sum, size) => sum + size, 0);
