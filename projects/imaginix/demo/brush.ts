@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { createTangents, readField } from './field';
 import type { Mask, Size } from './mask';
 
@@ -83,9 +84,9 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number, gra
     clampTo(Math.floor(x * perPixel), mask.width);
 
   const bend = (angle: number, index: number, pull: number) => {
-    const ink = nearest[index] ?? -1;
+    const ink = elementAt(nearest, index);
     if (ink < 0) return angle;
-    const far = (distance[index] ?? 0) / mask.width;
+    const far = elementAt(distance, index) / mask.width;
     return turnTo(angle, tangentAt(ink), pull * Math.exp((-far * far) / PULL));
   };
 
@@ -110,7 +111,7 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number, gra
         const x = (column + chance(1)) * pitch;
         const y = (row + chance(2)) * pitch;
         const index = indexAt(x, y);
-        const far = (distance[index] ?? 0) / mask.width;
+        const far = elementAt(distance, index) / mask.width;
         const isInside = enclosed[index] === 1;
         const isFilled = isInside && depth < FINEST;
         if (!isFilled && far > layer.reach * (0.55 + 0.6 * chance(3))) continue;
@@ -118,14 +119,14 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number, gra
           const side = ((PIXELS_TO - far) / 0.05) * 10.5 * unit * (0.5 + chance(6));
           if (side < 1.5) continue;
           const pick = chance(7) < 0.12 ? 0 : chance(7) < 0.6 ? 1 : 2;
-          const colour = PIXEL_COLOURS[pick] ?? '';
+          const colour = elementAt(PIXEL_COLOURS, pick);
           coatOf(coats, colour, 0, 'squares').squares.push(x - side / 2, y - side / 2, side);
           continue;
         }
         const drift = 0.4 * Math.sin((x / width) * 5 + 2) + 0.25 * Math.cos((y / width) * 9);
         const angle = bend(drift, index, 1) + (chance(4) - 0.5) * (0.25 + Math.min(0.5, far * 4));
         const colours = isInside ? layer.inside : layer.colours;
-        const colour = colours[Math.floor(chance(5) * colours.length)] ?? '';
+        const colour = elementAt(colours, Math.floor(chance(5) * colours.length));
         const thick = layer.width * unit * (chance(8) < 0.5 ? 0.82 : 1.22);
         const turn = Math.floor(chance(10) * TURNS);
         const step = (layer.length * unit * (0.6 + 0.7 * chance(9))) / BENDS;

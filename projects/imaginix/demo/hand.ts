@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 /** A place in the drawing, in units of which 100 fit across and 46 down, and when the pen was there. */
 export interface Point {
   readonly x: number;
@@ -91,14 +92,14 @@ export function drawWhale(): Stroke[] {
   return WHALE.map(({ until, through }) => {
     const places = smooth(through);
     const lengths = measure(places);
-    const whole = lengths.at(-1) ?? 1;
+    const whole = elementAt(lengths, lengths.length - 1);
     const from = startMs;
     startMs = until + HOP_MS;
     return {
       points: places.map(([x, y], index) => ({
         x,
         y,
-        atMs: Math.round(from + ((until - from) * (lengths[index] ?? 0)) / whole),
+        atMs: Math.round(from + ((until - from) * elementAt(lengths, index)) / whole),
       })),
     };
   });
@@ -107,7 +108,7 @@ export function drawWhale(): Stroke[] {
 /** Catmull-Rom: a curve through all the places. */
 function smooth(through: readonly Place[]): Place[] {
   const at = (index: number): Place =>
-    through[Math.min(Math.max(index, 0), through.length - 1)] ?? [0, 0];
+    elementAt(through, Math.min(Math.max(index, 0), through.length - 1));
   const places: Place[] = [];
   for (let span = 0; span < through.length - 1; span += 1) {
     const [a, b, c, d] = [at(span - 1), at(span), at(span + 1), at(span + 2)];

@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -46,7 +47,7 @@ export function pickOrder(
 ): { readonly order: number; readonly crowns: number } {
   let best = { order: 0, crowns: -1 };
   for (const [order, shift] of shifts.slice(0, tries).entries()) {
-    const held = crowns[shift] ?? 0;
+    const held = elementAt(crowns, shift);
     if (held > best.crowns) best = { order, crowns: held };
   }
   return best;

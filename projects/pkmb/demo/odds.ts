@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { createRandom, randomIndex } from '@/lib/seeded-random';
 
 import { buyTokens, CROWNS, kindOf, KINDS, pictureOf, SUPPLY } from './sale';
@@ -10,7 +11,7 @@ export const CHI_SQUARE_LIMIT = 7.815;
 /** For each number of crowns, how many of the 1,000 shifts give it. */
 export function countShifts(crowns: Uint8Array): number[] {
   const counts = Array.from({ length: CROWNS + 1 }, () => 0);
-  for (const held of crowns) counts[held] = (counts[held] ?? 0) + 1;
+  for (const held of crowns) counts[held] = elementAt(counts, held) + 1;
   return counts;
 }
 
@@ -38,7 +39,7 @@ export function spreadOf(counts: readonly number[]): number {
 
 /** The chance that one of so many orders gives all crowns. */
 export function chanceOfAll(counts: readonly number[], tries: number): number {
-  return 1 - (1 - (counts[CROWNS] ?? 0) / SUPPLY) ** tries;
+  return 1 - (1 - elementAt(counts, CROWNS) / SUPPLY) ** tries;
 }
 
 interface Sample {
@@ -56,17 +57,17 @@ interface Sample {
  */
 export function sampleKinds({ list, crowns, soldBefore, tries, seed }: Sample): number[] {
   const random = createRandom(seed);
-  const ranked = [...crowns.keys()].sort((a, b) => (crowns[a] ?? 0) - (crowns[b] ?? 0));
+  const ranked = [...crowns.keys()].sort((a, b) => elementAt(crowns, a) - elementAt(crowns, b));
   const kinds = KINDS.map(() => 0);
   for (let sale = 0; sale < SAMPLED_SALES; sale += 1) {
     const rank = Math.floor(random() ** (1 / tries) * SUPPLY);
-    const shift = ranked[Math.min(rank, SUPPLY - 1)] ?? 0;
+    const shift = elementAt(ranked, Math.min(rank, SUPPLY - 1));
     const tokens = buyTokens(list, soldBefore, shift);
     const token = tokens[randomIndex(random, tokens.length)];
     // Without the shuffle all crowns may be sold before the script can read ahead; then it has bought nothing.
     if (token === undefined) continue;
     const kind = kindOf(pictureOf(list, token, shift));
-    kinds[kind] = (kinds[kind] ?? 0) + 1;
+    kinds[kind] = elementAt(kinds, kind) + 1;
   }
   return kinds;
 }
@@ -77,6 +78,6 @@ export function chiSquare(kinds: readonly number[]): number {
   if (total === 0) return 0;
   return KINDS.reduce((sum, { count }, kind) => {
     const due = (count * total) / SUPPLY;
-    return sum + ((kinds[kind] ?? 0) - due) ** 2 / due;
+    return sum + (elementAt(kinds, kind) - due) ** 2 / due;
   }, 0);
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { linearScale } from '@/lib/scale';
 import type { Scale } from '@/lib/scale';
 
@@ -115,9 +116,9 @@ export function placeCrowd(crowd: readonly Scored[], cuts: Cuts, layout: Layout)
   }
   const flagged = listFlagged(crowd, cuts);
   const marks = flagged.map((place) => ({
-    x: dots[place * PER_DOT] ?? 0,
-    y: dots[place * PER_DOT + 1] ?? 0,
-    isToxic: crowd[place]?.isToxic === true,
+    x: elementAt(dots, place * PER_DOT),
+    y: elementAt(dots, place * PER_DOT + 1),
+    isToxic: elementAt(crowd, place).isToxic,
   }));
   fillBubble(dots, flagged, layout);
   return { dots, marks };
@@ -126,9 +127,9 @@ export function placeCrowd(crowd: readonly Scored[], cuts: Cuts, layout: Layout)
 /** The places of the flagged comments in the order of the bubble. */
 export function listFlagged(crowd: readonly Scored[], cuts: Cuts): number[] {
   const places = [...crowd.keys()].filter(
-    (place) => judge(crowd[place]?.logit ?? -Infinity, cuts) === 'flagged',
+    (place) => judge(elementAt(crowd, place).logit, cuts) === 'flagged',
   );
-  const isToxic = (place: number) => crowd[place]?.isToxic === true;
+  const isToxic = (place: number) => elementAt(crowd, place).isToxic;
   return [...places.filter(isToxic), ...places.filter((place) => !isToxic(place))];
 }
 
@@ -158,10 +159,11 @@ const SPREAD = 0.008;
 /** The places a moment later, each dot a part of its way; the targets themselves once all are there. */
 export function stepTowards(places: Float64Array, targets: Float64Array, ms: number): Float64Array {
   if (places.length !== targets.length) return targets;
-  const isFar = (place: number, index: number) => Math.abs((targets[index] ?? 0) - place) >= NEAR;
+  const isFar = (place: number, index: number) =>
+    Math.abs(elementAt(targets, index) - place) >= NEAR;
   if (!places.some(isFar)) return targets;
   return places.map((place, index) => {
-    const target = targets[index] ?? 0;
+    const target = elementAt(targets, index);
     if (!isFar(place, index)) return target;
     const pace = SLOWEST + SPREAD * (((Math.floor(index / PER_DOT) * 37) % 100) / 100);
     return target + (place - target) * Math.exp(-pace * ms);
