@@ -38,7 +38,7 @@ export function ClaimGates() {
     <Figure
       height={24 + claims.length * ROW}
       alt={`Seven example claims from the model run through four gates: is the quotation in the file, does the compiler version allow it, can the path be reached, does a rule agree. ${claims.map(({ quote, fate, why }) => `${quote}: ${fate.toLowerCase()}, ${why}.`).join(' ')}`}
-      caption="Seven claims about different contracts, each with the line it quotes. One becomes a finding. Every other one stops at a gate, with a reason that can be checked."
+      caption="Seven claims about different contracts, each with the line it quotes. One passes every gate and becomes a finding. Each of the others stops at a gate, with a reason that can be checked."
     >
       {gates.map((gate, index) => (
         <Text key={gate} look="label" x={gateX(index)} y={8} text={gate} />
