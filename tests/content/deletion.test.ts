@@ -7,7 +7,7 @@ import { projects, sample, someDemo } from '../support/samples';
 import type { Tool } from '../support/run-tool';
 import { createScratchSite, type ScratchSite } from '../support/scratch-site';
 
-const BUILD_MS = 300_000;
+const BUILD_MS = 900_000;
 
 const [aFeatured = ''] = featuredSlugs('homepage');
 const ONE_OF_EACH_KIND = new Set([
