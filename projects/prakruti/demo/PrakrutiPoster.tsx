@@ -1,0 +1,50 @@
+import { leafPath } from './page';
+import { settings } from './settings';
+import { layOutSoil } from './soil';
+import { SoilView } from './SoilView';
+import { PARTS } from './trips';
+import { NAMES } from './words';
+
+/** As large as the bands of the running demo at these widths of the stage. */
+const SIZES = [
+  { name: 'wide', width: 1_152, height: 282, isNarrow: false },
+  { name: 'middle', width: 668, height: 282, isNarrow: true },
+  { name: 'narrow', width: 358, height: 221, isNarrow: true },
+] as const;
+
+/** The first frame: the page is there, nothing is in it, and no slot is taken. */
+export function PrakrutiPoster() {
+  const { window, rtt, leaf } = settings.start;
+  return (
+    <>
+      <div className="prakruti__page">
+        <div className="prakruti__window prakruti-still">
+          <div>
+            <b>Prakruti</b>
+            <p>Sanskrit for nature. A few parts, room around them, nothing that blinks.</p>
+            <i>Begin</i>
+          </div>
+          <svg viewBox="0 0 200 200">
+            <path d={leafPath(leaf)} />
+          </svg>
+        </div>
+      </div>
+      {PARTS.map((part) => (
+        <span key={part} className="prakruti__card" data-in="false" data-part={part}>
+          <i data-cargo={part} />
+          <b>{NAMES[part]}</b>
+        </span>
+      ))}
+      {SIZES.map(({ name, ...size }) => (
+        <div key={name} className={`prakruti-still__soil prakruti-still__soil--${name}`}>
+          <SoilView
+            soil={layOutSoil(undefined, window, size)}
+            size={size}
+            rtt={rtt}
+            elapsedMs={0}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
