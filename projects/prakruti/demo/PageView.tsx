@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 
-import { leafPath } from './page';
+import { LEAF_VIEW_SIZE, leafPath } from './page';
 import type { Page, Piece } from './page';
 import { formatCount } from './words';
 
@@ -22,9 +22,6 @@ interface Props {
   isOver: boolean;
   canReshape: boolean;
 }
-
-/** The leaf's drawing is so many units wide and high. */
-const LEAF_BOX = 200;
 
 /** The page, drawn from the text that is measured; its leaf can be widened. */
 export function PageView({ frame, page, leaf, isPainted, waitedMs, photo, ...props }: Props) {
@@ -64,11 +61,11 @@ export function PageView({ frame, page, leaf, isPainted, waitedMs, photo, ...pro
 
 /** React's elements for a piece of the page. The picture has its address only once it has arrived. */
 function draw({ tag, attributes = {}, inside = [] }: Piece, photo: string | undefined): ReactNode {
-  const own = tag === 'img' ? { ...attributes, src: photo } : attributes;
   return createElement(
     tag,
-    own,
-    ...inside.map((piece) => (typeof piece === 'string' ? piece : draw(piece, photo))),
+    // The key keeps the leaf the same element when a picture comes before it.
+    { key: tag, ...attributes, ...(tag === 'img' && { src: photo }) },
+    inside.map((piece) => (typeof piece === 'string' ? piece : draw(piece, photo))),
   );
 }
 
@@ -81,13 +78,16 @@ function useShadowRoot(css: string) {
     if (current) setRoot(current.shadowRoot ?? current.attachShadow({ mode: 'open' }));
   }, []);
   useLayoutEffect(() => {
-    const shadow = host.current?.shadowRoot;
-    if (!shadow) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    shadow.adoptedStyleSheets = [sheet];
+    if (root) dress(root, css);
   }, [root, css]);
   return { root, host };
+}
+
+/** A constructed style sheet: the content security policy allows no other. */
+function dress(root: ShadowRoot, css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
 }
 
 /** The middle of the leaf in the page, and pixels per unit of its drawing. */
@@ -102,7 +102,7 @@ function useLeafBox(root: ShadowRoot | undefined) {
       setBox({
         x: inner.left - outer.left - frame.clientLeft + inner.width / 2,
         y: inner.top - outer.top - frame.clientTop + inner.height / 2,
-        scale: Math.min(inner.width, inner.height) / LEAF_BOX,
+        scale: Math.min(inner.width / LEAF_VIEW_SIZE.width, inner.height / LEAF_VIEW_SIZE.height),
       });
     });
     observer.observe(leaf);

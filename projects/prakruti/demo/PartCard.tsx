@@ -5,6 +5,7 @@ import { takeFocusFromPlay } from '@/stage/take-focus';
 import { useDrag } from '@/stage/use-drag';
 import type { Drag } from '@/stage/use-drag';
 
+import { PartFace } from './PartFace';
 import { PARTS } from './trips';
 import type { Part } from './trips';
 import { countOf, NAMES } from './words';
@@ -22,12 +23,6 @@ interface Props {
   onHold: (isOver: boolean) => void;
   onPlace: (isIn: boolean) => void;
 }
-
-const ICONS: Readonly<Record<Part, string>> = {
-  script: 'M10 4C4 4 9 12 3 13c6 1 1 9 7 9M18 4c6 0 1 8 7 9-6 1-1 9-7 9',
-  font: 'M2 22L9 4l7 18M4.500 16h9M26 13v9M26 17.500a4 4 0 1 1-8 0a4 4 0 1 1 8 0',
-  photo: 'M3 4h22v18H3zM3 18l7-7 5 5 3-3 7 7M18.500 9h.1',
-};
 
 /** Something heavy: drag it into the page and out of it, or press it. */
 export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props) {
@@ -74,12 +69,7 @@ export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props
         if (detail === 0) place(!isIn);
       }}
     >
-      <i data-cargo={part} />
-      <svg viewBox="0 0 28 26" aria-hidden="true">
-        <path d={ICONS[part]} />
-      </svg>
-      <b>{NAMES[part]}</b>
-      <span>{countOf(bytes, 'byte')}</span>
+      <PartFace part={part} bytes={bytes} />
       {invite !== undefined && (
         <span className="invite" id={inviteId} data-side="below">
           {invite}

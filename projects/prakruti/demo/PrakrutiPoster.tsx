@@ -1,9 +1,9 @@
-import { leafPath } from './page';
+import { LEAF_VIEW, leafPath } from './page';
+import { PartFace } from './PartFace';
 import { settings } from './settings';
 import { layOutSoil } from './soil';
 import { SoilView } from './SoilView';
 import { PARTS } from './trips';
-import { NAMES } from './words';
 
 /** As large as the bands of the running demo at these widths of the stage. */
 const SIZES = [
@@ -24,17 +24,17 @@ export function PrakrutiPoster() {
             <p>Sanskrit for nature. A few parts, room around them, nothing that blinks.</p>
             <i>Begin</i>
           </div>
-          <svg viewBox="0 0 200 200">
+          <svg viewBox={LEAF_VIEW}>
             <path d={leafPath(leaf)} />
           </svg>
         </div>
       </div>
       {PARTS.map((part) => (
         <span key={part} className="prakruti__card" data-in="false" data-part={part}>
-          <i data-cargo={part} />
-          <b>{NAMES[part]}</b>
+          <PartFace part={part} />
         </span>
       ))}
+      <div className="prakruti-still__foot" />
       {SIZES.map(({ name, ...size }) => (
         <div key={name} className={`prakruti-still__soil prakruti-still__soil--${name}`}>
           <SoilView

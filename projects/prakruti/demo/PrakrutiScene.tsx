@@ -128,6 +128,11 @@ function LoadingPage({ run, measured }: Props) {
                 isOver={isOver}
                 canReshape={!moment}
               />
+              <p className="prakruti__tray" aria-hidden="true">
+                {PARTS.map((part) => (
+                  <i key={part} data-part={part} />
+                ))}
+              </p>
               {PARTS.map((part) => (
                 <PartCard
                   key={part}

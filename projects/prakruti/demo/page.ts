@@ -22,6 +22,10 @@ const VOID = ['img'];
 /** Elements of SVG that are closed at once. */
 const CLOSED = ['path'];
 
+/** Room for the widest leaf: its corner, width and height. */
+export const LEAF_VIEW = '20 16 160 168';
+export const LEAF_VIEW_SIZE = { width: 160, height: 168 } as const;
+
 export const FONT_NAME = 'Archivo Late';
 
 /** The radius of two circles that overlap in a leaf of this width. */
@@ -45,15 +49,17 @@ export function composePage(leaf: number, parts: readonly Part[]): Page {
   // Lengths of the container: in a page of its own they are those of the window.
   const css =
     (font ? `@font-face{font-family:"${FONT_NAME}";src:url(archivo.woff2)}` : '') +
-    'main{position:relative;display:grid;grid-template-columns:1fr 42%;align-items:center;gap:4%;min-height:100cqb;' +
+    'main{position:relative;display:grid;grid-template-columns:1fr 44%;align-items:center;gap:4%;min-height:100cqb;' +
     'box-sizing:border-box;padding:5%;color:#3f7a35;background:#fff;' +
     `font:1rem/1.45 ${font ? `"${FONT_NAME}",` : ''}Arial,sans-serif}` +
     'h1{margin:0 0 .3em;font-size:clamp(2.25rem,1.286rem + 4.286cqi,4.5rem);line-height:1;letter-spacing:-.03em}' +
     'p{max-width:24ch;margin:0 0 1.2em}' +
     'a{display:inline-block;padding:.6em 1.2em;border-radius:9in;color:#fff;background:#3f7a35;text-decoration:none}' +
-    'svg{width:100%;max-height:90cqb;fill:#7fb069}' +
+    'svg{width:100%;max-height:88cqb;fill:#7fb069}' +
     'div,svg{position:relative}' +
-    (photo ? 'img{position:absolute;width:100%;height:100%;object-fit:cover}' : '');
+    (photo
+      ? 'main{color:#fff;background:#27583a}img{position:absolute;width:100%;height:100%;object-fit:cover}'
+      : '');
   const body: Piece = {
     tag: 'main',
     inside: [
@@ -71,7 +77,7 @@ export function composePage(leaf: number, parts: readonly Part[]): Page {
       },
       {
         tag: 'svg',
-        attributes: { viewBox: '0 0 200 200' },
+        attributes: { viewBox: LEAF_VIEW },
         inside: [{ tag: 'path', attributes: { d: leafPath(leaf) } }],
       },
     ],
