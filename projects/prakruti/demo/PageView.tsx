@@ -60,13 +60,12 @@ export function PageView({ frame, page, leaf, isPainted, waitedMs, photo, ...pro
 }
 
 /** React's elements for a piece of the page. The picture has its address only once it has arrived. */
-function draw({ tag, attributes = {}, inside = [] }: Piece, photo: string | undefined): ReactNode {
-  return createElement(
-    tag,
-    // The key keeps the leaf the same element when a picture comes before it.
-    { key: tag, ...attributes, ...(tag === 'img' && { src: photo }) },
-    inside.map((piece) => (typeof piece === 'string' ? piece : draw(piece, photo))),
-  );
+function draw({ tag, attributes, inside = [] }: Piece, photo: string | undefined): ReactNode {
+  // The key keeps the leaf the same element when a picture comes before it.
+  const own = { key: tag, ...attributes };
+  if (tag === 'img') return createElement(tag, { ...own, src: photo });
+  const parts = inside.map((piece) => (typeof piece === 'string' ? piece : draw(piece, photo)));
+  return createElement(tag, own, parts);
 }
 
 /** A root of its own, so that the page's style is the page's alone. */

@@ -1,4 +1,4 @@
-import { LEAF_VIEW, leafPath } from './page';
+import { LEAF_VIEW, leafPath, PARAGRAPH } from './page';
 import { PartFace } from './PartFace';
 import { settings } from './settings';
 import { layOutSoil } from './soil';
@@ -9,7 +9,7 @@ import { PARTS } from './trips';
 const SIZES = [
   { name: 'wide', width: 1_152, height: 282, isNarrow: false },
   { name: 'middle', width: 668, height: 282, isNarrow: true },
-  { name: 'narrow', width: 358, height: 221, isNarrow: true },
+  { name: 'narrow', width: 358, height: 246, isNarrow: true },
 ] as const;
 
 /** The first frame: the page is there, nothing is in it, and no slot is taken. */
@@ -21,7 +21,7 @@ export function PrakrutiPoster() {
         <div className="prakruti__window prakruti-still">
           <div>
             <b>Prakruti</b>
-            <p>Sanskrit for nature. A few parts, room around them, nothing that blinks.</p>
+            <p>{PARAGRAPH}</p>
             <i>Begin</i>
           </div>
           <svg viewBox={LEAF_VIEW}>

@@ -106,9 +106,12 @@ function LoadingPage({ run, measured }: Props) {
           sayStep(moment.step, moment.parts.at(-1), plan)
         ) : (
           <>
-            The words come with trip <b data-trips>{plan.words.trip}</b>. At{' '}
-            <LiveNumber control={run.number('rtt')}>{formatCount(rtt)} ms</LiveNumber> a round trip,
-            you read them after {plan.words.trip > 1 ? <mark>{wait}</mark> : <b>{wait}</b>}.
+            The words come with{' '}
+            <b>
+              trip <span data-trips>{plan.words.trip}</span>
+            </b>
+            . At <LiveNumber control={run.number('rtt')}>{formatCount(rtt)} ms</LiveNumber> a round
+            trip, you read them after {plan.words.trip > 1 ? <mark>{wait}</mark> : <b>{wait}</b>}.
           </>
         )}
       </Sentence>

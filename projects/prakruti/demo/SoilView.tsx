@@ -13,7 +13,9 @@ interface Props {
 
 /** A name needs so much room over its block, and the flag so much beside it. */
 const NAME_PX = 72;
-const FLAG_PX = 100;
+const FLAG_PX = 90;
+/** As much as the label over a row takes on a phone. */
+const LABEL_PX = 138;
 
 /** The round trips below the page: a band for each, its slots, and what flies into them. */
 export function SoilView({ soil: { rows, isDense }, size, rtt, elapsedMs }: Props) {
@@ -56,7 +58,7 @@ export function SoilView({ soil: { rows, isDense }, size, rtt, elapsedMs }: Prop
                 </g>
               )}
               {flight?.state === 'there' && !isDense && <Names row={row} size={size} />}
-              {flight?.state === 'there' && <Flag row={row} width={width} isDense={isDense} />}
+              {flight?.state === 'there' && <Flag row={row} size={size} isDense={isDense} />}
             </g>
           );
         })}
@@ -149,37 +151,41 @@ function Names({ row, size: { width, isNarrow } }: { row: Row; size: SoilSize })
   );
 }
 
-/** A leaf marks the words. */
-function Flag({ row, width, isDense }: { row: Row; width: number; isDense: boolean }) {
+/** A leaf marks the words. On a phone it keeps clear of the label of its row. */
+function Flag({ row, size, isDense }: { row: Row; size: SoilSize; isDense: boolean }) {
   const words = row.blocks.find(({ cargo }) => cargo === 'words');
   if (!words) return undefined;
   const { blockTop, blockHeight } = row;
-  const x = words.x + words.width / 2;
-  const isAtEnd = x > width - 2.5 * FLAG_PX;
+  const { width, isNarrow } = size;
+  const middle = words.x + words.width / 2;
+  const x = isNarrow ? Math.max(middle, LABEL_PX) : middle;
+  // The count of taken slots may stand at the right end.
+  const isAtEnd = x > width - 2 * FLAG_PX;
+  const hasText = !isAtEnd || !isNarrow || x > LABEL_PX + FLAG_PX;
   const over = isDense ? 2 : 6;
   return (
     <g className="prakruti-soil__flag" data-words={row.trip}>
       <rect x={words.x} y={blockTop - over} width={words.width} height={blockHeight + 2 * over} />
       {!isDense && (
-        <>
-          <path
-            transform={`translate(${x.toFixed(1)} ${String(blockTop - 19)}) rotate(35)`}
-            d={LEAF}
-          />
-          <text
-            x={x + (isAtEnd ? -16 : 16)}
-            y={blockTop - 10}
-            textAnchor={isAtEnd ? 'end' : 'start'}
-          >
-            the words
-          </text>
-        </>
+        <path
+          transform={`translate(${x.toFixed(1)} ${String(blockTop - (isNarrow ? 14 : 19))}) rotate(35)`}
+          d={LEAF}
+        />
+      )}
+      {!isDense && hasText && (
+        <text
+          x={x + (isAtEnd ? -13 : 13)}
+          y={blockTop - (isNarrow ? 8 : 10)}
+          textAnchor={isAtEnd ? 'end' : 'start'}
+        >
+          the words
+        </text>
       )}
     </g>
   );
 }
 
-const LEAF = 'M0 -12A15 15 0 0 1 0 12A15 15 0 0 1 0 -12Z';
+const LEAF = 'M0 -11A14 14 0 0 1 0 11A14 14 0 0 1 0 -11Z';
 
 /** What a screen reader gets instead of the bands. */
 export function sayRows(rows: readonly Row[]): readonly (readonly string[])[] {

@@ -26,6 +26,8 @@ const CLOSED = ['path'];
 export const LEAF_VIEW = '20 16 160 168';
 export const LEAF_VIEW_SIZE = { width: 160, height: 168 } as const;
 
+export const PARAGRAPH = 'Sanskrit for nature. Few parts, and room around them.';
+
 export const FONT_NAME = 'Archivo Late';
 
 /** The radius of two circles that overlap in a leaf of this width. */
@@ -70,7 +72,7 @@ export function composePage(leaf: number, parts: readonly Part[]): Page {
           { tag: 'h1', inside: ['Prakruti'] },
           {
             tag: 'p',
-            inside: ['Sanskrit for nature. A few parts, room around them, nothing that blinks.'],
+            inside: [PARAGRAPH],
           },
           { tag: 'a', attributes: { href: '#begin' }, inside: ['Begin'] },
         ],
