@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import { takeFocusFromPlay } from '@/stage/take-focus';
@@ -8,7 +8,7 @@ import type { Drag } from '@/stage/use-drag';
 import { PartFace } from './PartFace';
 import { PARTS } from './trips';
 import type { Part } from './trips';
-import { countOf, NAMES } from './words';
+import { NAMES } from './words';
 
 interface Props {
   part: Part;
@@ -28,7 +28,6 @@ interface Props {
 export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props) {
   const card = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState<Drag>();
-  const inviteId = useId();
   const place = (next: boolean) => {
     if (next !== isIn) props.onPlace(next);
   };
@@ -61,8 +60,6 @@ export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props
       data-lit={invite !== undefined}
       style={held ? { ...at, translate: `${String(held.x)}px ${String(held.y)}px` } : at}
       aria-pressed={isIn}
-      aria-label={`${NAMES[part]} in the page, ${countOf(bytes, 'byte')}`}
-      aria-describedby={invite === undefined ? undefined : inviteId}
       {...drag}
       onClick={({ detail }) => {
         // Presses of a pointer were handled above; keys and assistive technology only click.
@@ -71,7 +68,8 @@ export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props
     >
       <PartFace part={part} bytes={bytes} />
       {invite !== undefined && (
-        <span className="invite" id={inviteId} data-side="below">
+        <span className="invite" data-side="below">
+          {' '}
           {invite}
         </span>
       )}

@@ -21,8 +21,7 @@ export function PartFace({ part, bytes }: Props) {
       <svg viewBox="0 0 28 26" aria-hidden="true">
         <path d={ICONS[part]} />
       </svg>
-      <b>{NAMES[part]}</b>
-      {bytes !== undefined && <span>{countOf(bytes, 'byte')}</span>}
+      <b>{NAMES[part]}</b> {bytes !== undefined && <span>{countOf(bytes, 'byte')}</span>}
     </>
   );
 }

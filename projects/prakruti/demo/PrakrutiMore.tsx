@@ -54,10 +54,8 @@ export function PrakrutiMore({ run, page, plan, measured }: Props) {
           “Words last” stands for pages whose text waits for the rest: it is written by a script, or
           hidden until the font is there.
         </p>
-        <h3>The page as it is sent, before gzip</h3>
-        <code className="prakruti-more__source" data-source>
-          {page.html}
-        </code>
+        <p>The page as it is sent, before gzip:</p>
+        <code data-source>{page.html}</code>
       </section>
     </div>
   );

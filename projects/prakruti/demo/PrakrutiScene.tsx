@@ -136,26 +136,28 @@ function LoadingPage({ run, measured }: Props) {
                   <i key={part} data-part={part} />
                 ))}
               </p>
-              {PARTS.map((part) => (
-                <PartCard
-                  key={part}
-                  part={part}
-                  bytes={sizesOf(measured, parts)[part]}
-                  isIn={parts.includes(part)}
-                  isFirst={part === 'photo'}
-                  invite={
-                    part === 'photo' && opening.isDone && !run.isShared && !wasTaken
-                      ? 'Take me out'
-                      : undefined
-                  }
-                  isOverPage={isOverPage}
-                  onHold={setIsOver}
-                  onPlace={(isIn) => {
-                    setWasTaken(true);
-                    run.change({ parts: withPart(run.values.parts, part, isIn) });
-                  }}
-                />
-              ))}
+              <div className="prakruti__parts" role="group" aria-label="In the page">
+                {PARTS.map((part) => (
+                  <PartCard
+                    key={part}
+                    part={part}
+                    bytes={sizesOf(measured, parts)[part]}
+                    isIn={parts.includes(part)}
+                    isFirst={part === 'photo'}
+                    invite={
+                      part === 'photo' && opening.isDone && !run.isShared && !wasTaken
+                        ? 'Take me out'
+                        : undefined
+                    }
+                    isOverPage={isOverPage}
+                    onHold={setIsOver}
+                    onPlace={(isIn) => {
+                      setWasTaken(true);
+                      run.change({ parts: withPart(run.values.parts, part, isIn) });
+                    }}
+                  />
+                ))}
+              </div>
               <SoilView soil={soil} size={size} rtt={rtt} elapsedMs={elapsedMs} />
               <DataTable
                 isHidden

@@ -45,5 +45,5 @@ test('each part is asked for by name', () => {
   const { html, css } = composePage(80, PARTS);
   expect(html).toContain('<script src="app.js"></script>');
   expect(css).toContain('src:url(archivo.woff2)');
-  expect(html).toContain('<main><img src="photo.jpg" alt=""><div>');
+  expect(html).toContain('<main><img alt="" src="photo.jpg"><div>');
 });

@@ -65,7 +65,7 @@ export function composePage(leaf: number, parts: readonly Part[]): Page {
   const body: Piece = {
     tag: 'main',
     inside: [
-      ...(photo ? [{ tag: 'img', attributes: { src: 'photo.jpg', alt: '' } }] : []),
+      ...(photo ? [{ tag: 'img', attributes: { alt: '', src: 'photo.jpg' } }] : []),
       {
         tag: 'div',
         inside: [
