@@ -34,7 +34,7 @@ export function PageView({ frame, page, leaf, isPainted, waitedMs, photo, ...pro
         role="img"
         aria-label="The page: a headline, a paragraph, a leaf and one action"
       >
-        <div ref={host} className="prakruti__host" inert />
+        <div ref={host} className="prakruti__host" inert aria-hidden="true" />
         {root && createPortal(draw(page.body, photo), root)}
       </div>
       {!isPainted && (

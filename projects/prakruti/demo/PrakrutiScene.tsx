@@ -11,6 +11,7 @@ import { SceneFoot } from '@/stage/SceneFoot';
 import { SceneHead } from '@/stage/SceneHead';
 import { Sentence } from '@/stage/Sentence';
 import { useOpeningAct } from '@/stage/use-opening-act';
+import { useReducedMotion } from '@/stage/use-reduced-motion';
 import { useSettings } from '@/stage/use-settings';
 import type { Run } from '@/stage/use-settings';
 
@@ -57,6 +58,8 @@ function LoadingPage({ run, measured }: Props) {
   const parts = moment?.parts ?? run.values.parts;
   const plan = planLoads(sizesOf(measured, parts), { parts, order, fill, window });
   const page = composePage(leaf, parts);
+  // With reduced motion every load is there at once, and there is nothing to see again.
+  const isStill = useReducedMotion();
   const [again, setAgain] = useState(0);
   const [wasTaken, setWasTaken] = useState(false);
   const [isOver, setIsOver] = useState(false);
@@ -178,9 +181,11 @@ function LoadingPage({ run, measured }: Props) {
             setAgain(again + 1);
           }}
         />
-        <button type="button" className="stage-chip" onClick={() => setAgain(again + 1)}>
-          Load again
-        </button>
+        {!isStill && (
+          <button type="button" className="stage-chip" onClick={() => setAgain(again + 1)}>
+            Load again
+          </button>
+        )}
         <More>
           <PrakrutiMore run={run} page={page} plan={plan} measured={measured} />
         </More>

@@ -8,8 +8,8 @@ export function useLateFont(hasArrived: boolean): void {
   useEffect(() => {
     if (!hasArrived) return;
     const font = new FontFace(FONT_NAME, `url(${FONT_ADDRESS})`, {
-      weight: '100 900',
-      stretch: '62% 125%',
+      weight: '400 760',
+      stretch: '100% 125%',
       // Behind the fallback until it is there, as for any page.
       display: 'swap',
     });
