@@ -7,9 +7,9 @@ import { PARTS } from './trips';
 
 /** As large as the bands of the running demo at these widths of the stage. */
 const SIZES = [
-  { name: 'wide', width: 1_152, height: 282, isNarrow: false },
-  { name: 'middle', width: 668, height: 282, isNarrow: true },
-  { name: 'narrow', width: 358, height: 246, isNarrow: true },
+  { name: 'wide', width: 1_152, height: 268, isNarrow: false },
+  { name: 'middle', width: 668, height: 268, isNarrow: true },
+  { name: 'narrow', width: 358, height: 216, isNarrow: true },
 ] as const;
 
 /** The first frame: the page is there, nothing is in it, and no slot is taken. */

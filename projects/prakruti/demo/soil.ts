@@ -5,7 +5,7 @@ import type { Cargo, Plan } from './trips';
 const BANDS = ['#1e6b45', '#185a3a', '#12472d', '#0f3f28', '#0d3823', '#0b3320'] as const;
 const LEAST_ROWS = 3;
 /** Of the drawing's height; `--soil` in poster.css says the same. */
-export const SOIL_SHARE = 0.4;
+export const SOIL_SHARE = 0.38;
 
 export interface SoilSize {
   readonly width: number;
