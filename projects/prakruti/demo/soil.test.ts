@@ -20,6 +20,13 @@ test('three trips have 10, 20 and 40 slots, and the last row is as wide as the d
   expect(isDense).toBe(false);
 });
 
+test('a block is as wide as what is drawn of it', () => {
+  const alone = planLoads(SIZES, { parts: [], order: 'last', fill: 0, window: 3 });
+  const [row] = layOutSoil(alone, 3, WIDE).rows;
+  const [block] = row?.blocks ?? [];
+  expect(block?.width).toBeCloseTo(Number(/h([\d.]+)/.exec(block?.path ?? '')?.[1]), 1);
+});
+
 test('before anything is measured there are three empty rows', () => {
   const { rows } = layOutSoil(undefined, 10, WIDE);
   expect(rows.map(({ held, blocks }) => [held, blocks.length])).toEqual([

@@ -86,16 +86,17 @@ export function layOutSoil(
         const last = Math.min(to / SEGMENT_BYTES, before + capacity);
         if (last <= first) return [];
         const boxes: string[] = [];
+        let filledTo = 0;
         const place = (at: number) => left + (Math.floor(at) - before) * slot;
         for (let segment = Math.floor(first); segment < last; segment += 1) {
           const [start, end] = [Math.max(first - segment, 0), Math.min(last - segment, 1)];
           const x = place(segment) + start * (slot - gap);
-          boxes.push(drawBox(x, top, Math.max((end - start) * (slot - gap), 1.5), blockHeight));
+          const wide = Math.max((end - start) * (slot - gap), 1.5);
+          boxes.push(drawBox(x, top, wide, blockHeight));
+          filledTo = x + wide;
         }
         const x = place(first) + (first - Math.floor(first)) * (slot - gap);
-        return [
-          { cargo, x, width: Math.max((last - first) * slot - gap, 3), path: boxes.join('') },
-        ];
+        return [{ cargo, x, width: Math.max(filledTo - x, 3), path: boxes.join('') }];
       }),
       held,
       capacity,
