@@ -48,6 +48,8 @@ expectNumbers('prakruti', {
   standard: {
     '10': 'RFC 6928, the initial window in segments',
     '6928': 'RFC 6928',
+    '3390': 'RFC 3390',
+    '3': 'RFC 3390, the initial window: 4,380 bytes in segments of 1,460',
     '1,460': 'a TCP segment in an Ethernet frame: 1,500 less 40 bytes of headers',
     '4.5': 'WCAG 2, contrast of body text',
     '1': 'the second half of a contrast ratio',
