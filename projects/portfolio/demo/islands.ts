@@ -30,7 +30,7 @@ const WHEN: Readonly<Record<string, string>> = {
   idle: 'when the browser has time',
   load: 'at once',
 };
-const MOST_NAMES = 3;
+const MOST_NAMES = 2;
 export const SHARED = 'shared';
 
 /** All islands of the page in the order in which it names them; what several need comes last, once. */

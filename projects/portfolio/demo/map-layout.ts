@@ -17,7 +17,14 @@ export interface Sheet extends Box {
   readonly to: number;
 }
 
+/** What is drawn of the page: all of its height, and of its width what anything stands on. */
+export interface Extent extends Size {
+  readonly left: number;
+}
+
 export interface MapLayout {
+  /** Where on the page the sheets begin, in pixels from its left edge. */
+  readonly left: number;
   /** Pixels of the map for a pixel of the page. */
   readonly scale: number;
   readonly sheets: readonly Sheet[];
@@ -30,7 +37,7 @@ const GAP = 0.018;
 /**
  * A page is far taller than any drawing, so it is cut into sheets that stand side by side, as many as make the picture largest.
  */
-export function layOutMap(page: Size, drawing: Size): MapLayout {
+export function layOutMap(page: Extent, drawing: Size): MapLayout {
   const gap = drawing.width * GAP;
   const options = Array.from({ length: MOST_SHEETS }, (_, index) => {
     const count = index + 1;
@@ -43,12 +50,13 @@ export function layOutMap(page: Size, drawing: Size): MapLayout {
   );
   const width = page.width * scale;
   const step = page.height / count;
-  const left = (drawing.width - width * count - gap * (count - 1)) / 2;
+  const start = (drawing.width - width * count - gap * (count - 1)) / 2;
   const top = (drawing.height - step * scale) / 2;
   return {
+    left: page.left,
     scale,
     sheets: Array.from({ length: count }, (_, index) => ({
-      x: left + index * (width + gap),
+      x: start + index * (width + gap),
       y: top,
       width,
       height: step * scale,
@@ -59,7 +67,7 @@ export function layOutMap(page: Size, drawing: Size): MapLayout {
 }
 
 /** Where a box of the page is on the map: one piece for each sheet that it touches. */
-export function placeOnMap({ scale, sheets }: MapLayout, box: Box): Box[] {
+export function placeOnMap({ left, scale, sheets }: MapLayout, box: Box): Box[] {
   return sheets.flatMap(({ x, y, from, to }) => {
     const top = Math.max(box.y, from);
     const bottom = Math.min(box.y + box.height, to);
@@ -67,7 +75,7 @@ export function placeOnMap({ scale, sheets }: MapLayout, box: Box): Box[] {
     const yOf = linearScale(from, to, y, y + (to - from) * scale);
     return [
       {
-        x: x + box.x * scale,
+        x: x + (box.x - left) * scale,
         y: yOf(top),
         width: box.width * scale,
         height: (bottom - top) * scale,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { ACT, actLength } from './act';
 import { layOutMap, placeOnMap } from './map-layout';
 import { bytesAfter, fillLane, layLanes, rivalBytes, secondsFor } from './race';
 import { formatSpeed, readSpeed, settings } from './settings';
@@ -51,6 +52,11 @@ describe('the race', () => {
     );
   });
 
+  test('ends the opening act when the slower lane is full, or after six seconds', () => {
+    expect(actLength(1)).toBe(ACT.race + 1_000 + ACT.rests);
+    expect(actLength(60)).toBe(6_000);
+  });
+
   test('is slower with more bytes and faster with more speed', () => {
     const bytes = fc.integer({ min: 1, max: 1e7 });
     const kbps = fc.integer({ min: 20, max: 100_000 });
@@ -66,6 +72,7 @@ describe('the race', () => {
 
 describe('the map', () => {
   const page = fc.record({
+    left: fc.constant(0),
     width: fc.integer({ min: 320, max: 2_560 }),
     height: fc.integer({ min: 400, max: 20_000 }),
   });
@@ -76,13 +83,13 @@ describe('the map', () => {
 
   test('cuts a tall page into the sheets that make it largest', () => {
     const { sheets, scale } = layOutMap(
-      { width: 1_440, height: 7_000 },
+      { left: 0, width: 1_440, height: 7_000 },
       { width: 800, height: 480 },
     );
     expect(sheets).toHaveLength(3);
     expect(scale).toBeCloseTo((800 - 2 * 800 * 0.018) / (3 * 1_440), 10);
     expect(
-      layOutMap({ width: 1_000, height: 500 }, { width: 800, height: 480 }).sheets,
+      layOutMap({ left: 0, width: 1_000, height: 500 }, { width: 800, height: 480 }).sheets,
     ).toHaveLength(1);
   });
 
@@ -115,7 +122,7 @@ describe('the map', () => {
     });
     fc.assert(
       fc.property(box, drawing, (part, to) => {
-        const layout = layOutMap({ width: 1_200, height: 8_000 }, to);
+        const layout = layOutMap({ left: 0, width: 1_200, height: 8_000 }, to);
         const pieces = placeOnMap(layout, part);
         const area = pieces.reduce((sum, { width, height }) => sum + width * height, 0);
         expect(area).toBeCloseTo(part.width * part.height * layout.scale ** 2, 4);
@@ -123,10 +130,17 @@ describe('the map', () => {
     );
   });
 
+  test('begins where the page has something', () => {
+    const layout = layOutMap({ left: 100, width: 500, height: 500 }, { width: 500, height: 500 });
+    expect(placeOnMap(layout, { x: 100, y: 0, width: 10, height: 10 })).toEqual([
+      { x: 0, y: 0, width: 10, height: 10 },
+    ]);
+  });
+
   test('of an empty page is empty and no error', () => {
-    expect(layOutMap({ width: 0, height: 0 }, { width: 300, height: 200 }).sheets[0]?.width).toBe(
-      0,
-    );
+    expect(
+      layOutMap({ left: 0, width: 0, height: 0 }, { width: 300, height: 200 }).sheets[0]?.width,
+    ).toBe(0);
   });
 });
 

@@ -18,7 +18,7 @@ const TEXTS = new Map([
     file('PageDemo'),
     'import{t as e}from"./name.js";e(async()=>(await import(`./words.js`)).describeRun)',
   ],
-  [file('name'), 'export{e as t}'],
+  [file('name'), 'import"./unloaded.js";export{e as t}'],
   [file('Page'), 'import{a}from"./react.js";import"./kit.js";import{w}from"./words.js"'],
   [file('client'), 'import{a}from"./react.js"'],
   [file('react'), 'export{a}'],
@@ -147,8 +147,8 @@ describe('islands', () => {
     expect(listIslands(one, { own: new Map(), shared: [] }, files)[0]?.bytes).toBe(0);
   });
 
-  test('name at most three of what they reach, and none as none', () => {
-    expect(giveReason(['a', 'b', 'a', 'c', 'd', 'e'], 'module')).toBe('“a”, “b”, “c”, 2 more');
+  test('name at most two of what they reach, and none as none', () => {
+    expect(giveReason(['a', 'b', 'a', 'c', 'd', 'e'], 'module')).toBe('“a”, “b”, 3 more');
     expect(giveReason([], 'module')).toBe('No part of the page as it is');
     expect(giveReason([], 'inline')).toBe('No part: it sets up the page');
   });

@@ -6,6 +6,9 @@ import type { Weight } from './weigh';
 const grouped = new Intl.NumberFormat('en-GB');
 const FEW_SECONDS = 10;
 
+/** On the poster, and until the page goes dark. */
+export const FIRST_SENTENCE = 'This page holds a demo that holds this page. Which parts of it run?';
+
 /** "1 byte", "16,134 bytes". */
 export function sayBytes(bytes: number): string {
   return `${grouped.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
@@ -45,6 +48,9 @@ export function explainXray(parts: { awake: number; still: number }, rivalKb?: n
     ? `${count(parts.awake, 'part')} of this page ${parts.awake === 1 ? 'has' : 'have'} script. The other ${grouped.format(parts.still)} sent none: they are text and stay text.`
     : `If the page is the unit, all ${grouped.format(parts.awake + parts.still)} parts wake, the still paragraphs too, and ${grouped.format(rivalKb)} KB of script is paid for before any of them moves.`;
 }
+
+/** Under the sentence while the page is dark for the first time. */
+export const LOOK_AROUND = 'What runs glows, on the page around this stage too.';
 
 /** What waits behind Play. */
 export const describeRun: DescribeRun = (query) => {
