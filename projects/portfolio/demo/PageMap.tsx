@@ -1,0 +1,42 @@
+import { Canvas } from '@/stage/Canvas';
+import { Drawing } from '@/stage/Drawing';
+import { useTween } from '@/stage/use-tween';
+
+import { drawMap } from './draw-map';
+import { layOutMap } from './map-layout';
+import type { Survey } from './use-survey';
+
+interface Props {
+  /** Unset until the page has been looked at. */
+  survey: Survey | undefined;
+  isXray: boolean;
+  wakesAll: boolean;
+  /** How much of the page has been drawn, from its top. */
+  shown: number;
+}
+
+/** This page, cut into sheets, with this page in it. */
+export function PageMap({ survey, isXray, wakesAll, shown }: Props) {
+  const night = useTween(isXray ? 1 : 0, { ms: 180 });
+  return (
+    <Drawing className="portfolio__map">
+      {(size) =>
+        survey && (
+          <Canvas
+            size={size}
+            draw={(pen) =>
+              drawMap(pen, {
+                survey,
+                size,
+                layout: layOutMap(survey.page, size),
+                night,
+                wakesAll,
+                shown,
+              })
+            }
+          />
+        )
+      }
+    </Drawing>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useIsActive } from '@/stage/use-is-active';
+
+import { drawVeil } from './draw-veil';
+import type { Island } from './islands';
+import { surveyPage } from './use-survey';
+
+interface Props {
+  reach: readonly (readonly Element[])[];
+  islands: readonly Island[];
+  wakesAll: boolean;
+  onEnd: () => void;
+}
+
+const MOST_PIXELS_PER_PIXEL = 2;
+
+/** The x-ray of the page around the stage. Presses go through it. */
+export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isStageInSight = useIsActive();
+  useEffect(() => {
+    const { current } = canvas;
+    const pen = current?.getContext('2d');
+    if (!current || !pen) return;
+    let frame = 0;
+    const draw = () => {
+      if (document.fullscreenElement !== null) return;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const density = Math.min(devicePixelRatio, MOST_PIXELS_PER_PIXEL);
+      const [wide, high] = [Math.round(width * density), Math.round(height * density)];
+      if (current.width !== wide) current.width = wide;
+      if (current.height !== high) current.height = high;
+      current.style.width = `${String(width)}px`;
+      current.style.height = `${String(height)}px`;
+      pen.setTransform(density, 0, 0, density, 0, 0);
+      const body = document.querySelector('[data-widget="demo"] .demo__body');
+      drawVeil(pen, {
+        // Anew each time, because some parts stay where they are while the page scrolls.
+        survey: surveyPage(reach),
+        islands,
+        wakesAll,
+        width,
+        height,
+        scroll: { x: scrollX, y: scrollY },
+        radius: body ? Number.parseFloat(getComputedStyle(body).borderTopLeftRadius) || 0 : 0,
+      });
+    };
+    const drawSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    const observer = new ResizeObserver(drawSoon);
+    observer.observe(document.body);
+    addEventListener('scroll', drawSoon, { passive: true });
+    addEventListener('resize', drawSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      removeEventListener('scroll', drawSoon);
+      removeEventListener('resize', drawSoon);
+    };
+  }, [reach, islands, wakesAll]);
+  return createPortal(
+    <>
+      <canvas ref={canvas} className="portfolio-veil" data-veil aria-hidden="true" />
+      {!isStageInSight && (
+        <button type="button" className="portfolio-end" onClick={onEnd}>
+          End the x-ray
+        </button>
+      )}
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,121 @@
+import type { Island } from './islands';
+import type { Box } from './map-layout';
+import type { Survey } from './use-survey';
+import { sayBytes } from './words';
+
+const VEIL = '#0c0d0fea';
+const GLOW = '#9dacff';
+const STILL = '#7b8189';
+const DARK = '#0c0d0f';
+const CHIP_HEIGHT = 26;
+const MARGIN = 6;
+const FONT = '600 14px Archivo, sans-serif';
+const SMALL_FONT = '500 11px "Geist Mono", monospace';
+/** Lower boxes have no room for words. */
+const ROOM_FOR_WORDS_PX = 18;
+
+export interface Veil {
+  readonly survey: Survey;
+  readonly islands: readonly Island[];
+  readonly wakesAll: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly scroll: { readonly x: number; readonly y: number };
+  /** The corners of the stage, in pixels. */
+  readonly radius: number;
+}
+
+/** Darkens the page around the stage; what has script glows and says its weight, what has none says so. */
+export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
+  const { survey, islands, wakesAll, width, height, scroll, radius } = veil;
+  const onScreen = ({ x, y, ...size }: Box) => ({ x: x - scroll.x, y: y - scroll.y, ...size });
+  const isSeen = ({ y, height: high }: Box) => y < height && y + high > 0;
+  const stage = onScreen(survey.stage);
+
+  pen.clearRect(0, 0, width, height);
+  pen.fillStyle = VEIL;
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.roundRect(stage.x, stage.y, stage.width, stage.height, radius);
+  pen.fill('evenodd');
+
+  for (const { box } of survey.still) {
+    const place = onScreen(box);
+    if (!isSeen(place)) continue;
+    frame(pen, place, wakesAll ? GLOW : STILL, wakesAll ? 2 : 1);
+    if (place.height > ROOM_FOR_WORDS_PX) whisper(pen, place, wakesAll);
+  }
+  const taken: Box[] = [stage];
+  const named = new Set<number>();
+  for (const { box, island, name } of survey.awake) {
+    const place = onScreen(box);
+    const found = islands[island];
+    const isAgain = named.has(island);
+    named.add(island);
+    if (!isSeen(place) || !found) continue;
+    pen.fillStyle = `${GLOW}33`;
+    pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
+    frame(pen, place, GLOW, 3);
+    const weight = `${isAgain ? 'the same ' : ''}${sayBytes(found.bytes)}`;
+    if (wakesAll) whisper(pen, place, true);
+    else chip(pen, `${String(island + 1)}: ${weight} for “${name}”`, place, { width, taken });
+  }
+  pen.strokeStyle = GLOW;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.roundRect(stage.x, stage.y, stage.width, stage.height, radius);
+  pen.stroke();
+}
+
+function frame(pen: CanvasRenderingContext2D, box: Box, colour: string, line: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = line;
+  pen.strokeRect(box.x - 4, box.y - 4, box.width + 8, box.height + 8);
+}
+
+/** A few words in the corner of a part. */
+function whisper(pen: CanvasRenderingContext2D, box: Box, isAwake: boolean): void {
+  const text = isAwake ? 'woken' : '0 bytes';
+  pen.font = SMALL_FONT;
+  pen.textAlign = 'right';
+  pen.textBaseline = 'middle';
+  const right = box.x + box.width + 4;
+  const wide = pen.measureText(text).width + 10;
+  pen.fillStyle = isAwake ? GLOW : '#2b2d33';
+  pen.fillRect(right - wide, box.y - 4, wide, 16);
+  pen.fillStyle = isAwake ? DARK : '#f6f7f4';
+  pen.fillText(text, right - 5, box.y + 4.5);
+}
+
+/** The weight of an island below its part, or as near to it as there is room. */
+function chip(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  box: Box,
+  { width, taken }: { width: number; taken: Box[] },
+): void {
+  pen.font = FONT;
+  const wide = pen.measureText(text).width + 16;
+  const x = Math.min(Math.max(box.x - 4, MARGIN), Math.max(width - wide - MARGIN, MARGIN));
+  let place = { x, y: box.y + box.height + 8, width: wide, height: CHIP_HEIGHT };
+  // Each is pushed below the last one that is in its way.
+  for (const other of taken.toSorted((one, next) => one.y - next.y)) {
+    if (touches(place, other)) place = { ...place, y: other.y + other.height + 2 };
+  }
+  taken.push(place);
+  pen.fillStyle = GLOW;
+  pen.fillRect(place.x, place.y, place.width, place.height);
+  pen.fillStyle = DARK;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, place.x + 8, place.y + CHIP_HEIGHT / 2 + 1);
+}
+
+function touches(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

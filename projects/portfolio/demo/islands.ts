@@ -1,0 +1,78 @@
+import type { Root, Trace } from './trace';
+import type { PageFile } from './weigh';
+
+/** A root as the page shows it. */
+export interface RootOnPage extends Root {
+  /** How it is started: the directive of an island, `module` for a script element, `inline` for a script in the document. */
+  readonly starter: string;
+  /** What it reaches, by the names that a screen reader would say. */
+  readonly reaches: readonly string[];
+  /** Its text, when it is inside the document and has no file. */
+  readonly text?: string;
+}
+
+/** A part of the page that has script: what it weighs, and what for. */
+export interface Island {
+  readonly name: string;
+  readonly bytes: number;
+  readonly files: readonly string[];
+  readonly reason: string;
+  readonly when: string;
+  /** Whether it is inside the document, whose bytes have it already. */
+  readonly isInline: boolean;
+}
+
+const WHEN: Readonly<Record<string, string>> = {
+  inline: 'before the first paint',
+  module: 'once the words are there',
+  play: 'when Play is pressed',
+  visible: 'when it comes into view',
+  idle: 'when the browser has time',
+  load: 'at once',
+};
+const MOST_NAMES = 2;
+export const SHARED = 'shared';
+
+/** All islands of the page in the order in which it names them; what several need comes last, once. */
+export function listIslands(
+  roots: readonly RootOnPage[],
+  { own, shared }: Trace,
+  files: readonly PageFile[],
+): Island[] {
+  const bytesOf = (paths: readonly string[]) =>
+    files.filter(({ path }) => paths.includes(path)).reduce((sum, { bytes }) => sum + bytes, 0);
+  const islands = roots.map(({ name, starter, reaches, text }) => {
+    const paths = own.get(name) ?? [];
+    return {
+      name,
+      bytes: text === undefined ? bytesOf(paths) : new TextEncoder().encode(text).length,
+      files: paths,
+      reason: giveReason(reaches, starter),
+      when: WHEN[starter] ?? starter,
+      isInline: text !== undefined,
+    };
+  });
+  if (shared.length === 0) return islands;
+  return [
+    ...islands,
+    {
+      name: SHARED,
+      bytes: bytesOf(shared),
+      files: shared,
+      reason: 'Used by more than one of them, counted once',
+      when: 'with the first',
+      isInline: false,
+    },
+  ];
+}
+
+/** What a script is for, in the words of the elements that it reaches. */
+export function giveReason(reaches: readonly string[], starter: string): string {
+  const names = [...new Set(reaches)];
+  if (names.length === 0) {
+    return starter === 'inline' ? 'No part: it sets up the page' : 'No part of the page as it is';
+  }
+  const shown = names.slice(0, MOST_NAMES).map((name) => `“${name}”`);
+  const rest = names.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`${String(rest)} more`] : [])].join(', ');
+}

@@ -1,0 +1,44 @@
+import { defineSettings } from '@/stage/define-settings';
+import { readNumber } from '@/stage/read-number';
+import { choice, flag, number, whole } from '@/stage/setting-kinds';
+
+const KILO = 1_000;
+
+/** A speed as it is said: "1.6 Mbit/s", "150 kbit/s". */
+export function formatSpeed(kbps: number): string {
+  return kbps < KILO ? `${String(kbps)} kbit/s` : `${String(kbps / KILO)} Mbit/s`;
+}
+
+/** The same back, in kbit/s. A number alone is kbit/s, too. */
+export function readSpeed(text: string): number {
+  const bare = text.trim().replace(/(?:bit\/?s|bps)$/i, '');
+  const factor = /m$/i.test(bare) ? KILO : 1;
+  // 1.1 Mbit/s must be 1100 and not 1100.0000000000002.
+  return Number((readNumber(bare.replace(/[km]$/i, '')) * factor).toPrecision(12));
+}
+
+/** Everything a run depends on, besides the page itself. */
+export const settings = defineSettings({
+  kbps: number({
+    name: 'Speed',
+    start: 1_600,
+    from: 20,
+    to: 100_000,
+    step: 50,
+    isRatio: true,
+    format: formatSpeed,
+    read: readSpeed,
+  }),
+  rival: whole({
+    name: 'Script of the rival',
+    start: 138,
+    from: 1,
+    to: 5_000,
+    unit: 'KB',
+    isRatio: true,
+  }),
+  wake: choice('What wakes', ['page', 'islands'], 'islands'),
+  xray: flag('The x-ray'),
+});
+
+export type Settings = typeof settings.start;

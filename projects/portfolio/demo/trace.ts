@@ -1,0 +1,78 @@
+import { elementAt } from '@/lib/element-at';
+
+/** Something of the page that starts scripts: a script element, or an island with the files that it names. */
+export interface Root {
+  readonly name: string;
+  /** Paths of the files that it starts with. */
+  readonly starts: readonly string[];
+}
+
+/** Who a script is loaded for. */
+export interface Trace {
+  /** The files of each root that no other root needs, in the order of the roots. */
+  readonly own: ReadonlyMap<string, readonly string[]>;
+  /** Files that several roots need, and files that nobody names. */
+  readonly shared: readonly string[];
+}
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g;
+const ANY_FILE = /["'`/]([\w.-]+\.js)["'`]/g;
+const DOCUMENT_QUERY = /\bdocument\.querySelector(?:All)?\(\s*(["'`])((?:(?!\1).)+)\1/g;
+const MARK_QUERY =
+  /\.(?:querySelector(?:All)?|closest|matches)\(\s*(["'`])(\[data-(?:(?!\1).)+)\1/g;
+
+/**
+ * Finds the files of every root. `texts`: what each loaded script says, by path. Imports at the head of a file decide; a file
+ * that only an `import()` names belongs to whoever has that `import()`.
+ */
+export function trace(roots: readonly Root[], texts: ReadonlyMap<string, string>): Trace {
+  const byName = new Map([...texts.keys()].map((path) => [fileName(path), path]));
+  const namedIn = (path: string, pattern: RegExp) =>
+    [...String(texts.get(path)).matchAll(pattern)].flatMap(([, address]) => {
+      const known = byName.get(fileName(String(address)));
+      return known === undefined ? [] : [known];
+    });
+  const reach = (starts: readonly string[], pattern: RegExp) => {
+    const reached = new Set(starts.filter((path) => texts.has(path)));
+    // A Set visits what is added while it is walked.
+    for (const path of reached) for (const next of namedIn(path, pattern)) reached.add(next);
+    return reached;
+  };
+
+  const needs = roots.map(({ name, starts }) => ({ name, paths: reach(starts, STATIC_IMPORT) }));
+  const imported = new Set(needs.flatMap(({ paths }) => [...paths]));
+  for (const [index, { paths }] of needs.entries()) {
+    for (const path of reach(elementAt(roots, index).starts, ANY_FILE)) {
+      if (!imported.has(path)) paths.add(path);
+    }
+  }
+
+  const users = (path: string) => needs.filter(({ paths }) => paths.has(path)).length;
+  return {
+    own: new Map(
+      needs.map(({ name, paths }) => [name, [...paths].filter((path) => users(path) === 1)]),
+    ),
+    shared: [...texts.keys()].filter((path) => users(path) !== 1),
+  };
+}
+
+/**
+ * The selectors by which a script finds its elements: those it asks the document for, and marks (`[data-…]`) wherever it asks
+ * for them. What it looks for inside an element it has, such as `kbd`, is no part of the page of its own.
+ */
+export function findSelectors(text: string): string[] {
+  const found = [...text.matchAll(DOCUMENT_QUERY), ...text.matchAll(MARK_QUERY)].map(
+    ([, , selector]) => String(selector),
+  );
+  // With a hole in it, it is known only when it runs; those that start the same are found by themselves.
+  return [...new Set(found.filter((selector) => !selector.includes('${')))];
+}
+
+/** "BaseLayout" of `/_astro/BaseLayout.astro_astro_type_script_index_0_lang.BMpCfRem.js`. */
+export function sourceName(path: string): string {
+  return fileName(path).replace(/\..*$/, '');
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

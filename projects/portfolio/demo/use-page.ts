@@ -1,0 +1,162 @@
+import { useState } from 'react';
+
+import { useLatest } from '@/stage/use-latest';
+
+import { listIslands } from './islands';
+import type { Island, RootOnPage } from './islands';
+import { findSelectors, sourceName, trace } from './trace';
+import { nameOf } from './use-survey';
+import { listFiles, pathOf, weigh } from './weigh';
+import type { PageFile, TimingEntry, Weight } from './weigh';
+
+/** The page as it was found: what it weighs, which parts have script, the heaviest first, and which elements those scripts reach. */
+export interface MeasuredPage {
+  readonly files: readonly PageFile[];
+  readonly weight: Weight;
+  readonly islands: readonly Island[];
+  /** In the order of the islands. */
+  readonly reach: readonly (readonly Element[])[];
+}
+
+const IN_THE_DOCUMENT = 'Inside the document';
+const DATA_TYPES = /json/;
+const TAB = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
+
+/** Measures this page, and again when asked; nothing until it has been measured once. */
+export function usePage() {
+  const [attempt, setAttempt] = useState(0);
+  const { latest } = useLatest(measurePage, attempt);
+  return { page: latest?.result, measureAgain: () => setAttempt((before) => before + 1) };
+}
+
+async function measurePage(_attempt: number, signal: AbortSignal): Promise<MeasuredPage> {
+  await everythingIsHere(signal);
+  // For the browser's own tab. Browsers fetch them whenever they like, or not at all.
+  const icons = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>(TAB)].map(({ href }) => pathOf(href)),
+  );
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ]
+    .filter(isTimingEntry)
+    .filter(({ name }) => !icons.has(pathOf(name)));
+  const files = listFiles(entries, playedAt(entries));
+  const texts = await readScripts(files, signal);
+
+  const found = findRoots();
+  const traced = trace(found, texts);
+  const elements = found.map(
+    (root) => root.elements ?? (traced.own.get(root.name) ?? []).flatMap(elementsOf),
+  );
+  const islands = listIslands(
+    found.map((root, index) => ({ ...root, reaches: namesOf(elements[index] ?? []) })),
+    traced,
+    files,
+  )
+    .map((island, index) => ({ island, reached: elements[index] ?? [] }))
+    .toSorted((one, other) => other.island.bytes - one.island.bytes);
+  return {
+    files,
+    weight: weigh(files),
+    islands: islands.map(({ island }) => island),
+    reach: islands.map(({ reached }) => reached),
+  };
+
+  function elementsOf(path: string): Element[] {
+    return findSelectors(texts.get(path) ?? '').flatMap(queryAll);
+  }
+}
+
+/** Before that, files are missing from the list that the browser keeps. */
+async function everythingIsHere(signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true, signal }));
+  }
+  await document.fonts.ready;
+}
+
+/** Pressing Play fetches the file that runs islands before anything else of the demo. */
+function playedAt(entries: readonly TimingEntry[]): number {
+  const runtime = runtimePath();
+  return entries.find(({ name }) => pathOf(name) === runtime)?.startTime ?? Infinity;
+}
+
+function runtimePath(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-runtime]')?.dataset['runtime'];
+}
+
+/** What each script says. The browser has them all, so this moves nothing. */
+async function readScripts(
+  files: readonly PageFile[],
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const paths = files.filter(({ kind }) => kind === 'script').map(({ path }) => path);
+  const texts = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        const answer = await fetch(path, { cache: 'force-cache', signal });
+        return answer.ok ? await answer.text() : '';
+      } catch {
+        // Unread, it is still weighed, and listed as shared.
+        return '';
+      }
+    }),
+  );
+  return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
+}
+
+type FoundRoot = Omit<RootOnPage, 'reaches'> & { readonly elements?: readonly Element[] };
+
+/** Every script and every island that the document names, in its order. */
+function findRoots(): FoundRoot[] {
+  const runtime = runtimePath();
+  const taken = new Set<string>();
+  const unique = (name: string, path: string) => {
+    const free = taken.has(name) ? `${name} (${path})` : name;
+    taken.add(free);
+    return free;
+  };
+  return [...document.querySelectorAll('script, astro-island')].flatMap((element) => {
+    if (!(element instanceof HTMLScriptElement)) {
+      const own = element.getAttribute('component-url') ?? '';
+      const starts = [own, element.getAttribute('renderer-url'), runtime];
+      return [
+        {
+          name: unique(element.getAttribute('component-export') ?? sourceName(own), own),
+          starts: starts.flatMap(
+            (address) => pathOf(new URL(address ?? '', location.href).href) ?? [],
+          ),
+          starter: element.getAttribute('client') ?? '',
+          elements: [element.closest('[aria-label]') ?? element],
+        },
+      ];
+    }
+    const path = pathOf(element.src);
+    if (path === undefined) {
+      if (DATA_TYPES.test(element.type)) return [];
+      const name = unique(IN_THE_DOCUMENT, String(taken.size));
+      return [{ name, starts: [], starter: 'inline', text: element.text, elements: [] }];
+    }
+    // Play has added this one; it belongs to the island.
+    if (path === runtime) return [];
+    return [{ name: unique(sourceName(path), path), starts: [path], starter: 'module' }];
+  });
+}
+
+function queryAll(selector: string): Element[] {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    // Not a selector after all.
+    return [];
+  }
+}
+
+function namesOf(elements: readonly Element[]): string[] {
+  return elements.map(nameOf).filter((name) => name !== '');
+}
+
+function isTimingEntry(entry: PerformanceEntry): entry is PerformanceResourceTiming {
+  return entry instanceof PerformanceResourceTiming;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+
+import type { Box, Extent } from './map-layout';
+
+/** Something that stands on the page, in pixels of the page. */
+export interface Part {
+  readonly box: Box;
+  readonly look: 'heading' | 'text' | 'picture';
+}
+
+/** A part that a script reaches, with the number of its island. */
+export interface AwakePart {
+  readonly box: Box;
+  readonly name: string;
+  readonly island: number;
+}
+
+/** Where everything on the page stands. */
+export interface Survey {
+  readonly page: Extent;
+  readonly still: readonly Part[];
+  readonly awake: readonly AwakePart[];
+  /** The stage, the drawing in it, and what else is on it. */
+  readonly stage: Box;
+  /** The number of the island that draws it. */
+  readonly stageIsland: number;
+  readonly drawing: Box;
+  readonly furniture: readonly Box[];
+}
+
+const HEADINGS = 'h1, h2, h3, h4';
+const PICTURES = 'svg, img, picture, video, figure, hr';
+const BLOCKS = `${HEADINGS}, ${PICTURES}, p, ul, ol, dl, table, pre, nav, blockquote`;
+const STAGE = '[data-widget="demo"] .demo__body';
+const FURNITURE = '.sentence__words, .portfolio__hold, .lane__track';
+const DECORATION = '[aria-hidden="true"], script, style';
+const LONGEST_NAME = 36;
+/** What is left of the margins on the map. */
+const MARGIN_PX = 24;
+/** Smaller things are there for screen readers only. */
+const LEAST_PX = 4;
+
+/** The page's parts, and again whenever its size changes. */
+export function useSurvey(reach: readonly (readonly Element[])[]): Survey | undefined {
+  const [survey, setSurvey] = useState<Survey>();
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      // In full screen the stage is not on the page; the last survey is still true.
+      if (document.fullscreenElement === null) setSurvey(surveyPage(reach));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [reach]);
+  return survey;
+}
+
+/** Measures every part of the page where it stands. */
+export function surveyPage(reach: readonly (readonly Element[])[]): Survey {
+  const stage = document.querySelector(STAGE);
+  const islandOf = new Map<Element, number>();
+  for (const [island, elements] of reach.entries()) {
+    for (const element of elements) {
+      const isAroundStage = stage !== null && element.contains(stage);
+      if (!isAroundStage && !islandOf.has(element)) islandOf.set(element, island);
+    }
+  }
+  const reached = [...islandOf.keys()];
+  const still: Part[] = [];
+  walk(document.body);
+
+  const awake = [...islandOf].flatMap(([element, island]) => {
+    const box = boxOf(element);
+    return isSeen(box) ? [{ box, island, name: nameOf(element) }] : [];
+  });
+  const stageBox = boxOf(stage);
+  return {
+    page: extentOf([...still, ...awake, { box: stageBox }]),
+    still,
+    awake,
+    stage: stageBox,
+    stageIsland: reach.findIndex((elements) => elements.some((one) => one.contains(stage))),
+    drawing: boxOf(stage?.querySelector('.drawing')),
+    furniture: [...(stage?.querySelectorAll(FURNITURE) ?? [])].map(boxOf),
+  };
+
+  function walk(element: Element): void {
+    if (element === stage || islandOf.has(element) || element.matches(DECORATION)) return;
+    const holdsMore =
+      (stage && element.contains(stage)) || reached.some((one) => element.contains(one));
+    const isWhole = element.matches(BLOCKS) || element.childElementCount === 0;
+    if (holdsMore || !isWhole) {
+      for (const child of element.children) walk(child);
+      return;
+    }
+    const box = boxOf(element);
+    if (isSeen(box)) still.push({ box, look: lookOf(element) });
+  }
+}
+
+/** The whole height of the page, and its width without empty margins. */
+function extentOf(parts: readonly { readonly box: Box }[]): Extent {
+  const { clientWidth, scrollHeight: height } = document.documentElement;
+  const lefts = parts.map(({ box }) => box.x);
+  const rights = parts.map(({ box }) => box.x + box.width);
+  const left = Math.max(Math.min(...lefts) - MARGIN_PX, 0);
+  const right = Math.min(Math.max(...rights) + MARGIN_PX, clientWidth);
+  return { left, width: right - left, height };
+}
+
+function boxOf(element: Element | null | undefined): Box {
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return { x: left + scrollX, y: top + scrollY, width, height };
+}
+
+/** What a screen reader would say, or what stands on it. */
+export function nameOf(element: Element): string {
+  const label = element.ariaLabel ?? element.querySelector('button')?.textContent;
+  const name = (label ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name;
+}
+
+function isSeen({ width, height }: Box): boolean {
+  return width > LEAST_PX && height > LEAST_PX;
+}
+
+function lookOf(element: Element): Part['look'] {
+  if (element.matches(HEADINGS)) return 'heading';
+  return element.matches(PICTURES) ? 'picture' : 'text';
+}
