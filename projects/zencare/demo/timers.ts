@@ -127,7 +127,7 @@ export function workOut(
   { sessionMs, tickMs }: Order,
   awayMs: number,
   hadSound: boolean,
-): Required<Reading> {
+): Reading & { readonly absence: Absence } {
   const came = ticksDelivered(awayMs, tickMs, hadSound);
   return {
     mineMs: Math.max(0, sessionMs - awayMs),

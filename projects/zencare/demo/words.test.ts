@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { describeRun } from './describe-run';
 import { DARES, orderOf, settings, WRITE_UP } from './settings';
 import { workOut } from './timers';
-import { explainAbsence, formatClock, formatSpan, inviteToLeave, readSpan } from './words';
+import {
+  announce,
+  explainAbsence,
+  formatClock,
+  formatSpan,
+  inviteToLeave,
+  readSpan,
+} from './words';
 
 const explain = (query: string) => {
   const { values } = settings.parse(new URLSearchParams(query));
@@ -116,5 +123,25 @@ describe('settings', () => {
     ['?away=20&sound=1', 'a timer set to 1:00, left alone for 20 s with the sound on.'],
   ])('%s is named on the poster', (query, name) => {
     expect(describeRun(new URLSearchParams(query))).toBe(name);
+  });
+});
+
+describe('what is spoken of running timers', () => {
+  const order = { sessionMs: 60_000, tickMs: 100 };
+  const absence = { ms: 20_900, due: 209, came: 21, isMeasured: true, hadSound: false };
+  test.each([
+    [{ mineMs: 40_000, otherMs: 40_000 }, false, 'Both timers run.'],
+    [{ mineMs: 40_000, otherMs: 40_000 }, true, '0:40 on both timers. They wait.'],
+    [{ mineMs: 39_100, otherMs: 57_900, absence }, false, 'You were away 21 s. The timer that'],
+    [{ mineMs: 39_100, otherMs: 39_200, absence }, false, 'Both timers know.'],
+    [{ mineMs: 0, otherMs: 20_000 }, false, 'Time is up. The timer that counts ticks does not'],
+    [{ mineMs: 0, otherMs: 0 }, false, 'Time is up.'],
+  ])('%j, paused %s', (reading, isPaused, said) => {
+    expect(announce(reading, order, isPaused)).toContain(said);
+  });
+
+  test('does not change with every second', () => {
+    const at = (mineMs: number) => announce({ mineMs, otherMs: mineMs }, order, false);
+    expect(at(30_000)).toBe(at(29_000));
   });
 });

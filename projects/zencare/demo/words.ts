@@ -71,3 +71,20 @@ export function inviteToLeave({ tickMs }: Order): string {
     ? 'Now open another tab for 20 seconds.'
     : 'Ticks this long survive five minutes in a hidden tab: leave for longer.';
 }
+
+/** What screen readers are told of timers that run: the start, a return and the end, and never the seconds between. */
+export function announce(reading: Reading, order: Order, isPaused: boolean): string {
+  const { absence, mineMs } = reading;
+  if (mineMs === 0)
+    return `Time is up. ${isWrong(reading) ? 'The timer that counts ticks does not know.' : ''}`.trim();
+  if (absence) {
+    const lost = absence.ms - absence.came * order.tickMs;
+    const other = isWrong(reading)
+      ? `The timer that counts ticks missed ${formatSpan(lost)}.`
+      : 'Both timers know.';
+    return `You were away ${formatSpan(absence.ms)}. ${other} ${countTicks(absence)}`;
+  }
+  return isPaused
+    ? `${formatClock(mineMs)} on both timers. They wait.`
+    : 'Both timers run. Hold to breathe in, release to breathe out.';
+}
