@@ -11,6 +11,8 @@ interface Props {
   /** What stands on it: an invitation, a direction, or a time. */
   word: string;
   isHeld: boolean;
+  /** Whether the word is a time, which is larger. */
+  isClock: boolean;
   /** Whether it asks to be held. */
   isLit: boolean;
   onHold: () => void;
@@ -20,7 +22,8 @@ interface Props {
 const KEYS = [' ', 'Enter'];
 
 /** The handle: hold it while you breathe in, let it go to breathe out. By pointer, by touch, with Space or Enter. */
-export function Disc({ size: { width, height }, word, isHeld, isLit, onHold, onRelease }: Props) {
+export function Disc({ size, word, isHeld, isClock, isLit, onHold, onRelease }: Props) {
+  const { width, height } = size;
   const disc = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocusFromPlay(disc.current), []);
   const side = (Math.min(width, height) * RADII.disc) / REACH;
@@ -39,6 +42,7 @@ export function Disc({ size: { width, height }, word, isHeld, isLit, onHold, onR
       data-handle="Breath"
       data-lit={isLit}
       data-held={isHeld}
+      data-clock={isClock}
       style={{ left: width / 2, top: height / 2, width: side, height: side }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;

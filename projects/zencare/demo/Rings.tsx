@@ -32,15 +32,17 @@ export function Rings({
       {RADII.cover.map((radius, index) => (
         <circle
           key={radius}
-          r={radius + breath * 8 * (index + 1)}
+          r={radius + breath * 4 * (index + 1)}
           stroke="var(--stage-figure)"
           strokeWidth={7 / (index + 1)}
         />
       ))}
       <circle r={RADII.mine} stroke="var(--stage-deep)" strokeWidth={mineWidth} />
       <circle r={RADII.other} stroke="var(--stage-deep)" strokeWidth={otherWidth} />
-      <Arc radius={RADII.mine} width={mineWidth} to={mine} />
-      <Arc radius={RADII.other} width={otherWidth} to={agreed} />
+      <g stroke="var(--stage-figure)">
+        <Arc radius={RADII.mine} width={mineWidth} to={mine} />
+        <Arc radius={RADII.other} width={otherWidth} to={agreed} />
+      </g>
       {isWrong && (
         <g stroke="var(--stage-spot)">
           <Arc radius={RADII.other} width={otherWidth} from={agreed} to={Math.max(mine, other)} />
@@ -78,7 +80,6 @@ function Arc({ radius, width, from = 0, to }: ArcProps) {
   return (
     <circle
       r={radius}
-      stroke={from === 0 ? 'var(--stage-figure)' : undefined}
       strokeWidth={width}
       pathLength={1}
       strokeDasharray={`0 ${from.toFixed(5)} ${Math.max(to - from, 0).toFixed(5)} 2`}

@@ -138,6 +138,7 @@ export function ZenCareScene() {
               size={size}
               word={opening.isDone ? breathing.word : formatClock(reading.mineMs)}
               isHeld={breathing.isHeld}
+              isClock={!opening.isDone}
               isLit={opening.isDone && !wasHeld}
               onHold={hold}
               onRelease={breathing.release}

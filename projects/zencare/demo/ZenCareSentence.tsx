@@ -60,8 +60,8 @@ export function ZenCareSentence(props: Props) {
 function WorkedOut({ reading, order, isNaive, controls: { session, away } }: Props) {
   return (
     <>
-      <Left {...{ reading, isNaive }} />: set to <LiveNumber control={session} />, away for{' '}
-      <LiveNumber control={{ ...away, setting: { ...away.setting, from: 1 } }} />.{' '}
+      <Left {...{ reading, isNaive }} />: <LiveNumber control={session} /> set,{' '}
+      <LiveNumber control={{ ...away, setting: { ...away.setting, from: 1 } }} /> away.{' '}
       <Consequence {...{ reading, order, isNaive }} />
     </>
   );

@@ -6,7 +6,7 @@ export const RADII = {
   mine: 222,
   other: 266,
   /** The last rings of the sleeve; they may run over the edge. */
-  cover: [316, 352],
+  cover: [308, 330],
 } as const;
 
 /** Half the side of the drawing. */

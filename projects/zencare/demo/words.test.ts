@@ -36,9 +36,9 @@ describe('times', () => {
   });
 
   test.each([
-    [2_100, '2.1 s'],
-    [2_000, '2 s'],
-    [20_900, '21 s'],
+    [2_100, '2.1\u00a0s'],
+    [2_000, '2\u00a0s'],
+    [20_900, '21\u00a0s'],
     [90_000, '1:30'],
   ])('%d ms are %s of time', (ms, span) => {
     expect(formatSpan(ms)).toBe(span);
@@ -106,8 +106,8 @@ test('ticks that survive 20 seconds are not promised to be lost in them', () => 
 
 describe('settings', () => {
   test.each([
-    ['away=-5', 'Time away must be from 0 s to 24:00:00. The usual value is used.'],
-    ['away=never', 'Time away must be from 0 s to 24:00:00. The usual value is used.'],
+    ['away=-5', 'Time away must be from 0\u00a0s to 24:00:00. The usual value is used.'],
+    ['away=never', 'Time away must be from 0\u00a0s to 24:00:00. The usual value is used.'],
     ['session=7', 'Session must be from 0:20 to 25:00. The usual value is used.'],
     ['sound=loud', 'Sound must be 1 or 0. The usual value is used.'],
   ])('%s gets a sentence', (query, problem) => {
@@ -119,8 +119,8 @@ describe('settings', () => {
     ['', undefined],
     ['?unrelated=1', undefined],
     ['?session=300', 'a timer set to 5:00.'],
-    ['?away=20', 'a timer set to 1:00, left alone for 20 s.'],
-    ['?away=20&sound=1', 'a timer set to 1:00, left alone for 20 s with the sound on.'],
+    ['?away=20', 'a timer set to 1:00, left alone for 20\u00a0s.'],
+    ['?away=20&sound=1', 'a timer set to 1:00, left alone for 20\u00a0s with the sound on.'],
   ])('%s is named on the poster', (query, name) => {
     expect(describeRun(new URLSearchParams(query))).toBe(name);
   });
@@ -132,7 +132,11 @@ describe('what is spoken of running timers', () => {
   test.each([
     [{ mineMs: 40_000, otherMs: 40_000 }, false, 'Both timers run.'],
     [{ mineMs: 40_000, otherMs: 40_000 }, true, '0:40 on both timers. They wait.'],
-    [{ mineMs: 39_100, otherMs: 57_900, absence }, false, 'You were away 21 s. The timer that'],
+    [
+      { mineMs: 39_100, otherMs: 57_900, absence },
+      false,
+      'You were away 21\u00a0s. The timer that',
+    ],
     [{ mineMs: 39_100, otherMs: 39_200, absence }, false, 'Both timers know.'],
     [{ mineMs: 0, otherMs: 20_000 }, false, 'Time is up. The timer that counts ticks does not'],
     [{ mineMs: 0, otherMs: 0 }, false, 'Time is up.'],

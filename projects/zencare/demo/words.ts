@@ -19,7 +19,8 @@ export function formatClock(ms: number): string {
 export function formatSpan(ms: number): string {
   const seconds = ms / SECOND_MS;
   if (seconds >= LONGEST_IN_SECONDS) return formatClock(ms);
-  return `${Number(seconds.toFixed(seconds < 10 ? 1 : 0))} s`;
+  // A line must not break before the unit.
+  return `${Number(seconds.toFixed(seconds < 10 ? 1 : 0))}\u00a0s`;
 }
 
 const SPAN = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)s?$/;
