@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 /** How many presses are kept; older ones say nothing about now. */
 export const PRESSES_KEPT = 12;
 /** Closer presses are a slip, and between further ones somebody did something else. */
@@ -21,7 +23,7 @@ export function keepPress(presses: readonly number[], at: number): readonly numb
 export function paceOf(presses: readonly number[]): number | undefined {
   const breaths = presses
     .slice(1)
-    .map((at, index) => at - (presses[index] ?? at))
+    .map((at, index) => at - elementAt(presses, index))
     .filter((lasted) => lasted >= SHORTEST_BREATH_MS && lasted <= LONGEST_BREATH_MS)
     .slice(-BREATHS);
   return breaths.length < FEWEST_BREATHS ? undefined : MINUTE_MS / median(breaths);
@@ -31,7 +33,7 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const upper = Math.floor(sorted.length / 2);
   const lower = Math.floor((sorted.length - 1) / 2);
-  return ((sorted[upper] ?? 0) + (sorted[lower] ?? 0)) / 2;
+  return (elementAt(sorted, upper) + elementAt(sorted, lower)) / 2;
 }
 
 /** The pace of the ring for the next breath: a little closer to its aim than yours. */

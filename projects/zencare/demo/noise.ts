@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { createRandom } from '@/lib/seeded-random';
 
 export const LOOP_S = 6;
@@ -34,7 +35,7 @@ export function brownLoop(sampleRate: number, seed = SEED): Float32Array<ArrayBu
   const loop = noise.slice(0, length);
   for (let index = 0; index < seam; index += 1) {
     const { rise, fall } = seamGains(index / seam);
-    loop[index] = (noise[index] ?? 0) * rise + (noise[length + index] ?? 0) * fall;
+    loop[index] = elementAt(noise, index) * rise + elementAt(noise, length + index) * fall;
   }
   return loop;
 }

@@ -121,6 +121,11 @@ describe('an absence', () => {
     expect(readBoth(back, NOW + 21_900)).toMatchObject({ mineMs: 38_100, otherMs: 56_900 });
   });
 
+  test('that began just before a tick has no tick too many', () => {
+    const away = times(leave(start(), NOW + 99), 21);
+    expect(comeBack(away, NOW + 2_100, true).absence).toMatchObject({ due: 21, came: 21 });
+  });
+
   test('of a moment is none, and neither is one without a running session', () => {
     expect(comeBack(leave(start(), NOW), NOW + 1_999, false).absence).toBeUndefined();
     expect(comeBack(start(), NOW + 9_000, false).absence).toBeUndefined();

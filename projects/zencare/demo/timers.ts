@@ -107,8 +107,9 @@ export function comeBack(both: Both, now: number, hadSound: boolean): Both {
   if (!gone) return both;
   const ms = now - gone.at;
   if (ms < SHORTEST_ABSENCE_MS) return { ...both, gone: undefined };
-  const due = Math.floor(ms / order.tickMs);
   const came = counter.ticks - gone.ticks;
+  // The absence may begin just before a tick: one that came was due.
+  const due = Math.max(Math.floor(ms / order.tickMs), came);
   return { ...both, gone: undefined, absence: { ms, due, came, isMeasured: true, hadSound } };
 }
 
