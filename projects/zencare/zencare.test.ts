@@ -1,13 +1,17 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
-const SESSION_MINUTES = 25;
-const FREE_MINUTES = 5;
+import { orderOf, settings, WRITE_UP } from './demo/settings';
+import { GRACE_MS, workOut } from './demo/timers';
 
 /** What a counter of ticks still shows at the end of a hidden session, in seconds. */
 function secondsShown(): number {
-  const ticks = FREE_MINUTES * 60 + (SESSION_MINUTES - FREE_MINUTES);
-  return SESSION_MINUTES * 60 - ticks;
+  return workOut(orderOf(WRITE_UP), WRITE_UP.away * 1_000, false).otherMs / 1_000;
+}
+
+/** A hidden tab for so many seconds, with the timers as the demo first sets them. */
+function leaveFor(seconds: number) {
+  return workOut(orderOf(settings.start), seconds * 1_000, false).absence;
 }
 
 expectFacts('zencare', [
@@ -27,11 +31,13 @@ expectNumbers('zencare', {
     // One tick a minute: so many seconds shown take so many minutes.
     '19': () => Math.floor(secondsShown() / 60),
     '40': () => secondsShown() % 60,
+    '20': () => leaveFor(20).came,
+    '200': () => leaveFor(20).due,
+    '5': () => GRACE_MS / 60_000,
     '0.25': () => 0.5 ** 2,
     '3': () => -10 * Math.log10(2 * 0.5 ** 2),
   },
   standard: {
-    '5': 'minutes before Chrome throttles the timers of a hidden page',
     '1': 'sine squared plus cosine squared',
   },
 });

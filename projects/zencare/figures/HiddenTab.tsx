@@ -5,16 +5,17 @@ import { plotArea } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
-const SESSION_MINUTES = 25;
-/** How long a hidden, silent tab may keep its one-second ticks in this example. */
-const GRACE_MINUTES = 5;
-/** Afterwards the browser wakes its timers once a minute, and each wake-up counts off one second. */
-const COUNTED_SECONDS_PER_MINUTE = 1;
+import { orderOf, WRITE_UP } from '../demo/settings';
+import { GRACE_MS, workOut } from '../demo/timers';
+import { formatClock } from '../demo/words';
 
+const SESSION_MINUTES = WRITE_UP.session / 60;
+const GRACE_MINUTES = GRACE_MS / 60_000;
 const AFTER_GRACE = SESSION_MINUTES - GRACE_MINUTES;
-const secondsLeft = AFTER_GRACE * 60 - AFTER_GRACE * COUNTED_SECONDS_PER_MINUTE;
+const { otherMs } = workOut(orderOf(WRITE_UP), WRITE_UP.away * 1_000, false);
+const secondsLeft = otherMs / 1_000;
 const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
-const shown = `${minutes}:${String(seconds).padStart(2, '0')}`;
+const shown = formatClock(otherMs);
 
 const MINUTES = [0, 5, 10, 15, 20, 25];
 const plot = plotArea({ x: [0, SESSION_MINUTES], y: [0, SESSION_MINUTES], bottom: 186 });
