@@ -46,6 +46,7 @@ describe('the copies', () => {
   test('on a timed curve are at home when it is over, and where they were when it began', () => {
     const flock = gatherFlock(20, FIELD, FREE);
     throwFlock(flock, { x: -300, y: 100 }, { vx: 900, vy: 0 });
+    throwFlock(flock, undefined, { vx: 0, vy: 900 });
     const from = [...flock.x];
     curveFlock(flock, RULES, 0);
     expect([...flock.x]).toEqual(from);

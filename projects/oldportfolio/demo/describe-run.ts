@@ -1,6 +1,6 @@
-import { settings } from './settings';
+import { NUMBERS, settings } from './settings';
 
-const { speed, cards, after, step } = settings.shape;
+const { speed, cards, after, step } = NUMBERS;
 
 /** What waits behind Play. */
 export function describeRun(query: URLSearchParams): string | undefined {

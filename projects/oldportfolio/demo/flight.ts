@@ -29,6 +29,7 @@ export interface Sample {
 /** What a change of mind did to the timed curve. The spring's velocity is the same before and after. */
 export interface Turn {
   readonly kind: 'thrown' | 'called back' | 'sent';
+  readonly ms: number;
   readonly at: Place;
   readonly before: Velocity;
   readonly after: Velocity;
@@ -106,7 +107,7 @@ export function letGo(flight: Flight, hand: Velocity): Flight {
     curve,
     isHeld: false,
     throws: flight.throws + 1,
-    turn: describeTurn('thrown', at, hand, followCurve(curve, flight.ms)),
+    turn: describeTurn('thrown', flight.ms, { ...at, ...hand }, followCurve(curve, flight.ms)),
   };
   return { ...thrown, trail: [sampleOf(thrown)] };
 }
@@ -120,7 +121,7 @@ export function sendTo(flight: Flight, home: Place, kind: 'called back' | 'sent'
     ...flight,
     home,
     curve,
-    turn: describeTurn(kind, now, now, followCurve(curve, flight.ms)),
+    turn: describeTurn(kind, flight.ms, now, followCurve(curve, flight.ms)),
   };
   return { ...sent, trail: [...flight.trail, sampleOf(sent)].slice(-MOST_SAMPLES) };
 }
@@ -193,15 +194,11 @@ function planCurve({ ms, rules }: Flight, from: Place, to: Place): Curve {
   return { from: { x: from.x, y: from.y }, to, startedMs: ms, lastsMs: rules.curveMs };
 }
 
-function describeTurn(
-  kind: Turn['kind'],
-  { x, y }: Place,
-  before: Velocity,
-  after: Velocity,
-): Turn {
+function describeTurn(kind: Turn['kind'], ms: number, before: Moving, after: Velocity): Turn {
   return {
     kind,
-    at: { x, y },
+    ms,
+    at: { x: before.x, y: before.y },
     before: { vx: before.vx, vy: before.vy },
     after: { vx: after.vx, vy: after.vy },
     degrees: turnOf(before, after),

@@ -54,14 +54,19 @@ export function gatherFlock(count: number, field: Field, free: Place): Flock {
   };
 }
 
-/** Puts each copy as far from its home as the card is from its own, and gives it its share of the throw. */
-export function throwFlock(flock: Flock, away: Place, hand: Velocity): void {
+/**
+ * Puts each copy as far from its home as the card is from its own, and gives it its share of the throw. Without `away` they
+ * start from where they are.
+ */
+export function throwFlock(flock: Flock, away: Place | undefined, hand: Velocity): void {
   for (let index = 0; index < flock.count; index += 1) {
     const strength = flock.strength[index] ?? 1;
     const [cosine, sine] = [Math.cos(flock.turn[index] ?? 0), Math.sin(flock.turn[index] ?? 0)];
     const home = flock.homes[index] ?? { x: 0, y: 0 };
-    flock.x[index] = home.x + away.x * strength;
-    flock.y[index] = home.y + away.y * strength;
+    if (away) {
+      flock.x[index] = home.x + away.x * strength;
+      flock.y[index] = home.y + away.y * strength;
+    }
     flock.fromX[index] = flock.x[index] ?? 0;
     flock.fromY[index] = flock.y[index] ?? 0;
     flock.vx[index] = strength * (hand.vx * cosine - hand.vy * sine);
@@ -126,5 +131,5 @@ function listCells(cell: number, { width, height }: Field, free: Place): Place[]
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: start.x + (index % columns) * cell,
     y: start.y + Math.floor(index / columns) * cell,
-  })).filter(({ x, y }) => x > free.x + cell / 2 || y > free.y + cell / 2);
+  })).filter(({ x, y }) => x - cell / 2 >= free.x || y - cell / 2 >= free.y);
 }

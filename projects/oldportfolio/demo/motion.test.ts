@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CALLED_BACK_MS, DISTANCE_PX, easedAt, largestStableSeconds } from '../figures/motion';
+import { CALLED_BACK_MS, DISTANCE_PX, easedAt } from '../figures/motion';
 import {
   directionOf,
   followCurve,
+  largestStableSeconds,
   solveSpring,
   speedOf,
   stepSpring,
   turnOf,
   velocityOf,
 } from './motion';
-import { settings } from './settings';
+import { NUMBERS } from './settings';
 
-const { stiffness, damping } = settings.shape;
+const { stiffness, damping } = NUMBERS;
 const springs = fc.record({
   stiffness: fc.integer({ min: stiffness.from, max: stiffness.to }),
   damping: fc.integer({ min: damping.from, max: damping.to }),
@@ -101,7 +102,7 @@ describe('the spring', () => {
   test('every spring of the demo is stable in steps of a millisecond, and none in steps beyond its limit', () => {
     fc.assert(
       fc.property(springs, (spring) => {
-        const limit = largestStableSeconds(spring.stiffness, spring.damping);
+        const limit = largestStableSeconds(spring);
         expect(limit).toBeGreaterThan(0.001);
         let card = { x: 1, y: 0, vx: 0, vy: 0 };
         for (let step = 0; step < 400; step += 1)

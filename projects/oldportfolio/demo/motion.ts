@@ -32,6 +32,10 @@ const LEAST_SPEED = 20;
 /** Below it the three formulas of the spring agree to more digits than can be seen. */
 const CRITICAL = 1e-9;
 
+/** In degrees for a pixel a second, and at most. */
+const LEAN = 0.011;
+const MOST_LEAN = 38;
+
 export const STILL: Velocity = { vx: 0, vy: 0 };
 
 /** One step of the write-up's rule, in both directions. */
@@ -51,6 +55,11 @@ export function solveSpring(card: Moving, target: Place, spring: Spring, seconds
   const x = solveAxis(card.x - target.x, card.vx, spring, seconds);
   const y = solveAxis(card.y - target.y, card.vy, spring, seconds);
   return { x: target.x + x.away, y: target.y + y.away, vx: x.speed, vy: y.speed };
+}
+
+/** The longest step for which the spring's calculation does not gain energy. */
+export function largestStableSeconds({ stiffness, damping }: Spring): number {
+  return (Math.sqrt(damping ** 2 + 4 * stiffness) - damping) / stiffness;
 }
 
 function solveAxis(
@@ -122,4 +131,9 @@ export function velocityOf(speed: number, degrees: number): Velocity {
 export function directionOf({ vx, vy }: Velocity): number {
   const degrees = Math.round((Math.atan2(-vy, vx) * 180) / Math.PI);
   return (degrees + 360) % 360;
+}
+
+/** How far a card leans, in degrees: as far as it is fast. */
+export function leanOf({ vx }: Velocity): number {
+  return Math.min(Math.max(vx * LEAN, -MOST_LEAN), MOST_LEAN);
 }

@@ -10,9 +10,8 @@ const APPROACHES = ['naive', 'mine'] as const;
 const percent = (name: string, start: number) =>
   number({ name, start, from: 0, to: 100, unit: 'percent' });
 
-/** Everything a run depends on, apart from the size of the field. Places are in percent of it. */
-export const settings = defineSettings({
-  do: choice<(typeof DEEDS)[number]>('What to do', DEEDS, 'throw'),
+/** The numbers of a run, as handles, fields and words need them. Places are in percent of the field. */
+export const NUMBERS = {
   speed: whole({
     name: 'Speed of the throw',
     start: 2_400,
@@ -54,7 +53,6 @@ export const settings = defineSettings({
     start: 1,
     from: 1,
     to: 500,
-    step: 10,
     isRatio: true,
     unit: (count) => (count === 1 ? 'card' : 'cards'),
   }),
@@ -68,6 +66,12 @@ export const settings = defineSettings({
     step: 20,
     unit: 'milliseconds',
   }),
+};
+
+/** Everything a run depends on, apart from the size of the field. */
+export const settings = defineSettings({
+  do: choice<(typeof DEEDS)[number]>('What to do', DEEDS, 'throw'),
+  ...NUMBERS,
   by: choice<(typeof WAYS)[number]>('Copies move by', WAYS, 'transform'),
   slow: flag('Slow motion'),
   approach: choice<(typeof APPROACHES)[number]>('Motion', APPROACHES, 'mine'),
