@@ -29,6 +29,8 @@ const BARS_NARROW = 52;
 const BARS_WIDE = { left: 262, right: 352 };
 /** The corner that the sentence lies over on a wide stage. */
 const SENTENCE = { fromWidth: 960, x: 690, y: 330 };
+/** From the edge of the home to the middle of its grip. */
+const GRIP_PX = 26;
 /** How far an arrow key moves the card's home. */
 const KEY_PX = 60;
 /** Words that change with every picture cannot be read. */
@@ -177,6 +179,8 @@ function HomeGrip({ control, field }: Pick<Props, 'control' | 'field'>) {
   const { home } = control.flight;
   const startedAt = useRef<Place>(home);
   const half = cardSize(field) / 2;
+  const below = home.y + half + GRIP_PX;
+  const hasRoomBelow = below + GRIP_PX < field.height;
   const drag = useDrag({
     onStart: () => {
       startedAt.current = home;
@@ -190,7 +194,7 @@ function HomeGrip({ control, field }: Pick<Props, 'control' | 'field'>) {
       className="handle oldportfolio__home"
       data-handle="Home"
       aria-label="The card’s home. Arrow keys move it, also while the card is on its way"
-      style={{ left: home.x - half, top: home.y + half }}
+      style={{ left: home.x - half + GRIP_PX, top: hasRoomBelow ? below : home.y - half - GRIP_PX }}
       {...drag}
       onKeyDown={(event) => {
         const move = MOVES[event.key];

@@ -18,7 +18,7 @@ interface Props {
 /** What the last change of mind came to. */
 export function FlightSentence({ run, flight, isAct }: Props) {
   return (
-    <Sentence problem={run.problem} note={isAct ? undefined : explain(flight)}>
+    <Sentence problem={run.problem} note={isAct ? '' : explain(flight)}>
       {isAct && flight.turn?.kind !== 'thrown' ? sayAct(flight) : say(run, flight)}
     </Sentence>
   );

@@ -1,6 +1,6 @@
-import { distanceOf, leanOf } from './motion';
+import { leanOf, spaceOut } from './motion';
 import type { Moving } from './motion';
-import { beginAct, cardSize, placeOf } from './runs';
+import { beginAct, cardSize } from './runs';
 import { settings } from './settings';
 
 /** The fields that the posters are drawn for. Places are in percent, so that they hold for any other. */
@@ -12,15 +12,12 @@ const FIELDS = [
 /** The first frame of the opening act: a card that has just been sent on its way, with the trail of the sleeve. */
 export function OldPortfolioPoster() {
   return FIELDS.map((field) => {
-    const { trail, spring } = beginAct(settings.start, field);
+    const { trail, spring, home } = beginAct(settings.start, field);
     const size = cardSize(field);
-    const home = placeOf(field, settings.start.hx, settings.start.hy);
-    const echoes = trail
-      .map((sample) => sample.spring)
-      .reduce<Moving[]>((shown, place) => {
-        const last = shown.at(-1);
-        return last && distanceOf(last, place) < field.every ? shown : [...shown, place];
-      }, []);
+    const echoes = spaceOut(
+      trail.map((sample) => sample.spring),
+      field.every,
+    );
     const square = (card: Moving) => ({
       x: `${((card.x / field.width) * 100).toFixed(2)}%`,
       y: `${((card.y / field.height) * 100).toFixed(2)}%`,

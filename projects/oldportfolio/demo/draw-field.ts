@@ -2,7 +2,7 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { sampleOf } from './flight';
 import type { Flight, Turn } from './flight';
-import { distanceOf, leanOf, speedOf } from './motion';
+import { distanceOf, leanOf, spaceOut, speedOf } from './motion';
 import type { Moving, Place } from './motion';
 import { KEPT, tallyWaits } from './pictures';
 import { cardSize, findOutside } from './runs';
@@ -111,13 +111,8 @@ function drawTrail(
   path: readonly Moving[],
   { size, line, every, ground }: TrailLook,
 ): void {
-  let last: Moving | undefined;
-  for (const place of path) {
-    if (last && distanceOf(last, place) < every) continue;
-    last = place;
-    context.fillStyle = ground;
-    drawSquare(context, place, size, line, true);
-  }
+  context.fillStyle = ground;
+  for (const place of spaceOut(path, every)) drawSquare(context, place, size, line, true);
 }
 
 function drawSquare(

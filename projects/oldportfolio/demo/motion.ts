@@ -36,6 +36,9 @@ const CRITICAL = 1e-9;
 const LEAN = 0.011;
 const MOST_LEAN = 38;
 
+/** More of them hide each other. */
+const MOST_ECHOES = 24;
+
 export const STILL: Velocity = { vx: 0, vy: 0 };
 
 /** One step of the write-up's rule, in both directions. */
@@ -136,4 +139,14 @@ export function directionOf({ vx, vy }: Velocity): number {
 /** How far a card leans, in degrees: as far as it is fast. */
 export function leanOf({ vx }: Velocity): number {
   return Math.min(Math.max(vx * LEAN, -MOST_LEAN), MOST_LEAN);
+}
+
+/** The last places of a path that are so far apart: the echoes of the card. */
+export function spaceOut(path: readonly Moving[], apart: number): Moving[] {
+  const shown: Moving[] = [];
+  for (const place of path) {
+    const last = shown.at(-1);
+    if (!last || distanceOf(last, place) >= apart) shown.push(place);
+  }
+  return shown.slice(-MOST_ECHOES);
 }

@@ -17,7 +17,7 @@ export const ACT = { calledBack: 80, thrown: 2_100, ends: 4_300 } as const;
 /** The act begins on the way: so much of the flight is on the poster. */
 export const POSTER_MS = 120;
 /** From where the poster's card was sent, in percent of the field. */
-const SENT_FROM = { wide: { x: 12, y: 74 }, narrow: { x: 4, y: 70 } };
+const SENT_FROM = { wide: { x: 15, y: 76 }, narrow: { x: 12, y: 70 } };
 /** A hidden second begins after a moment in which the card can be seen. */
 const LEAP_MS = 600;
 /** Room for the outline around the card. */
@@ -74,9 +74,9 @@ export function beginRun(values: Settings, field: Field): Flight {
 
 /** The opening act from its first frame: sent, called back, thrown. */
 export function beginAct(values: Settings, field: Field): Flight {
-  const home = placeOf(field, values.hx, values.hy);
   const { x, y } = field.isNarrow ? SENT_FROM.narrow : SENT_FROM.wide;
   const from = { x: (x / 100) * field.width, y: (y / 100) * field.height };
+  const home = { x: placeOf(field, values.hx, values.hy).x, y: from.y };
   const sent = letGo({ ...layDown(from, rulesOf(values)), home }, STILL);
   const cues: Cue[] = [
     { atMs: POSTER_MS + ACT.calledBack, act: (flight) => sendTo(flight, from, 'called back') },

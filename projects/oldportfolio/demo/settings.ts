@@ -28,9 +28,9 @@ export const NUMBERS = {
     step: 5,
     unit: 'degrees',
   }),
-  x: percent('Let go at, across', 56),
+  x: percent('Let go at, across', 58),
   y: percent('Let go at, down', 84),
-  hx: percent('Home, across', 82),
+  hx: percent('Home, across', 84),
   hy: percent('Home, down', 60),
   after: whole({
     name: 'Called back after',
