@@ -17,20 +17,22 @@ import type { Touch } from './hand';
 import { leanOf } from './motion';
 import type { Place } from './motion';
 import { sayTally, tallyWaits } from './pictures';
-import { cardSize } from './runs';
+import { cardSize, WIDE_PX } from './runs';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
 
-/** The black band below the field, in pixels. */
-export const BAND = { wide: 92, narrow: 132 } as const;
+/** The black band below the field, in pixels: the words beside the bars, or below them. */
+export const BAND = { wide: 92, stacked: 132 } as const;
 /** Room for the bars within it. */
-const BARS_NARROW = 52;
-const BARS_WIDE = { left: 262, right: 352 };
+const STACKED_BARS = { height: 52, margin: 20 };
+const WIDE_BARS = { left: 262, right: 352 };
 /** The corner that the sentence lies over on a wide stage. */
-const SENTENCE = { fromWidth: 960, x: 690, y: 330 };
+const SENTENCE = { x: 620, y: 400 };
 /** From the edge of the home to the middle of its grip. */
 const GRIP_PX = 26;
+/** Half of the dare's width, and a margin. */
+const INVITE_PX = 96;
 /** How far an arrow key moves the card's home. */
 const KEY_PX = 60;
 /** Words that change with every picture cannot be read. */
@@ -41,13 +43,16 @@ interface Props {
   control: FlightControl;
   field: Field;
   height: number;
+  /** The opening act is over. */
+  isReady: boolean;
   isLit: boolean;
 }
 
 /** The card, its home, its copies, and the band with the measured waits. */
-export function FieldDrawing({ run, control, field, height, isLit }: Props) {
+export function FieldDrawing({ run, control, field, height, isReady, isLit }: Props) {
   const { flight, waits } = control;
   const isSpring = run.values.approach === 'mine';
+  const isWide = field.width >= WIDE_PX;
   return (
     <>
       <CopiesOf run={run} control={control} field={field} />
@@ -58,9 +63,9 @@ export function FieldDrawing({ run, control, field, height, isLit }: Props) {
           drawWaits(context, colours, {
             field,
             waits,
-            left: field.isNarrow ? 20 : BARS_WIDE.left,
-            right: field.width - (field.isNarrow ? 20 : BARS_WIDE.right),
-            bottom: field.isNarrow ? field.height + BARS_NARROW : height,
+            left: isWide ? WIDE_BARS.left : STACKED_BARS.margin,
+            right: field.width - (isWide ? WIDE_BARS.right : STACKED_BARS.margin),
+            bottom: isWide ? height : field.height + STACKED_BARS.height,
           });
           drawField(context, colours, {
             field,
@@ -70,7 +75,7 @@ export function FieldDrawing({ run, control, field, height, isLit }: Props) {
           });
         }}
       />
-      <HomeGrip control={control} field={field} />
+      {isReady && <HomeGrip control={control} field={field} />}
       <Card run={run} control={control} field={field} isLit={isLit} />
       <Band run={run} control={control} />
     </>
@@ -81,19 +86,19 @@ function CopiesOf({
   run: { values },
   control: { flight },
   field,
-}: Omit<Props, 'height' | 'isLit'>) {
+}: Pick<Props, 'run' | 'control' | 'field'>) {
   const box = useRef<HTMLDivElement>(null);
   const paint = useRef<ReturnType<typeof paintCopies>>(null);
   useLayoutEffect(() => {
     if (!box.current) return;
     paint.current ??= paintCopies(box.current);
-    const free = field.width >= SENTENCE.fromWidth ? SENTENCE : { x: 0, y: 0 };
+    const free = field.width >= WIDE_PX ? SENTENCE : { x: 0, y: 0 };
     paint.current({ count: values.cards - 1, field, free, flight, values });
   });
   return <div ref={box} className="oldportfolio__copies" aria-hidden="true" />;
 }
 
-function Card({ run, control, field, isLit }: Omit<Props, 'height'>) {
+function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>) {
   const { flight } = control;
   const card = useRef<HTMLButtonElement>(null);
   const touches = useRef<readonly Touch[]>([]);
@@ -167,7 +172,10 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height'>) {
         className="invite oldportfolio__invite"
         id={inviteId}
         hidden={!asks}
-        style={{ left: flight.home.x, top: flight.home.y - size / 2 }}
+        style={{
+          left: Math.min(flight.home.x, field.width - INVITE_PX),
+          top: flight.home.y - size / 2,
+        }}
       >
         Grab it. Throw it.
       </span>
@@ -194,7 +202,7 @@ function HomeGrip({ control, field }: Pick<Props, 'control' | 'field'>) {
       className="handle oldportfolio__home"
       data-handle="Home"
       aria-label="The card’s home. Arrow keys move it, also while the card is on its way"
-      style={{ left: home.x - half + GRIP_PX, top: hasRoomBelow ? below : home.y - half - GRIP_PX }}
+      style={{ left: home.x + half - GRIP_PX, top: hasRoomBelow ? below : home.y - half - GRIP_PX }}
       {...drag}
       onKeyDown={(event) => {
         const move = MOVES[event.key];
@@ -229,9 +237,9 @@ function Band({ run, control: { flight, waits } }: Pick<Props, 'run' | 'control'
   const { cards } = run.values;
   return (
     <div className="oldportfolio__words">
-      <p className="oldportfolio__cards">
+      <div className="oldportfolio__cards">
         <LiveNumber control={run.number('cards')} /> {cards === 1 ? 'card' : 'cards'}
-      </p>
+      </div>
       <p className="oldportfolio__tally" data-tally data-longest={Math.max(0, ...waits).toFixed(0)}>
         {isStill
           ? 'You asked for less motion: a throw is drawn at once, and no pictures are timed.'

@@ -25,9 +25,7 @@ export function FlightSentence({ run, flight, isAct }: Props) {
 }
 
 function sayAct({ turn }: Flight): string {
-  return turn
-    ? 'Called back. The curve turns on the spot. The spring slows down first.'
-    : ON_ITS_WAY;
+  return turn ? 'Called back: one turns on the spot, one slows down first.' : ON_ITS_WAY;
 }
 
 function say(run: Run<Settings>, flight: Flight): ReactNode {

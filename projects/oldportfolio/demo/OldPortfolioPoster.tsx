@@ -11,7 +11,7 @@ const FIELDS = [
 
 /** The first frame of the opening act: a card that has just been sent on its way, with the trail of the sleeve. */
 export function OldPortfolioPoster() {
-  return FIELDS.map((field) => {
+  const stills = FIELDS.map((field) => {
     const { trail, spring, home } = beginAct(settings.start, field);
     const size = cardSize(field);
     const echoes = spaceOut(
@@ -44,4 +44,12 @@ export function OldPortfolioPoster() {
       </svg>
     );
   });
+  return (
+    <>
+      {stills}
+      <b className="oldportfolio-poster__cards">
+        <u>1</u> card
+      </b>
+    </>
+  );
 }

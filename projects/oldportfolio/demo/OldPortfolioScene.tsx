@@ -11,7 +11,7 @@ import { useSize } from '@/stage/use-size';
 import { BAND, FieldDrawing } from './FieldDrawing';
 import { FlightSentence } from './FlightSentence';
 import { OldPortfolioMore } from './OldPortfolioMore';
-import { ACT } from './runs';
+import { ACT, WIDE_PX } from './runs';
 import { settings } from './settings';
 import { useFlight } from './use-flight';
 
@@ -33,7 +33,7 @@ export function OldPortfolioScene() {
   const { element, size } = useSize<HTMLDivElement>();
   const { width, height } = size ?? USUAL_SIZE;
   const isNarrow = width < NARROW_PX;
-  const band = isNarrow ? BAND.narrow : BAND.wide;
+  const band = width < WIDE_PX ? BAND.stacked : BAND.wide;
   const field = { width, height: Math.max(height - band, 1), isNarrow };
   const control = useFlight(run, opening, field);
   const { approach } = run.values;
@@ -57,6 +57,7 @@ export function OldPortfolioScene() {
             control={control}
             field={field}
             height={height}
+            isReady={opening.isDone}
             isLit={opening.isDone && !run.isShared}
           />
         )}
@@ -69,7 +70,7 @@ export function OldPortfolioScene() {
             control.again();
           }}
         />
-        <More name="More: the numbers">
+        <More>
           <OldPortfolioMore run={run} flight={control.flight} />
         </More>
       </SceneFoot>

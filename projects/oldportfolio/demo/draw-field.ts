@@ -237,7 +237,7 @@ function drawNames(
   });
   const early = trail[6] ?? start;
   drawTag(context, 'timed curve', {
-    x: (early.curve.x + start.curve.x) / 2 + way.x * 30,
+    x: (early.curve.x + start.curve.x) / 2 + way.x * (field.isNarrow ? 0 : 30),
     y: (early.curve.y + start.curve.y) / 2 + (field.isNarrow ? 28 : 40),
     ...look,
   });

@@ -23,6 +23,9 @@ const LEAP_MS = 600;
 /** Room for the outline around the card. */
 const MARGIN = 8;
 
+/** On a stage from this width on the sentence lies over the field; oldportfolio.css says the same. */
+export const WIDE_PX = 960;
+
 /** The side of the card. */
 export function cardSize({ width, height, isNarrow }: Field): number {
   if (isNarrow) return Math.min(92, height * 0.36);
