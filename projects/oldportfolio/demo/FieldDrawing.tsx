@@ -171,7 +171,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
       <span
         className="invite oldportfolio__invite"
         id={inviteId}
-        hidden={!asks}
+        hidden={!asks || !isCalm(flight)}
         style={{
           left: Math.min(flight.home.x, field.width - INVITE_PX),
           top: flight.home.y - size / 2,

@@ -6,6 +6,7 @@ import { settings } from './settings';
 /** The fields that the posters are drawn for. Places are in percent, so that they hold for any other. */
 const FIELDS = [
   { name: 'wide', width: 1_240, height: 572, isNarrow: false, every: 26, line: 3.5 },
+  { name: 'middle', width: 720, height: 419, isNarrow: false, every: 26, line: 3.5 },
   { name: 'narrow', width: 390, height: 316, isNarrow: true, every: 15, line: 2.5 },
 ] as const;
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeRun } from './describe-run';
 import { curveFlock, gatherFlock, springFlock, throwFlock } from './flock';
 import { KEPT, keepWait, sayTally, tallyWaits } from './pictures';
+import { NUMBERS } from './settings';
 
 const FIELD = { width: 1_240, height: 550, isNarrow: false };
 const FREE = { x: 600, y: 280 };
@@ -11,6 +12,10 @@ const RULES = { spring: { stiffness: 60, damping: 8 }, curveMs: 400 };
 const HERE = { x: 0, y: 0 };
 
 describe('the copies', () => {
+  test('are counted in words', () => {
+    expect([1, 500].map((cards) => NUMBERS.cards.say(cards))).toEqual(['1 card', '500 cards']);
+  });
+
   test('have homes of their own, on the field and outside of the free corner', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 499 }), fc.boolean(), (count, isNarrow) => {

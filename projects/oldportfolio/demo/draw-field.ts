@@ -28,11 +28,15 @@ export function drawField(
   { ground, ink }: SleeveColours,
   { field, flight, isSpring, isLabelled }: Picture,
 ): void {
+  context.save();
   const size = cardSize(field);
   const line = field.isNarrow ? 2.5 : 3.5;
   const [own, other] = isSpring ? (['spring', 'curve'] as const) : (['curve', 'spring'] as const);
   const { trail, turn, home } = flight;
 
+  context.beginPath();
+  context.rect(0, 0, field.width, field.height);
+  context.clip();
   context.lineCap = context.lineJoin = 'round';
   context.strokeStyle = ink;
   context.lineWidth = 2;
@@ -64,6 +68,7 @@ export function drawField(
     const name = `${count(outside.away)} px that way`;
     drawTag(context, name, { ...outside, field, ground, ink });
   }
+  context.restore();
 }
 
 interface Band {
@@ -238,7 +243,7 @@ function drawNames(
   const early = trail[6] ?? start;
   drawTag(context, 'timed curve', {
     x: (early.curve.x + start.curve.x) / 2 + way.x * (field.isNarrow ? 0 : 30),
-    y: (early.curve.y + start.curve.y) / 2 + (field.isNarrow ? 28 : 40),
+    y: (early.curve.y + start.curve.y) / 2 + (field.isNarrow ? 36 : 40),
     ...look,
   });
 }

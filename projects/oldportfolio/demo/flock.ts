@@ -1,3 +1,4 @@
+import { elementAt, numberAt } from '@/lib/element-at';
 import { createRandom } from '@/lib/seeded-random';
 
 import type { Rules } from './flight';
@@ -37,8 +38,8 @@ export function gatherFlock(count: number, field: Field, free: Place): Flock {
   const random = createRandom(SEED);
   const list = (valueOf: (index: number) => number) =>
     Float64Array.from({ length: count }, (_, index) => valueOf(index));
-  const homeX = (index: number) => homes[index]?.x ?? 0;
-  const homeY = (index: number) => homes[index]?.y ?? 0;
+  const homeX = (index: number) => elementAt(homes, index).x;
+  const homeY = (index: number) => elementAt(homes, index).y;
   return {
     count,
     size: Math.min(Math.max(cell * COPY_SHARE, SMALLEST), LARGEST),
@@ -60,15 +61,16 @@ export function gatherFlock(count: number, field: Field, free: Place): Flock {
  */
 export function throwFlock(flock: Flock, away: Place | undefined, hand: Velocity): void {
   for (let index = 0; index < flock.count; index += 1) {
-    const strength = flock.strength[index] ?? 1;
-    const [cosine, sine] = [Math.cos(flock.turn[index] ?? 0), Math.sin(flock.turn[index] ?? 0)];
-    const home = flock.homes[index] ?? { x: 0, y: 0 };
+    const strength = numberAt(flock.strength, index);
+    const turn = numberAt(flock.turn, index);
+    const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+    const home = elementAt(flock.homes, index);
     if (away) {
       flock.x[index] = home.x + away.x * strength;
       flock.y[index] = home.y + away.y * strength;
     }
-    flock.fromX[index] = flock.x[index] ?? 0;
-    flock.fromY[index] = flock.y[index] ?? 0;
+    flock.fromX[index] = numberAt(flock.x, index);
+    flock.fromY[index] = numberAt(flock.y, index);
     flock.vx[index] = strength * (hand.vx * cosine - hand.vy * sine);
     flock.vy[index] = strength * (hand.vx * sine + hand.vy * cosine);
   }
@@ -79,9 +81,10 @@ export function springFlock(flock: Flock, { spring }: Rules, away: Place, ms: nu
   const { x, y, vx, vy, homes, count } = flock;
   const { stiffness, damping } = spring;
   for (let index = 0; index < count; index += 1) {
-    const home = homes[index] ?? { x: 0, y: 0 };
+    const home = elementAt(homes, index);
     const [targetX, targetY] = [home.x + away.x, home.y + away.y];
-    let [px, py, sx, sy] = [x[index] ?? 0, y[index] ?? 0, vx[index] ?? 0, vy[index] ?? 0];
+    let [px, py] = [numberAt(x, index), numberAt(y, index)];
+    let [sx, sy] = [numberAt(vx, index), numberAt(vy, index)];
     for (let step = 0; step < ms; step += 1) {
       sx += (stiffness * (targetX - px) - damping * sx) * STEP_SECONDS;
       sy += (stiffness * (targetY - py) - damping * sy) * STEP_SECONDS;
@@ -100,9 +103,9 @@ export function curveFlock(flock: Flock, { curveMs }: Rules, ms: number): void {
   const left = 1 - Math.min(Math.max(ms / curveMs, 0), 1);
   const open = left ** 3;
   for (let index = 0; index < flock.count; index += 1) {
-    const home = flock.homes[index] ?? { x: 0, y: 0 };
-    flock.x[index] = home.x + ((flock.fromX[index] ?? 0) - home.x) * open;
-    flock.y[index] = home.y + ((flock.fromY[index] ?? 0) - home.y) * open;
+    const home = elementAt(flock.homes, index);
+    flock.x[index] = home.x + (numberAt(flock.fromX, index) - home.x) * open;
+    flock.y[index] = home.y + (numberAt(flock.fromY, index) - home.y) * open;
     flock.vx[index] = 0;
     flock.vy[index] = 0;
   }
@@ -120,7 +123,7 @@ function layGrid(count: number, field: Field, free: Place): { cell: number; home
   const every = homes.length / Math.max(count, 1);
   return {
     cell,
-    homes: Array.from({ length: count }, (_, index) => homes[Math.floor(index * every)] ?? free),
+    homes: Array.from({ length: count }, (_, index) => elementAt(homes, Math.floor(index * every))),
   };
 }
 

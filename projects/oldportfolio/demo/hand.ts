@@ -21,9 +21,8 @@ export function follow(touches: readonly Touch[], touch: Touch): Touch[] {
 /** The velocity with which the hand lets go. */
 export function velocityOfHand(touches: readonly Touch[], releasedMs: number): Velocity {
   const last = touches.at(-1);
-  if (!last || releasedMs - last.ms > REST_MS) return STILL;
-  const first = touches.find(({ ms }) => last.ms - ms <= WINDOW_MS) ?? last;
-  if (first === last) return STILL;
+  const first = touches.find(({ ms }) => last !== undefined && last.ms - ms <= WINDOW_MS);
+  if (!last || !first || first === last || releasedMs - last.ms > REST_MS) return STILL;
   const seconds = Math.max(last.ms - first.ms, SHORTEST_MS) / 1_000;
   const velocity = { vx: (last.x - first.x) / seconds, vy: (last.y - first.y) / seconds };
   const tooFast = Math.max(speedOf(velocity) / FASTEST, 1);

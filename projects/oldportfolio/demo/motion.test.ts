@@ -6,7 +6,9 @@ import {
   directionOf,
   followCurve,
   largestStableSeconds,
+  leanOf,
   solveSpring,
+  spaceOut,
   speedOf,
   stepSpring,
   turnOf,
@@ -163,5 +165,20 @@ describe('directions', () => {
         expect(turn).toBeLessThanOrEqual(180);
       }),
     );
+  });
+});
+
+describe('the looks of a card', () => {
+  test('it leans as far as it is fast, and not further than it can', () => {
+    expect(leanOf({ vx: 0, vy: 900 })).toBe(0);
+    expect(leanOf({ vx: 1_000, vy: 0 })).toBeCloseTo(11, 10);
+    expect(leanOf({ vx: -90_000, vy: 0 })).toBe(-38);
+  });
+
+  test('its echoes are apart, and only the last are kept', () => {
+    const path = Array.from({ length: 100 }, (_, x) => ({ x, y: 0, vx: 0, vy: 0 }));
+    expect(spaceOut(path, 25).map(({ x }) => x)).toEqual([0, 25, 50, 75]);
+    expect(spaceOut(path, 1)).toEqual(path.slice(-24));
+    expect(spaceOut([], 1)).toEqual([]);
   });
 });

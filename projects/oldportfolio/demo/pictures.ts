@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 /** So many of the last waits are kept. */
 export const KEPT = 120;
 /** A wait is late when it is longer than so many beats. */
@@ -36,7 +38,7 @@ export function tallyWaits(waits: readonly number[]): Tally {
 function findBeat(waits: readonly number[]): number {
   if (waits.length < ENOUGH) return USUAL_BEAT;
   const sorted = waits.toSorted((a, b) => a - b);
-  const beat = sorted[Math.floor(sorted.length * BEAT_SHARE)] ?? USUAL_BEAT;
+  const beat = elementAt(sorted, Math.floor(sorted.length * BEAT_SHARE));
   return Math.min(Math.max(beat, SHORTEST_BEAT), LONGEST_BEAT);
 }
 

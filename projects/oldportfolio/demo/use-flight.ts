@@ -27,6 +27,8 @@ interface State {
   /** Until it begins, and the part of a millisecond that is left over. */
   readonly delayMs: number;
   readonly restMs: number;
+  /** The copies that the waits were measured with. */
+  readonly crowd: string;
   readonly waits: readonly number[];
 }
 
@@ -46,7 +48,8 @@ export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field)
       flight: end({ ...flight, throws: (before?.flight.throws ?? 0) + 1 }),
       delayMs: before && !before.isAct ? SETTLED_MS : 0,
       restMs: 0,
-      waits: before?.waits ?? [],
+      crowd: crowdOf(values),
+      waits: before?.crowd === crowdOf(values) ? before.waits : [],
     };
   };
   const [state, setState] = useState(begin);
@@ -93,7 +96,6 @@ export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field)
     },
     /** The same throw once more. */
     again: () => setAttempt(attempt + 1),
-    forgetWaits: () => setState((before) => ({ ...before, waits: [] })),
   };
 }
 
@@ -101,7 +103,13 @@ export type FlightControl = ReturnType<typeof useFlight>;
 
 /** Everything that makes it another flight. Its home is not among it: that may move on the way. */
 function keyOf(values: Settings, { width, height }: Field, attempt: number): string {
-  const { speed, angle, x, y, after, step, stiffness, damping, curve, approach } = values;
+  const { speed, angle, x, y, after, step, stiffness, damping, curve, approach, slow } = values;
   const numbers = [speed, angle, x, y, after, step, stiffness, damping, curve];
-  return [values.do, approach, ...numbers, width, height, attempt].join();
+  const rest = [crowdOf(values), approach, slow, width, height, attempt];
+  return [values.do, ...numbers, ...rest].join();
+}
+
+/** Waits with other copies, or with copies that move in another way, are of another page. */
+function crowdOf({ cards, by }: Settings): string {
+  return `${String(cards)} by ${by}`;
 }
