@@ -66,7 +66,7 @@ test('a caught card leaves with the velocity of the hand, and the timed curve ju
 test('a card that is called back turns by its formula, and the spring does not', async ({
   page,
 }) => {
-  await playDemo(page, SLUG, '?do=back&x=20&y=74&hx=80&hy=74&stiffness=170&damping=26');
+  await playDemo(page, SLUG, '?do=back&x=20&y=84&hx=80&hy=84&stiffness=170&damping=26');
   await expect(sentenceOf(page)).toContainText('flips from');
   const text = (await sentenceOf(page).innerText()).replaceAll(',', '');
   const [, before, after] = (/from (\d+) to −(\d+)/.exec(text) ?? []).map(Number);
@@ -75,7 +75,7 @@ test('a card that is called back turns by its formula, and the spring does not',
 });
 
 test('one step of a second throws the spring 59 distances too far', async ({ page }) => {
-  await playDemo(page, SLUG, '?do=second&x=20&y=74&hx=80&hy=74');
+  await playDemo(page, SLUG, '?do=second&x=20&y=84&hx=80&hy=84');
   await expect(sentenceOf(page)).toContainText('too far');
   const width = await stageOf(page)
     .locator('.drawing')

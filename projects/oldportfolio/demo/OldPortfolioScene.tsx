@@ -19,7 +19,8 @@ const NARROW_PX = 700;
 /** Until the drawing has been measured. */
 const USUAL_SIZE = { width: 1_240, height: 664 };
 
-const LEVEL = 'x=20&y=74&hx=80&hy=74';
+/** Along the lower edge, with the sentence above all of it. */
+const LEVEL = 'x=20&y=84&hx=80&hy=84';
 const DARES = [
   { name: 'Call it back at 100 ms', query: `?do=back&${LEVEL}&stiffness=170&damping=26` },
   { name: 'Throw 500', query: '?cards=500' },
@@ -39,7 +40,11 @@ export function OldPortfolioScene() {
   const { approach } = run.values;
 
   return (
-    <Scene approach={approach} opening={opening} className="oldportfolio">
+    <Scene
+      approach={approach}
+      opening={opening}
+      className={`oldportfolio ${run.values.do === 'throw' ? '' : 'oldportfolio--level'}`}
+    >
       <SceneHead label="A5, one throw, two motions">
         <ApproachSwitch
           legend="Move with"
