@@ -2,41 +2,35 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { Canvas } from '@/stage/Canvas';
-import { LiveNumber } from '@/stage/LiveNumber';
 import { moveByKey } from '@/stage/move-number';
 import { takeFocusFromPlay } from '@/stage/take-focus';
 import { useDrag } from '@/stage/use-drag';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-settings';
 
+import { Band } from './Band';
 import { paintCopies } from './copies-painter';
-import { drawField, drawWaits } from './draw-field';
+import { drawField } from './draw-field';
+import { drawWaits } from './draw-waits';
 import { isCalm, sampleOf } from './flight';
 import { follow, velocityOfHand } from './hand';
 import type { Touch } from './hand';
+import { HomeGrip } from './HomeGrip';
 import { leanOf } from './motion';
 import type { Place } from './motion';
-import { sayTally, tallyWaits } from './pictures';
 import { cardSize, WIDE_PX } from './runs';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
 
 /** The black band below the field, in pixels: the words beside the bars, or below them. */
-export const BAND = { wide: 92, stacked: 132 } as const;
+export const BAND_PX = { wide: 92, stacked: 132 } as const;
 /** Room for the bars within it. */
 const STACKED_BARS = { height: 52, margin: 20 };
 const WIDE_BARS = { left: 262, right: 352 };
 /** The corner that the sentence lies over on a wide stage. */
 const SENTENCE = { x: 620, y: 400 };
-/** From the edge of the home to the middle of its grip. */
-const GRIP_PX = 26;
 /** Half of the dare's width, and a margin. */
 const INVITE_PX = 96;
-/** How far an arrow key moves the card's home. */
-const KEY_PX = 60;
-/** Words that change with every picture cannot be read. */
-const PICTURES_PER_TALLY = 15;
 
 interface Props {
   run: Run<Settings>;
@@ -180,71 +174,5 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
         Grab it. Throw it.
       </span>
     </>
-  );
-}
-
-function HomeGrip({ control, field }: Pick<Props, 'control' | 'field'>) {
-  const { home } = control.flight;
-  const startedAt = useRef<Place>(home);
-  const half = cardSize(field) / 2;
-  const below = home.y + half + GRIP_PX;
-  const hasRoomBelow = below + GRIP_PX < field.height;
-  const drag = useDrag({
-    onStart: () => {
-      startedAt.current = home;
-    },
-    onMove: ({ x, y }) =>
-      control.moveHome({ x: startedAt.current.x + x, y: startedAt.current.y + y }),
-  });
-  return (
-    <button
-      type="button"
-      className="handle oldportfolio__home"
-      data-handle="Home"
-      aria-label="The card’s home. Arrow keys move it, also while the card is on its way"
-      style={{ left: home.x + half - GRIP_PX, top: hasRoomBelow ? below : home.y - half - GRIP_PX }}
-      {...drag}
-      onKeyDown={(event) => {
-        const move = MOVES[event.key];
-        if (!move) return;
-        event.preventDefault();
-        control.moveHome({ x: home.x + move.x * KEY_PX, y: home.y + move.y * KEY_PX });
-      }}
-    >
-      <span aria-hidden="true">home</span>
-    </button>
-  );
-}
-
-const MOVES: Readonly<Record<string, Place>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-function Band({ run, control: { flight, waits } }: Pick<Props, 'run' | 'control'>) {
-  const isStill = useReducedMotion();
-  const [said, setSaid] = useState({ at: 0, words: '' });
-  const seen = useRef(0);
-  const isDue = isCalm(flight);
-  useEffect(() => {
-    seen.current += 1;
-    if (!isDue && seen.current % PICTURES_PER_TALLY !== 0) return;
-    const words = sayTally(tallyWaits(waits));
-    setSaid((before) => (before.words === words ? before : { at: seen.current, words }));
-  }, [waits, isDue]);
-  const { cards } = run.values;
-  return (
-    <div className="oldportfolio__words">
-      <div className="oldportfolio__cards">
-        <LiveNumber control={run.number('cards')} /> {cards === 1 ? 'card' : 'cards'}
-      </div>
-      <p className="oldportfolio__tally" data-tally data-longest={Math.max(0, ...waits).toFixed(0)}>
-        {isStill
-          ? 'You asked for less motion: a throw is drawn at once, and no pictures are timed.'
-          : said.words}
-      </p>
-    </div>
   );
 }

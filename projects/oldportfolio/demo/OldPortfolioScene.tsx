@@ -8,7 +8,7 @@ import { useOpeningAct } from '@/stage/use-opening-act';
 import { useSettings } from '@/stage/use-settings';
 import { useSize } from '@/stage/use-size';
 
-import { BAND, FieldDrawing } from './FieldDrawing';
+import { BAND_PX, FieldDrawing } from './FieldDrawing';
 import { FlightSentence } from './FlightSentence';
 import { OldPortfolioMore } from './OldPortfolioMore';
 import { ACT, WIDE_PX } from './runs';
@@ -34,7 +34,7 @@ export function OldPortfolioScene() {
   const { element, size } = useSize<HTMLDivElement>();
   const { width, height } = size ?? USUAL_SIZE;
   const isNarrow = width < NARROW_PX;
-  const band = width < WIDE_PX ? BAND.stacked : BAND.wide;
+  const band = width < WIDE_PX ? BAND_PX.stacked : BAND_PX.wide;
   const field = { width, height: Math.max(height - band, 1), isNarrow };
   const control = useFlight(run, opening, field);
   const { approach } = run.values;

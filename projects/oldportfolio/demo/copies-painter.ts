@@ -5,7 +5,7 @@ import type { Place } from './motion';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 
-export interface Copies {
+interface Copies {
   readonly count: number;
   readonly field: Field;
   /** The corner at the top left that they leave free. */

@@ -1,19 +1,18 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
+import { drawPill, drawTag, FONT } from './draw-tag';
 import { sampleOf } from './flight';
 import type { Flight, Turn } from './flight';
 import { distanceOf, leanOf, spaceOut, speedOf } from './motion';
 import type { Moving, Place } from './motion';
-import { KEPT, tallyWaits } from './pictures';
 import { cardSize, findOutside } from './runs';
 import type { Field } from './runs';
 import { count, degreesOf } from './words';
 
 /** Marks the corner, which nothing else is allowed to be. */
 const WHITE = '#fff';
-const FONT = 'Archivo, sans-serif';
 
-export interface Picture {
+interface Picture {
   readonly field: Field;
   readonly flight: Flight;
   /** Which motion is the card with the trail; the other is a line. */
@@ -69,38 +68,6 @@ export function drawField(
     drawTag(context, name, { ...outside, field, ground, ink });
   }
   context.restore();
-}
-
-interface Band {
-  readonly field: Field;
-  /** Where the bars stand, in pixels of the drawing. */
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly waits: readonly number[];
-}
-
-/** The measured waits as bars. What is longer than two beats bursts out of the band into the field. */
-export function drawWaits(
-  context: CanvasRenderingContext2D,
-  { ground, ink }: SleeveColours,
-  { field, left, right, bottom, waits }: Band,
-): void {
-  const { beatMs } = tallyWaits(waits);
-  const room = bottom - field.height;
-  const perMs = room / (2 * beatMs);
-  const step = (right - left) / KEPT;
-  const width = Math.max(step - 1.4, 1.2);
-  for (const [index, ms] of waits.entries()) {
-    const x = left + index * step;
-    const height = Math.min(ms * perMs, room + field.height * 0.75);
-    context.fillStyle = ground;
-    context.fillRect(x, bottom - Math.min(height, room), width, Math.min(height, room));
-    context.fillStyle = ink;
-    if (height > room) context.fillRect(x, bottom - height, width, height - room);
-  }
-  context.fillStyle = WHITE;
-  context.fillRect(left - 6, bottom - beatMs * perMs - 1, right - left + 12, 2);
 }
 
 interface TrailLook {
@@ -246,57 +213,6 @@ function drawNames(
     y: (early.curve.y + start.curve.y) / 2 + (field.isNarrow ? 36 : 40),
     ...look,
   });
-}
-
-interface TagLook extends Place {
-  readonly field: Field;
-  readonly ground: string;
-  readonly ink: string;
-}
-
-function drawTag(
-  context: CanvasRenderingContext2D,
-  text: string,
-  { x, y, field, ground, ink }: TagLook,
-): void {
-  const font = `650 ${field.isNarrow ? '14px' : '17px'} ${FONT}`;
-  const height = field.isNarrow ? 26 : 34;
-  context.font = font;
-  const half = context.measureText(text).width / 2 + height / 2;
-  drawPill(
-    context,
-    text,
-    {
-      x: Math.min(Math.max(x, half + 8), field.width - half - 8),
-      y: Math.min(Math.max(y, height / 2 + 8), field.height - height / 2 - 6),
-    },
-    { font, height, back: ink, front: ground },
-  );
-}
-
-interface PillLook {
-  readonly font: string;
-  readonly height: number;
-  readonly back: string;
-  readonly front: string;
-}
-
-function drawPill(
-  context: CanvasRenderingContext2D,
-  text: string,
-  { x, y }: Place,
-  { font, height, back, front }: PillLook,
-): void {
-  context.font = font;
-  const width = context.measureText(text).width + height * 0.8;
-  context.fillStyle = back;
-  context.beginPath();
-  context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
-  context.fill();
-  context.fillStyle = front;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, x, y + 1);
 }
 
 function along({ x, y }: Place, angle: number, length: number): Place {

@@ -12,7 +12,7 @@ const BEAT_SHARE = 0.1;
 const ENOUGH = 10;
 
 /** What the times between two pictures come to. They are the sum of all that the tab does. */
-export interface Tally {
+interface Tally {
   readonly count: number;
   readonly late: number;
   readonly longestMs: number;
