@@ -63,7 +63,7 @@ export function OldPortfolioScene() {
             field={field}
             height={height}
             isReady={opening.isDone}
-            isLit={opening.isDone && !run.isShared}
+            isLit={opening.isDone && !run.isShared && run.values.do === 'throw'}
           />
         )}
       </div>

@@ -133,7 +133,7 @@ function strokeTwice(
 function drawCorner(
   context: CanvasRenderingContext2D,
   { at, before, after, degrees = 0 }: Turn,
-  { isNarrow }: Field,
+  { isNarrow, height }: Field,
   ink: string,
 ): void {
   const from = Math.atan2(before.vy, before.vx);
@@ -167,7 +167,8 @@ function drawCorner(
   context.stroke();
   context.fill();
   const middle = along(at, from + swing / 2, radius + (isNarrow ? 30 : 48));
-  drawPill(context, degreesOf({ degrees }) ?? '', middle, {
+  const seen = { x: middle.x, y: Math.min(middle.y, height - (isNarrow ? 20 : 28)) };
+  drawPill(context, degreesOf({ degrees }) ?? '', seen, {
     font: `760 ${isNarrow ? '17px' : '26px'} ${FONT}`,
     height: isNarrow ? 28 : 42,
     back: WHITE,
