@@ -97,6 +97,8 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
   const card = useRef<HTMLButtonElement>(null);
   const touches = useRef<readonly Touch[]>([]);
   const grabbed = useRef<Place & { wasCalm: boolean }>({ x: 0, y: 0, wasCalm: true });
+  // Not the state: the last move may not have been drawn yet when the hand opens.
+  const heldAt = useRef<Place>(flight.home);
   const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
   const asks = isLit && !wasUsed;
@@ -109,17 +111,19 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
     onStart: ({ clientX: x, clientY: y, timeStamp: ms }) => {
       grabbed.current = { x: at.x, y: at.y, wasCalm: isCalm(flight) };
       touches.current = [{ x, y, ms }];
+      heldAt.current = at;
       control.hold(at);
     },
     onMove: ({ x, y }, { clientX, clientY, timeStamp: ms }) => {
       touches.current = follow(touches.current, { x: clientX, y: clientY, ms });
-      control.hold({ x: grabbed.current.x + x, y: grabbed.current.y + y });
+      heldAt.current = { x: grabbed.current.x + x, y: grabbed.current.y + y };
+      control.hold(heldAt.current);
     },
     onEnd: (wasMoved, { timeStamp }) => {
       setWasUsed(true);
       // A press on a card that lies at home asks to see the throw again.
       if (!wasMoved && grabbed.current.wasCalm) control.again();
-      else control.letGo(velocityOfHand(touches.current, timeStamp));
+      else control.letGo(heldAt.current, velocityOfHand(touches.current, timeStamp));
     },
   });
 

@@ -78,8 +78,8 @@ export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field)
     waits: state.waits,
     hold: (at: Place) => change((flight) => hold(flight, keepInside(field, at))),
     /** The throw is the one that its settings describe, so that the address repeats it. */
-    letGo: (hand: Velocity) => {
-      const made = settingsOfThrow(field, state.flight.spring, hand);
+    letGo: (at: Place, hand: Velocity) => {
+      const made = settingsOfThrow(field, keepInside(field, at), hand);
       const thrown = { ...values, ...made };
       run.change(made);
       setState((before) => ({
