@@ -1,14 +1,9 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
-import {
-  CALLED_BACK_MS,
-  DAMPING,
-  EASE_MS,
-  easedAt,
-  largestStableSeconds,
-  STIFFNESS,
-} from './figures/motion';
+import { largestStableSeconds } from './demo/motion';
+import { NUMBERS } from './demo/settings';
+import { CALLED_BACK_MS, DAMPING, EASE_MS, easedAt, STIFFNESS } from './figures/motion';
 
 const FADE_SECONDS = 0.6;
 const STAGGER_SECONDS = 0.15;
@@ -22,12 +17,14 @@ expectNumbers('oldportfolio', {
   example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45'],
   standard: { '0': 'CSS opacity of an invisible element' },
   computed: {
+    '500': () => NUMBERS.cards.to,
     '400': () => EASE_MS,
     '58': () => easedAt(CALLED_BACK_MS),
     '0.42': () => (easedAt(CALLED_BACK_MS) - easedAt(CALLED_BACK_MS - STEP_MS)) / STEP_MS,
     '0.43': () => (easedAt(CALLED_BACK_MS) - easedAt(CALLED_BACK_MS + STEP_MS)) / STEP_MS,
     // Rounded down: just above the limit the spring gains energy.
-    '0.063': () => Math.floor(1_000 * largestStableSeconds(STIFFNESS, DAMPING)) / 1_000,
+    '0.063': () =>
+      Math.floor(1_000 * largestStableSeconds({ stiffness: STIFFNESS, damping: DAMPING })) / 1_000,
     '20.7': () => LAYER_MEGABYTES,
     '207': () => 10 * LAYER_MEGABYTES,
     '2.25': () => readableAt(12, STAGGER_SECONDS),

@@ -12,11 +12,6 @@ export function easedAt(ms: number) {
   return reached * (1 - easeOut(Math.min(1, (ms - CALLED_BACK_MS) / EASE_MS)));
 }
 
-/** The longest step for which the spring's calculation does not gain energy. */
-export function largestStableSeconds(stiffness: number, damping: number) {
-  return (Math.sqrt(damping ** 2 + 4 * stiffness) - damping) / stiffness;
-}
-
 function easeOut(share: number) {
   return 1 - (1 - share) ** 3;
 }

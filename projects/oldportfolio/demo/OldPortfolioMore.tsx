@@ -1,0 +1,60 @@
+import { DataTable } from '@/stage/DataTable';
+import { Segmented } from '@/stage/Segmented';
+import { SettingField } from '@/stage/SettingField';
+import type { Run } from '@/stage/use-settings';
+
+import type { Flight } from './flight';
+import { largestStableSeconds } from './motion';
+import type { Settings } from './settings';
+import { tableOfFlight } from './words';
+
+interface Props {
+  run: Run<Settings>;
+  flight: Flight;
+}
+
+/** The exact numbers, what limits a step, and the last flight beside the formula of its spring. */
+export function OldPortfolioMore({ run, flight }: Props) {
+  const { stiffness, damping, by, slow } = run.values;
+  return (
+    <div className="oldportfolio-more">
+      <section>
+        <SettingField control={run.number('stiffness')} />
+        <SettingField control={run.number('damping')} />
+        <SettingField control={run.number('curve')} unit="ms" />
+        <SettingField control={run.number('angle')} unit="degrees, 90 is up" />
+        <p>
+          At a stiffness of {stiffness} the damping that just does not swing is{' '}
+          <b>{(2 * Math.sqrt(stiffness)).toFixed(1)}</b>. With a damping of {damping}, steps of up
+          to <b>{Math.floor(1_000 * largestStableSeconds({ stiffness, damping }))}&nbsp;ms</b> are
+          stable. This page makes steps of 1&nbsp;ms.
+        </p>
+      </section>
+      <section>
+        <Segmented
+          legend="Time"
+          choices={['1', '1/4'] as const}
+          chosen={slow ? '1/4' : '1'}
+          nameOf={(pace) => (pace === '1' ? 'As it is' : 'Four times slower')}
+          onChoose={(pace) => run.change({ slow: pace === '1/4' })}
+        />
+        <Segmented
+          legend="Copies move by"
+          choices={['transform', 'left'] as const}
+          chosen={by}
+          nameOf={(way) => (way === 'left' ? 'left and top' : way)}
+          onChoose={(way) => run.change({ by: way })}
+        />
+        <p>
+          The bars are the times between two pictures, as the browser reports them: all that this
+          tab does. They do not say what any one effect costs.
+        </p>
+      </section>
+      <DataTable
+        caption="From the last change of mind on, in px/s"
+        columns={['After', 'Spring, in steps', 'Spring, by its formula', 'px apart', 'Timed curve']}
+        rows={tableOfFlight(flight)}
+      />
+    </div>
+  );
+}

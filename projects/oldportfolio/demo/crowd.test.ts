@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { describeRun } from './describe-run';
+import { curveFlock, gatherFlock, springFlock, throwFlock } from './flock';
+import { KEPT, keepWait, sayTally, tallyWaits } from './pictures';
+import { NUMBERS } from './settings';
+
+const FIELD = { width: 1_240, height: 550, isNarrow: false };
+const FREE = { x: 600, y: 280 };
+const RULES = { spring: { stiffness: 60, damping: 8 }, curveMs: 400 };
+const HERE = { x: 0, y: 0 };
+
+describe('the copies', () => {
+  test('are counted in words', () => {
+    expect([1, 500].map((cards) => NUMBERS.cards.say(cards))).toEqual(['1 card', '500 cards']);
+  });
+
+  test('have homes of their own, on the field and outside of the free corner', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 499 }), fc.boolean(), (count, isNarrow) => {
+        const field = isNarrow ? { width: 360, height: 280, isNarrow } : FIELD;
+        const { homes, size } = gatherFlock(count, field, isNarrow ? HERE : FREE);
+        expect(new Set(homes.map(({ x, y }) => `${String(x)},${String(y)}`)).size).toBe(count);
+        for (const { x, y } of homes) {
+          expect(x > size / 2 && x < field.width - size / 2).toBe(true);
+          expect(y > size / 2 && y < field.height - size / 2).toBe(true);
+          if (!isNarrow) expect(x - size / 2 > FREE.x || y - size / 2 > FREE.y).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are thrown the same way every time, each differently, and all come home', () => {
+    const flocks = [gatherFlock(499, FIELD, FREE), gatherFlock(499, FIELD, FREE)];
+    for (const flock of flocks) {
+      throwFlock(flock, { x: -300, y: 100 }, { vx: 0, vy: -2_400 });
+      expect(new Set(flock.vx).size).toBe(499);
+      springFlock(flock, RULES, HERE, 100);
+    }
+    expect(flocks[0]).toEqual(flocks[1]);
+    const [flock = gatherFlock(0, FIELD, FREE)] = flocks;
+    springFlock(flock, RULES, HERE, 4_000);
+    for (const [index, home] of flock.homes.entries()) {
+      expect(flock.x[index]).toBeCloseTo(home.x, 0);
+      expect(flock.y[index]).toBeCloseTo(home.y, 0);
+    }
+  });
+
+  test('on a timed curve are at home when it is over, and where they were when it began', () => {
+    const flock = gatherFlock(20, FIELD, FREE);
+    throwFlock(flock, { x: -300, y: 100 }, { vx: 900, vy: 0 });
+    throwFlock(flock, undefined, { vx: 0, vy: 900 });
+    const from = [...flock.x];
+    curveFlock(flock, RULES, 0);
+    expect([...flock.x]).toEqual(from);
+    curveFlock(flock, RULES, 400);
+    expect([...flock.x]).toEqual(flock.homes.map(({ x }) => x));
+  });
+});
+
+describe('the times between pictures', () => {
+  const steady = Array.from({ length: KEPT }, () => 16.7);
+
+  test('only the last are kept, and nothing is made up', () => {
+    const waits = [5, ...steady].reduce<readonly number[]>(keepWait, []);
+    expect(waits).toEqual(steady);
+    expect(keepWait(waits, 0)).toBe(waits);
+  });
+
+  test('a steady screen has its beat and no late picture', () => {
+    expect(tallyWaits(steady)).toEqual({ count: 120, late: 0, longestMs: 16.7, beatMs: 16.7 });
+    expect(tallyWaits(steady.map(() => 8.3)).beatMs).toBe(8.3);
+  });
+
+  test('waits of more than one and a half beats are late, also on a busy machine', () => {
+    const waits = [...steady.slice(0, 20), ...Array.from({ length: 100 }, () => 33.4)];
+    expect(tallyWaits(waits)).toEqual({ count: 120, late: 100, longestMs: 33.4, beatMs: 16.7 });
+    expect(tallyWaits([16, 90])).toEqual({
+      count: 2,
+      late: 1,
+      longestMs: 90,
+      beatMs: 1_000 / 60,
+    });
+  });
+
+  test('a beat is never one that no screen has', () => {
+    expect(tallyWaits(steady.map(() => 0.5)).beatMs).toBeCloseTo(4.17, 2);
+    expect(tallyWaits(steady.map(() => 400)).beatMs).toBeCloseTo(33.3, 1);
+  });
+
+  test('the words name the waits and no cause', () => {
+    expect(sayTally(tallyWaits([]))).toBe('No pictures have been timed yet.');
+    expect(sayTally(tallyWaits([...steady.slice(1), 83]))).toBe(
+      '1 of the last 120 pictures came late. The longest wait was 83 ms; this screen asks for one every 16.7 ms.',
+    );
+  });
+});
+
+test.each([
+  ['', undefined],
+  ['?utm=1', undefined],
+  ['?speed=900', 'one card, let go at 900 px/s.'],
+  ['?cards=500', '500 cards, let go at 2,400 px/s.'],
+  ['?do=back', 'a card that is called back after 100 ms.'],
+  ['?do=second', 'one step of 1,000 ms.'],
+  ['?do=juggle&cards=9e9', 'one card, let go at 2,400 px/s.'],
+])('the address "%s" is named on the poster', (query, words) => {
+  expect(describeRun(new URLSearchParams(query))).toBe(words);
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { finish, hold, isCalm, layDown, leap, letGo, play, sampleOf, sendTo } from './flight';
+import { follow, velocityOfHand } from './hand';
+import { followCurve, solveSpring, speedOf, velocityOf } from './motion';
+import {
+  ACT,
+  beginAct,
+  beginRun,
+  cardSize,
+  findOutside,
+  keepInside,
+  percentOf,
+  placeOf,
+  POSTER_MS,
+  settingsOfThrow,
+} from './runs';
+import { settings } from './settings';
+
+const FIELD = { width: 1_240, height: 550, isNarrow: false };
+const PHONE = { width: 390, height: 300, isNarrow: true };
+const RULES = { spring: { stiffness: 60, damping: 8 }, curveMs: 400 };
+const HOME = { x: 900, y: 300 };
+const HAND = { vx: -800, vy: -2_200 };
+
+const caught = () => hold(play(letGo(layDown(HOME, RULES), HAND), 130), { x: 500, y: 400 });
+
+describe('a card that was caught', () => {
+  test('leaves with the velocity of the hand; the curve leaves with one of its own', () => {
+    const thrown = letGo(caught(), HAND);
+    expect(thrown.spring).toEqual({ x: 500, y: 400, ...HAND });
+    expect(thrown.turn?.before).toEqual(HAND);
+    expect(speedOf(thrown.turn?.after ?? HAND)).toBeCloseTo((3 * Math.hypot(400, 100)) / 0.4, 8);
+    expect(thrown.trail).toEqual([sampleOf(thrown)]);
+  });
+
+  test('follows the solution of its spring within 2 px, and the curve exactly', () => {
+    const thrown = letGo(caught(), HAND);
+    const flown = play(thrown, 900);
+    expect(flown.trail.length).toBeGreaterThan(50);
+    for (const { ms, spring, curve } of flown.trail) {
+      const exact = solveSpring(thrown.spring, HOME, RULES.spring, (ms - thrown.ms) / 1_000);
+      expect(Math.hypot(spring.x - exact.x, spring.y - exact.y)).toBeLessThan(2);
+      expect(curve).toEqual(followCurve(thrown.curve, ms));
+    }
+  });
+
+  test('lies still in the hand, and what was to come by itself is off', () => {
+    const held = play(caught(), 500);
+    expect(held.spring).toEqual({ x: 500, y: 400, vx: 0, vy: 0 });
+    expect(isCalm(held)).toBe(false);
+    expect(finish(held).isHeld).toBe(true);
+    expect(hold(beginAct(settings.start, FIELD), HOME).cues).toEqual([]);
+    expect(sendTo(held, { x: 1, y: 2 }).home).toEqual({ x: 1, y: 2 });
+  });
+});
+
+describe('a change of mind', () => {
+  test('leaves place and velocity of the spring alone and replaces the curve', () => {
+    const flying = play(letGo(caught(), HAND), 120);
+    const sent = sendTo(flying, { x: 200, y: 200 });
+    expect(sent.spring).toEqual(flying.spring);
+    expect(sent.turn?.kind).toBe('sent');
+    expect(sent.turn?.before).toEqual({
+      vx: sampleOf(flying).curve.vx,
+      vy: sampleOf(flying).curve.vy,
+    });
+    expect(sampleOf(sent).curve.x).toBeCloseTo(sampleOf(flying).curve.x, 10);
+    expect(sent.trail.length).toBe(flying.trail.length + 1);
+  });
+
+  test('how the time is cut into pictures changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 66 }), { maxLength: 40 }), (waits) => {
+        const start = beginAct(settings.start, FIELD);
+        const parts = waits.reduce((flight, ms) => play(flight, ms), start);
+        const whole = play(
+          start,
+          waits.reduce((sum, ms) => sum + ms, 0),
+        );
+        expect(sampleOf(parts)).toEqual(sampleOf(whole));
+        expect(parts.trail).toEqual(whole.trail);
+      }),
+    );
+  });
+
+  test('every throw comes to rest at home', () => {
+    const speeds = fc.integer({ min: 0, max: 6_000 });
+    fc.assert(
+      fc.property(speeds, fc.integer({ min: 0, max: 359 }), (speed, angle) => {
+        const end = finish(beginRun({ ...settings.start, speed, angle }, FIELD));
+        expect(isCalm(end)).toBe(true);
+        expect(end.spring.x).toBeCloseTo(end.home.x, 0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('runs', () => {
+  test('the opening act sends, calls back and throws, and starts where the poster stands', () => {
+    const start = beginAct(settings.start, FIELD);
+    expect(start.ms).toBe(POSTER_MS);
+    expect(start.turn).toBeUndefined();
+    expect(play(start, ACT.calledBack).turn?.kind).toBe('called back');
+    const thrown = play(start, ACT.thrown);
+    expect(thrown.turn?.kind).toBe('thrown');
+    expect(speedOf(thrown.spring)).toBeCloseTo(settings.start.speed, 6);
+    expect(thrown.cues).toEqual([]);
+    expect(beginAct(settings.start, PHONE).spring.x).toBeLessThan(PHONE.width / 2);
+  });
+
+  test('a card called back after 100 ms turns by 180 degrees, and the spring goes on', () => {
+    const start = beginRun({ ...settings.start, do: 'back', after: 100 }, FIELD);
+    const called = play(start, 100);
+    expect(called.turn?.degrees).toBeCloseTo(180, 5);
+    expect(called.home).toEqual({ x: start.spring.x, y: start.spring.y });
+    const later = play(called, 30);
+    expect(later.spring.x).toBeGreaterThan(called.spring.x);
+    expect(sampleOf(later).curve.x).toBeLessThan(sampleOf(called).curve.x);
+  });
+
+  test('one step of a second throws the spring 59 distances too far; the curve has arrived', () => {
+    const start = beginRun({ ...settings.start, do: 'second' }, FIELD);
+    expect(start.isHeld).toBe(true);
+    const far = Math.hypot(start.home.x - start.spring.x, start.home.y - start.spring.y);
+    const leapt = play(start, 600);
+    expect(leapt.leapPx).toBeCloseTo(59 * far, 4);
+    expect(sampleOf(leapt).curve).toMatchObject(start.home);
+    expect(finish(start).leapPx).toBeCloseTo(59 * far, 4);
+    expect(isCalm(finish(start))).toBe(true);
+    expect(leap(layDown(HOME, RULES), 1).leapPx).toBe(0);
+    const short = play(beginRun({ ...settings.start, do: 'second', step: 10 }, FIELD), 600);
+    expect(short.leapPx).toBeLessThan(0);
+  });
+
+  test('a throw by hand is repeated by its address', () => {
+    const place = fc.double({ min: 0, max: 1, noNaN: true });
+    const speeds = fc.integer({ min: 60, max: 6_000 });
+    fc.assert(
+      fc.property(place, place, speeds, fc.integer({ min: 0, max: 359 }), (x, y, speed, angle) => {
+        const at = keepInside(FIELD, { x: x * FIELD.width, y: y * FIELD.height });
+        const made = settingsOfThrow(FIELD, at, velocityOf(speed, angle));
+        const query = new URLSearchParams(settings.write({ ...settings.start, ...made }));
+        const { values, problems } = settings.parse(query);
+        expect(problems).toEqual({});
+        const again = beginRun(values, FIELD);
+        expect(Math.hypot(again.spring.x - at.x, again.spring.y - at.y)).toBeLessThan(0.1);
+        expect(speedOf(again.spring)).toBeCloseTo(speed, 6);
+      }),
+    );
+  });
+
+  test('cards fit into every field, and what has left it is found at its edge', () => {
+    for (const field of [FIELD, PHONE, { width: 2_400, height: 1_200, isNarrow: false }]) {
+      const half = cardSize(field) / 2;
+      for (const corner of [placeOf(field, 0, 0), placeOf(field, 100, 100)]) {
+        expect(corner.x - half).toBeGreaterThanOrEqual(0);
+        expect(corner.y + half).toBeLessThanOrEqual(field.height);
+      }
+      expect(percentOf(field, { x: -50, y: field.height * 2 })).toEqual({ x: 0, y: 100 });
+    }
+    expect(findOutside(FIELD, HOME)).toBeUndefined();
+    expect(findOutside(FIELD, { x: 41_240, y: 300 })).toEqual({ x: 1_240, y: 300, away: 40_000 });
+  });
+});
+
+describe('the hand', () => {
+  const swipe = (pxPerMs: number, ms: number) =>
+    Array.from({ length: ms / 10 + 1 }, (_, index) => ({
+      x: pxPerMs * index * 10,
+      y: 0,
+      ms: index * 10,
+    })).reduce(follow, []);
+
+  test('its speed is that of its last moments', () => {
+    expect(velocityOfHand(swipe(1.5, 300), 300).vx).toBeCloseTo(1_500, 8);
+    const turned = [...swipe(1, 100), { x: 100, y: 50, ms: 250 }].reduce(follow, []);
+    expect(velocityOfHand(turned, 250)).toEqual({ vx: 0, vy: 0 });
+  });
+
+  test('a hand that rested, or never moved, throws nothing', () => {
+    expect(velocityOfHand(swipe(1, 100), 300)).toEqual({ vx: 0, vy: 0 });
+    expect(velocityOfHand([], 0)).toEqual({ vx: 0, vy: 0 });
+  });
+
+  test('nobody throws faster than the demo can show', () => {
+    expect(speedOf(velocityOfHand(swipe(40, 80), 80))).toBeCloseTo(6_000, 8);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+
+import { hold, layDown, letGo, play, sendTo } from './flight';
+import { beginRun } from './runs';
+import { settings } from './settings';
+import { count, degreesOf, explain, tableOfFlight } from './words';
+
+const FIELD = { width: 1_240, height: 572, isNarrow: false };
+const thrown = beginRun(settings.start, FIELD);
+
+describe('what is said of a flight', () => {
+  test('the speed of the curve is explained, and what the spring kept', () => {
+    expect(explain(thrown)).toMatch(
+      /^The curve starts at 3 × distance ÷ 400 ms = [\d,]+ px\/s, whatever the hand did\.$/,
+    );
+    expect(explain(play(thrown, 100))).toMatch(/One picture later the spring does 2,\d{3}\.$/);
+  });
+
+  test('after a change of mind the speed before it is named', () => {
+    const sent = sendTo(play(thrown, 100), { x: 100, y: 100 });
+    expect(explain(sent)).toMatch(/; before, it did [\d,]+\.$/);
+  });
+
+  test('a card at rest has nothing to explain, and a leap has an explanation of its own', () => {
+    expect(explain(layDown({ x: 1, y: 2 }, thrown.rules))).toBe('');
+    expect(explain({ ...thrown, leapPx: 4 })).toContain('Here it is the better one.');
+  });
+
+  test('numbers are grouped, and there is no minus before nothing', () => {
+    expect(count(46_091.2)).toBe('46,091');
+    expect(count(-0.2)).toBe('0');
+  });
+
+  test('a turn without speed has no angle', () => {
+    expect(degreesOf(undefined)).toBeUndefined();
+    expect(degreesOf(beginRun({ ...settings.start, speed: 0 }, FIELD).turn)).toBeUndefined();
+    expect(degreesOf(thrown.turn)).toMatch(/^\d+°$/);
+  });
+});
+
+describe('the table of a flight', () => {
+  test('starts with the hand, and the steps stay within 2 px of the formula', () => {
+    const rows = tableOfFlight(play(thrown, 600));
+    expect(rows).toHaveLength(7);
+    expect(rows[0]?.slice(0, 4)).toEqual(['0 ms', '2,400', '2,400', '0.0']);
+    for (const row of rows) expect(Number(row[3])).toBeLessThan(2);
+  });
+
+  test('starts anew with a change of mind, also for a spring that was already moving', () => {
+    const rows = tableOfFlight(play(sendTo(play(thrown, 100), { x: 100, y: 100 }), 600));
+    expect(rows[0]?.[0]).toBe('0 ms');
+    expect(rows[0]?.[1]).toBe(rows[0]?.[2]);
+    for (const row of rows) expect(Number(row[3])).toBeLessThan(4);
+  });
+
+  test('is empty before anything was let go', () => {
+    expect(tableOfFlight(hold(thrown, { x: 5, y: 5 }))).toEqual([]);
+    expect(tableOfFlight({ ...letGo(thrown, { vx: 1, vy: 1 }), trail: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { playDemo } from '@tests/support/demo';
+import { setVisibility, skipOpening, stageOf } from '@tests/support/demo-steps';
+import { describeDemo } from '@tests/support/describe-demo';
+
+const SLUG = 'oldportfolio';
+/** The spring of the demo's first run. */
+const [STIFFNESS, DAMPING] = [60, 8];
+const CURVE_SECONDS = 0.4;
+
+describeDemo(SLUG, {
+  query:
+    '?do=back&speed=900&angle=45&x=30&y=40&hx=70&hy=50&after=120&step=300&cards=12&stiffness=170&damping=26&curve=500&by=left&slow=1&approach=naive',
+  island: 'OldPortfolio',
+  outcome: async (page) => {
+    await expect(sentenceOf(page)).toContainText('Let go at 2,400 px/s.');
+    const card = handle(page, 'Card');
+    await card.focus();
+    await card.press('ArrowUp');
+    await expect(sentenceOf(page)).toContainText('Let go at 2,500 px/s.');
+    const turned = await degreesOf(page);
+    await card.press('ArrowLeft');
+    await expect.poll(() => degreesOf(page)).not.toBe(turned);
+    await card.press('Enter');
+    await handle(page, 'Home').press('ArrowUp');
+    await expect(sentenceOf(page)).toContainText('Sent elsewhere');
+    await card.press('Enter');
+    await expect(sentenceOf(page)).toContainText('Let go at 2,500 px/s.');
+  },
+});
+
+test('a caught card leaves with the velocity of the hand, and the timed curve jumps', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const hand = velocityOf(await throwByHand(page));
+  await expect.poll(() => addressOf(page).get('speed')).not.toBeNull();
+  const speed = Number(addressOf(page).get('speed'));
+  const angle = Number(addressOf(page).get('angle'));
+  expect(speed).toBeGreaterThan(60);
+  expect(Math.abs(speed - hand.speed)).toBeLessThanOrEqual(1);
+  expect(Math.abs(angle - hand.angle)).toBeLessThanOrEqual(1);
+  await expect(sentenceOf(page)).toContainText(`Let go at ${speed.toLocaleString('en-GB')} px/s.`);
+
+  await stageOf(page).locator('[data-more] > summary').press('Enter');
+  await expect.poll(async () => (await readTable(page)).length).toBe(7);
+  const rows = await readTable(page);
+  const away = await awayFromHome(page);
+  for (const { ms, spring, formula, apart } of rows) {
+    const exact = solveSpring(away, { speed, angle }, ms / 1_000);
+    expect(Math.abs(formula - exact)).toBeLessThanOrEqual(1);
+    expect(Math.abs(spring - exact)).toBeLessThan(0.02 * speed + 15);
+    expect(apart).toBeLessThan(4);
+  }
+  expect(Math.abs((rows[0]?.spring ?? 0) - speed)).toBeLessThanOrEqual(1);
+  const start = (3 * Math.hypot(away.x, away.y)) / CURVE_SECONDS;
+  expect(Math.abs((rows[0]?.curve ?? 0) - start)).toBeLessThanOrEqual(1);
+  expect(await degreesOf(page)).toMatch(/^\d+°$/);
+});
+
+test('a card that is called back turns by its formula, and the spring does not', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG, '?do=back&x=20&y=84&hx=80&hy=84&stiffness=170&damping=26');
+  await expect(sentenceOf(page)).toContainText('flips from');
+  const text = (await sentenceOf(page).innerText()).replaceAll(',', '');
+  const [, before, after] = (/from (\d+) to −(\d+)/.exec(text) ?? []).map(Number);
+  // 0.42 and 0.43 px per ms for 100 px, as in the write-up.
+  expect((after ?? 0) / (before ?? 1)).toBeCloseTo(0.578125 / 0.5625, 2);
+});
+
+test('one step of a second throws the spring 59 distances too far', async ({ page }) => {
+  await playDemo(page, SLUG, '?do=second&x=20&y=84&hx=80&hy=84');
+  await expect(sentenceOf(page)).toContainText('too far');
+  const width = await stageOf(page)
+    .locator('.drawing')
+    .evaluate((field) => field.clientWidth);
+  const text = (await sentenceOf(page).innerText()).replaceAll(',', '');
+  expect(Math.abs(Number(/(\d+) px too far/.exec(text)?.[1]) - 59 * 0.6 * width)).toBeLessThan(59);
+});
+
+test('waits between pictures are measured, not made up, and put down to nothing', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG, '?damping=1&stiffness=20');
+  const tally = stageOf(page).locator('[data-tally]');
+  const longest = async () => Number(await tally.getAttribute('data-longest'));
+  await expect(tally).toContainText(/\d+ of the last \d+ pictures came late/);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const end = performance.now() + 700;
+          while (performance.now() < end);
+          resolve();
+        });
+      }),
+  );
+  await expect.poll(longest).toBeGreaterThanOrEqual(700);
+  await expect(tally).not.toContainText(/because|cost|layout|transform/i);
+});
+
+test('the time in a hidden tab is no wait', async ({ page }) => {
+  await page.clock.install();
+  await playDemo(page, SLUG, '?damping=1&stiffness=20');
+  await page.clock.runFor(600);
+  const tally = stageOf(page).locator('[data-tally]');
+  await expect(tally).toContainText(/of the last \d+ pictures/);
+  await setVisibility(page, 'hidden');
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'false');
+  await page.clock.runFor(20_000);
+  await setVisibility(page, 'visible');
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
+  await page.clock.runFor(600);
+  expect(Number(await tally.getAttribute('data-longest'))).toBeLessThan(5_000);
+});
+
+test('500 cards fly and come home, by transform or by left and top', async ({ page }) => {
+  await playDemo(page, SLUG, '?cards=500');
+  const copies = stageOf(page).locator('.oldportfolio__copies > i');
+  await expect(copies).toHaveCount(499);
+  await expect(copies.first()).toHaveAttribute('style', /transform/);
+  await stageOf(page).locator('[data-more] > summary').press('Enter');
+  await stageOf(page).getByRole('radio', { name: 'left and top' }).press('Space');
+  await expect(copies.first()).toHaveAttribute('style', /left: .*top: /);
+  await expect.poll(() => addressOf(page).get('by')).toBe('left');
+});
+
+interface Touch {
+  x: number;
+  y: number;
+  ms: number;
+}
+
+/**
+ * Grabs the card, drags it up to the left and lets go; gives the moves as the page was told of them. The grab is real. The
+ * moves are made inside the page, ten milliseconds apart, because a starved machine delivers real ones too late.
+ */
+async function throwByHand(page: Page): Promise<Touch[]> {
+  const card = handle(page, 'Card');
+  await card.scrollIntoViewIfNeeded();
+  await card.hover({ force: true });
+  await page.mouse.down();
+  await expect(sentenceOf(page)).toContainText('You have it.');
+  const touches = await card.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const told: Touch[] = [];
+    const tell = (name: string, step: number) => {
+      const place = { clientX: x - 12 * step, clientY: y - 8 * step };
+      const event = new PointerEvent(name, { ...place, pointerId: 1, bubbles: true });
+      element.dispatchEvent(event);
+      if (name === 'pointermove') {
+        told.push({ x: event.clientX, y: event.clientY, ms: event.timeStamp });
+      }
+    };
+    for (let step = 1; step <= 24; step += 1) {
+      const next = performance.now() + 10;
+      while (performance.now() < next);
+      tell('pointermove', step);
+    }
+    tell('pointerup', 24);
+    return told;
+  });
+  await page.mouse.up();
+  return touches;
+}
+
+/** The velocity over the last 90 ms of the moves. */
+function velocityOf(touches: readonly Touch[]): { speed: number; angle: number } {
+  const last = touches.at(-1);
+  const first = touches.find(({ ms }) => last !== undefined && last.ms - ms <= 90);
+  if (!last || !first || first === last) throw new Error('The hand did not move.');
+  const seconds = Math.max(last.ms - first.ms, 8) / 1_000;
+  const [vx, vy] = [(last.x - first.x) / seconds, (last.y - first.y) / seconds];
+  return {
+    speed: Math.min(Math.hypot(vx, vy), 6_000),
+    angle: (Math.round((Math.atan2(-vy, vx) * 180) / Math.PI) + 360) % 360,
+  };
+}
+
+/** The speed of a spring that swings, by its solution. */
+function solveSpring(
+  away: { x: number; y: number },
+  hand: { speed: number; angle: number },
+  seconds: number,
+): number {
+  const radians = (hand.angle * Math.PI) / 180;
+  const half = DAMPING / 2;
+  const swing = Math.sqrt(STIFFNESS - half ** 2);
+  const speedAfter = (from: number, speed: number) =>
+    Math.exp(-half * seconds) *
+    (speed * Math.cos(swing * seconds) -
+      ((half * speed + STIFFNESS * from) / swing) * Math.sin(swing * seconds));
+  return Math.hypot(
+    speedAfter(away.x, hand.speed * Math.cos(radians)),
+    speedAfter(away.y, -hand.speed * Math.sin(radians)),
+  );
+}
+
+/** From the card's home to where it was let go, by the address. */
+async function awayFromHome(page: Page): Promise<{ x: number; y: number }> {
+  const run = addressOf(page);
+  const { width, height } = await stageOf(page)
+    .locator('.oldportfolio__copies')
+    .evaluate((field) => ({ width: field.clientWidth, height: field.clientHeight }));
+  return {
+    x: ((Number(run.get('x')) - 84) / 100) * width,
+    y: ((Number(run.get('y')) - 60) / 100) * height,
+  };
+}
+
+async function readTable(page: Page) {
+  const rows = await stageOf(page)
+    .locator('[data-more] tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return rows.map((cells) => {
+    const [ms, spring, formula, apart, curve] = cells.map((text) =>
+      Number.parseFloat(text.replaceAll(',', '')),
+    );
+    return { ms: ms ?? 0, spring: spring ?? 0, formula: formula ?? 0, apart: apart ?? 0, curve };
+  });
+}
+
+function sentenceOf(page: Page) {
+  return stageOf(page).locator('[data-sentence]');
+}
+
+function addressOf(page: Page): URLSearchParams {
+  return new URL(page.url()).searchParams;
+}
+
+function handle(page: Page, name: string) {
+  return stageOf(page).locator(`[data-handle="${name}"]`);
+}
+
+/** The turn that the sentence names. */
+async function degreesOf(page: Page): Promise<string | undefined> {
+  return /turns (\d+°)/.exec(await sentenceOf(page).innerText())?.[1];
+}
