@@ -53,7 +53,7 @@ export async function settledSentence(page: Page): Promise<string> {
 /** Moves every handle by keyboard; each must be focusable, large enough and react. */
 export async function useEveryHandle(page: Page): Promise<void> {
   const handles = stageOf(page).locator('[data-handle]');
-  expect(await handles.count()).toBeGreaterThan(0);
+  await expect(handles).not.toHaveCount(0);
   for (const handle of await handles.all()) {
     await handle.focus();
     await expect(handle).toBeFocused();
