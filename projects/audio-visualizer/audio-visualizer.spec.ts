@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
-
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
 import { stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
+
+import { expectLoudest } from './expect-loudest';
 
 const SLUG = 'audio-visualizer';
 const TONE = '?hz=440';
@@ -12,6 +12,7 @@ const TONE = '?hz=440';
 describeDemo(SLUG, {
   query: '?axis=hertz&hz=880&window=8192&tone=soft',
   island: 'AudioVisualizer',
+  asks: 'Microphone',
   outcome: async (page) => {
     const disc = stageOf(page).getByRole('slider', { name: 'Pitch' });
     const sentence = stageOf(page).locator('[data-sentence]');
@@ -115,83 +116,6 @@ test('Pause keeps the picture, and going on lets it move again', async ({ page }
   await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
 });
 
-test('Reset while the microphone is asked for leaves nothing open, and it is asked for untouched', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { promise, resolve } = Promise.withResolvers<MediaStream>();
-    const stream = new AudioContext().createMediaStreamDestination().stream;
-    Reflect.set(navigator.mediaDevices, 'getUserMedia', (wanted: unknown) => {
-      document.documentElement.dataset['asked'] = JSON.stringify(wanted);
-      return promise;
-    });
-    Reflect.set(window, 'grantMicrophone', async () => {
-      resolve(stream);
-      await promise;
-    });
-    Reflect.set(window, 'microphoneState', () => stream.getTracks()[0]?.readyState);
-  });
-  const demo = await playDemo(page, SLUG, TONE);
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-  await demo.getByText('More', { exact: true }).click();
-  await demo.getByRole('radio', { name: 'Microphone' }).click();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-asked',
-    '{"audio":{"echoCancellation":false,"noiseSuppression":false,"autoGainControl":false}}',
-  );
-  expect(await page.evaluate('microphoneState()')).toBe('live');
-  await demo.getByRole('button', { name: 'Reset' }).click();
-  await page.evaluate('grantMicrophone()');
-  await expect.poll(() => page.evaluate('microphoneState()')).toBe('ended');
-});
-
-test('a microphone that is not allowed gets a sentence', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator.mediaDevices, 'getUserMedia', () =>
-      Promise.reject(new DOMException('No.', 'NotAllowedError')),
-    );
-  });
-  const demo = await playDemo(page, SLUG, TONE);
-  await demo.getByText('More', { exact: true }).click();
-  await demo.getByRole('radio', { name: 'Microphone' }).click();
-  await expect(demo.getByRole('alert')).toContainText('The microphone was not allowed.');
-  await expect(demo.getByRole('radio', { name: 'The disc' })).toBeChecked();
-});
-
-test('a file is heard; a broken one and one of 50 MB get a sentence, and the sound goes on', async ({
-  page,
-}) => {
-  const demo = await playDemo(page, SLUG, TONE);
-  await demo.getByText('More', { exact: true }).click();
-  const files = demo.getByLabel('Sound file');
-  await files.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: makeWave(1_000) });
-  await expect(demo.getByRole('radio', { name: 'Your file' })).toBeChecked();
-  await expectLoudest(demo, 1_000);
-  await files.setInputFiles({
-    name: 'broken.mp3',
-    mimeType: 'audio/mpeg',
-    buffer: Buffer.from('not a sound'),
-  });
-  await expect(demo.getByRole('alert')).toContainText('broken.mp3 could not be read as sound');
-  await expectLoudest(demo, 1_000);
-  await demo.locator('.audio-more').evaluate((place) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'long.wav'));
-    place.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
-  });
-  await expect(demo.getByRole('alert')).toContainText('long.wav has 50 MB');
-  await expectLoudest(demo, 1_000);
-});
-
-test('the stream’s recording is offered as long as there is one', async ({ page }) => {
-  const hasRecording = globSync('content/stream/media/*.mp3').length > 0;
-  const demo = await playDemo(page, SLUG, '?source=track');
-  await demo.getByText('More', { exact: true }).click();
-  const choice = demo.getByRole('radio', { name: 'Recording' });
-  await expect(choice).toHaveCount(hasRecording ? 1 : 0);
-  if (hasRecording) await expect(choice).toBeChecked();
-});
-
 test('with depth: a worker draws it, keys and drags turn it, and scrolling past does not tilt it', async ({
   page,
 }) => {
@@ -289,17 +213,6 @@ test('with reduced motion the spectrum is still there', async ({ page }) => {
   await page.mouse.up();
 });
 
-/** Within half the width of an analyser's bin, 21.5 Hz. */
-async function expectLoudest(demo: Locator, hz: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const text = (await demo.locator('[data-peak]').textContent()) ?? '';
-      const [, figure, kilo] = /([\d.]+) (k?)Hz/.exec(text) ?? [];
-      return Math.abs(Number(figure) * (kilo === 'k' ? 1_000 : 1) - hz);
-    })
-    .toBeLessThan(11);
-}
-
 /** Presses a place of the disc, from 0 to 1 around it. */
 async function pressDisc(page: Page, demo: Locator, place: number): Promise<void> {
   await demo.locator('.disc').scrollIntoViewIfNeeded();
@@ -332,29 +245,4 @@ function brightPixels(demo: Locator): Promise<number> {
     }
     return bright;
   });
-}
-
-/** A second of one tone as a wave file. */
-function makeWave(hz: number): Buffer {
-  const rate = 44_100;
-  const file = Buffer.alloc(44 + rate * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + rate * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(rate * 2, 40);
-  for (let index = 0; index < rate; index += 1) {
-    file.writeInt16LE(
-      Math.round(9_000 * Math.sin((2 * Math.PI * hz * index) / rate)),
-      44 + index * 2,
-    );
-  }
-  return file;
 }

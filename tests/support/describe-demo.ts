@@ -30,7 +30,7 @@ export interface DemoUnderTest {
   readonly island: string;
   /** What is special to this demo, by keyboard: change something and check the sentence. Called after the opening. */
   readonly outcome: (page: Page) => Promise<void>;
-  /** The button that asks for the microphone, where there is one. The drawer is open. */
+  /** The label of the control in More that asks for the microphone, where there is one. */
   readonly asks?: string;
 }
 

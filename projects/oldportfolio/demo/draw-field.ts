@@ -9,7 +9,7 @@ import { cardSize, findOutside } from './runs';
 import type { Field } from './runs';
 import { count, degreesOf } from './words';
 
-/** Marks the corner, which nothing else is allowed to be. */
+/** For the turn of the curve. Nothing else on the field is white. */
 const WHITE = '#fff';
 
 interface Picture {

@@ -69,7 +69,7 @@ export function beginRun(values: Settings, field: Field): Flight {
   const act: Cue['act'] = (flight) => ({
     ...leap(flight, values.step / 1_000),
     isHeld: false,
-    // The curve only asks what time it is.
+    // The curve needs no steps: its place is a function of time.
     curve: { ...flight.curve, from, to: home, startedMs: flight.ms - values.step },
   });
   return { ...hold(lying, from), throws: 1, cues: [{ atMs: LEAP_MS, act }] };

@@ -43,7 +43,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     const place = onScreen(box);
     if (!isSeen(place)) continue;
     frame(pen, place, wakesAll ? GLOW : STILL, wakesAll ? 2 : 1);
-    if (place.height > ROOM_FOR_WORDS_PX) whisper(pen, place, wakesAll);
+    if (place.height > ROOM_FOR_WORDS_PX) label(pen, place, wakesAll);
   }
   const taken: Box[] = [stage];
   const named = new Set<number>();
@@ -57,7 +57,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
     frame(pen, place, GLOW, 3);
     const weight = `${isAgain ? 'the same ' : ''}${sayBytes(found.bytes)}`;
-    if (wakesAll) whisper(pen, place, true);
+    if (wakesAll) label(pen, place, true);
     else chip(pen, `${String(island + 1)}: ${weight} for “${name}”`, place, { width, taken });
   }
   pen.strokeStyle = GLOW;
@@ -74,7 +74,7 @@ function frame(pen: CanvasRenderingContext2D, box: Box, colour: string, line: nu
 }
 
 /** A few words in the corner of a part. */
-function whisper(pen: CanvasRenderingContext2D, box: Box, isAwake: boolean): void {
+function label(pen: CanvasRenderingContext2D, box: Box, isAwake: boolean): void {
   const text = isAwake ? 'woken' : '0 bytes';
   pen.font = SMALL_FONT;
   pen.textAlign = 'right';

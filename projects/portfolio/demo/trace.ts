@@ -64,7 +64,7 @@ export function findSelectors(text: string): string[] {
   const found = [...text.matchAll(DOCUMENT_QUERY), ...text.matchAll(MARK_QUERY)].map(
     ([, , selector]) => String(selector),
   );
-  // With a hole in it, it is known only when it runs; those that start the same are found by themselves.
+  // A selector with `${…}` in it is complete only at run time.
   return [...new Set(found.filter((selector) => !selector.includes('${')))];
 }
 

@@ -4,7 +4,7 @@ interface Props {
   /** What is left on each timer, from 0 to 1. */
   mine: number;
   other: number;
-  /** Whether what the other believes too much is marked. */
+  /** Whether the time by which the other timer is wrong is marked. */
   isWrong?: boolean;
   isOtherInCharge?: boolean;
   /** How full the disc and the ring around it are, from 0 to 1. */

@@ -33,7 +33,7 @@ export function useSession() {
       if (latest.current.counter.leftMs === 0) clearInterval(timer);
     }, order.tickMs);
     return () => clearInterval(timer);
-    // A new order is a new session, even where it says the same.
+    // The object itself, not its numbers: setting the timers to the same values starts a new session.
   }, [runs, order]);
 
   useEffect(() => {

@@ -29,7 +29,7 @@ describe('times', () => {
     [0, '0:00'],
     [-5, '0:00'],
     [86_400_000, '24:00:00'],
-    // 59.999999999999 seconds of a sum of tenths are a minute less nothing.
+    // A sum of tenths may come to 59.999999999999 seconds, which is a minute.
     [35_300.000_000_004, '0:36'],
   ])('%d ms are %s on a clock', (ms, clock) => {
     expect(formatClock(ms)).toBe(clock);
