@@ -46,7 +46,10 @@ export function policyAllows(
 
 function matches(value: string, url: URL, origin: string): boolean {
   if (value === '*') return /^(https?|wss?):$/.test(url.protocol);
-  if (value === "'self'") return url.origin === new URL(origin).origin;
+  if (value === "'self'") {
+    // The origin of a blob: address is that of its page, and still `self` does not allow it.
+    return /^(https?|wss?):$/.test(url.protocol) && url.origin === new URL(origin).origin;
+  }
   if (/^[a-z][a-z\d+.-]*:$/i.test(value)) return url.protocol === value.toLowerCase();
   const [, scheme, host = '', path = ''] = /^(?:(\w+):\/\/)?([^/']+)(\/.*)?$/.exec(value) ?? [];
   if (host === '' || (scheme !== undefined && url.protocol !== `${scheme}:`)) return false;

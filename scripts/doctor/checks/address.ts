@@ -19,7 +19,7 @@ function checkOrigin(address: string | undefined): Finding[] {
     );
   }
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    const host = address.replace(/^[a-z]*:?\/*/i, '');
+    const host = address.replace(/^([a-z]*:)?\/*/i, '');
     return say(
       `${address} is no whole address`,
       `Write SITE_URL=https://${host || 'your.address'}.`,

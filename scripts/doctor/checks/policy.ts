@@ -70,7 +70,7 @@ function blockedParts(part: Part): Omit<Finding, 'file'>[] {
           {
             line,
             field,
-            problem: `the policy blocks the attribute ${inline} of <${name}>`,
+            problem: `the policy blocks the attribute ${inline.toLowerCase()} of <${name}>`,
             fix: 'Remove it; styles go into a stylesheet, behaviour into a figure or demo.',
           },
         ]),

@@ -30,12 +30,12 @@ function sampleValues({ file, fields }: Source): Finding[] {
 function sampleProject(source: Source): Finding[] {
   const description = findField(source, 'description');
   const slug = basename(source.file, '.mdx');
-  if (!source.file.startsWith('projects/') || description?.value !== SAMPLE_PROJECTS[slug])
-    return [];
+  if (!source.file.startsWith('projects/') || !description) return [];
+  if (description.value !== SAMPLE_PROJECTS[slug]) return [];
   return [
     {
       file: source.file,
-      line: description?.line,
+      line: description.line,
       field: 'description',
       problem: 'this is a sample project',
       fix: `Delete ${dirname(source.file)}, or rewrite it as your own.`,

@@ -39,7 +39,8 @@ export async function lookAtSite(address: string): Promise<Finding[]> {
   ];
 }
 
-function checkScheme(home: string): Finding[] {
+/** Browsers trust their own machine without TLS, and no other. */
+export function checkScheme(home: string): Finding[] {
   const { protocol, hostname, pathname } = new URL(home);
   if (protocol === 'https:' || LOCAL.test(hostname)) return [];
   const fix = 'Switch on TLS at the host; every host offers it for free.';

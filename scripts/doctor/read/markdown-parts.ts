@@ -1,7 +1,8 @@
-import { htmlToHast, markdownToMdast, mdxToMdast, type MdastNode } from 'satteri';
+import { htmlToHast, markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri';
 
-import { elementsIn } from './elements-in.ts';
 import type { Part } from '../site.ts';
+import { elementsIn } from './elements-in.ts';
+import { ReadMistake } from './read-mistake.ts';
 
 interface Options {
   field: string;
@@ -14,8 +15,9 @@ interface Options {
 /** The same features as tooling/markdown/processor.ts, so that the same things are links, code and formulas. */
 const FEATURES = { gfm: true, math: { singleDollarTextMath: false }, frontmatter: false };
 
-/** Takes a Markdown text apart; throws when MDX cannot read it. */
+/** Takes a Markdown text apart; throws a `ReadMistake` when MDX cannot read it. */
 export function markdownParts(text: string, { field, firstLine, isPlain }: Options): Part[] {
+  if (!isPlain) requireCompilable(text, firstLine);
   const tree = (isPlain ? markdownToMdast : mdxToMdast)(text, { features: FEATURES });
   const partsOf = (node: MdastNode): Part[] => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
@@ -23,6 +25,18 @@ export function markdownParts(text: string, { field, firstLine, isPlain }: Optio
     return [...ownParts(node).map((part) => ({ ...part, line, field })), ...inside];
   };
   return partsOf(tree);
+}
+
+/** Building the tree forgives mistakes that stop a build, such as a missing closing tag. */
+function requireCompilable(text: string, firstLine: number): void {
+  try {
+    mdxToJs(text, { features: FEATURES });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line = '1', reason = message] =
+      /^(\d+):\d+: (.*?)(?: \(mdx\S*\))?$/m.exec(message) ?? [];
+    throw new ReadMistake(reason.replaceAll(/ \(\d+:\d+\)/g, ''), Number(line) + firstLine - 1);
+  }
 }
 
 type OwnPart = Part extends infer P ? (P extends Part ? Omit<P, 'line' | 'field'> : never) : never;

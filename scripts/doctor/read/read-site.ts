@@ -19,7 +19,8 @@ const CODE = 'projects/*/**/*.{ts,tsx,astro,css}';
 /** Reads everything the checks look at from the project in `root`. */
 export async function readSite(root: string, environment: NodeJS.ProcessEnv): Promise<Site> {
   const { sources, unreadable } = readSources(root);
-  const slugs = projectsOf(sources).map(({ file }) => basename(file, '.mdx').toLowerCase());
+  // A write-up that cannot be read still exists; otherwise every link to it would be a finding too.
+  const slugs = [...projectsOf(sources), ...unreadable.filter(isProject)].map(slugOf).sort();
   return {
     sources,
     unreadable,
@@ -36,6 +37,14 @@ export async function readSite(root: string, environment: NodeJS.ProcessEnv): Pr
     variable: readVariables(root, environment),
     now: new Date(),
   };
+}
+
+function isProject({ file }: { file: string }): boolean {
+  return file.startsWith('projects/');
+}
+
+function slugOf({ file }: { file: string }): string {
+  return basename(file, '.mdx').toLowerCase();
 }
 
 /** What reaches a visitor: tests do not. */

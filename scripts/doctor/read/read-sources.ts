@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
 import type { Field, Source } from '../site.ts';
 import { markdownParts } from './markdown-parts.ts';
+import { ReadMistake } from './read-mistake.ts';
 import { yamlFields } from './yaml-fields.ts';
 
 const CONTENT = ['content/**/*.yaml', 'content/stream/*.mdx', 'projects/*/*.mdx'];
@@ -53,9 +54,10 @@ function toParts({ path, value, line }: Field): Source['parts'] {
 }
 
 function explain(file: string, error: unknown): Finding {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const reason = error instanceof Error ? error.message : String(error);
   return {
     file,
+    line: error instanceof ReadMistake ? error.line : undefined,
     field: 'file',
     problem: `it cannot be read (${reason.replace(/[.:]$/, '')})`,
     fix: 'Correct it; "npm run build" shows the place.',
