@@ -377,6 +377,12 @@ const ROWS: Row[] = [
     words: ['<Video> has no text alternative', 'alt='],
   },
   {
+    mistake: 'a figure without a text alternative',
+    make: (site) => site.write('projects/lamp/figures/Photo.tsx', '\n<img\n  src={photo}\n/>\n'),
+    place: 'projects/lamp/figures/Photo.tsx:2: code',
+    words: ['<img> has no text alternative', 'alt="" for decoration'],
+  },
+  {
     mistake: 'a drawing that is too large',
     make: replacing('projects/lamp/cover.svg', '</svg>', `<!--${'x'.repeat(200_000)}--></svg>`),
     place: 'projects/lamp/cover.svg: size',
@@ -571,6 +577,33 @@ test.each(ROWS)('$mistake is named with file, field and fix', async ({ make, pla
   const [line = ''] = lines;
   expect(line.slice(0, place.length + 2), lines.join('\n')).toBe(`${place}: `);
   for (const word of words) expect(line).toContain(word);
+});
+
+test('every instruction of a new project is named', async () => {
+  await using site = await createDoctorSite();
+  const start = { slug: 'boat', track: 'A3', publishedAt: '2026-01-01' };
+  await site.write('projects/boat/boat.mdx', projectFile(start));
+  const fields = (await linesOf(site)).map((line) => line.split(': ')[1]);
+  const decision = ['constraint', 'choice', 'rejected', 'why', 'result'];
+  expect(fields).toEqual([
+    ...['description', 'keywords', 'summary'],
+    ...[0, 1].flatMap((n) => decision.map((name) => `decisions[${n}].${name}`)),
+    ...['text', 'text', 'text'],
+  ]);
+});
+
+test('a draft may have a date to come', async () => {
+  await using site = await createDoctorSite();
+  await site.replace(LAMP, "'2025-04-01'", "'2999-04-01'\ndraft: true");
+  expect(await linesOf(site)).toEqual([]);
+});
+
+test('a folder without a profile is no site', async () => {
+  await using site = await createDoctorSite();
+  await site.remove(PROFILE);
+  expect(await linesOf(site)).toEqual([
+    'content/profile.yaml: file: there is none. Run this in the folder of the site, or restore the file.',
+  ]);
 });
 
 test('what is left of the samples can be kept', async () => {

@@ -15,14 +15,16 @@ export function checkDates({ sources, now }: Site): Finding[] {
   );
 }
 
-function toCome({ file }: Source, { path, value, line }: Field, now: Date): Finding[] {
+function toCome(source: Source, { path, value, line }: Field, now: Date): Finding[] {
   const name = lastName(path);
+  // A draft may carry the date on which it will appear.
+  if (findField(source, path.replace(/\w+$/, 'draft'))?.value === true) return [];
   const isStart = name === 'start' && Number(value) > now.getFullYear();
   const isDate = DATE_FIELDS.includes(name) && isDay(value) && Date.parse(value) > now.getTime();
   if (!isStart && !isDate) return [];
   return [
     {
-      file,
+      file: source.file,
       line,
       field: path,
       problem: `${value} is still to come`,

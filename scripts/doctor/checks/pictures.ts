@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 import type { Finding } from '../finding.ts';
 import type { Picture } from '../read/read-pictures.ts';
-import type { Part, Site } from '../site.ts';
+import type { CodeFile, Part, Site } from '../site.ts';
 
 const KB = 1024;
 
@@ -17,7 +17,7 @@ const MAX_PREVIEW_BYTES = 500 * KB;
 const REFUSED = ['.heic', '.heif', '.tif', '.tiff', '.bmp'];
 
 /** Pictures without a text alternative, and pictures that are too large. */
-export function checkPictures({ sources, pictures }: Site): Finding[] {
+export function checkPictures({ sources, pictures, code }: Site): Finding[] {
   const withoutAlt = sources.flatMap(({ file, parts }) =>
     parts.filter(lacksAlt).map((part) => ({
       file,
@@ -30,7 +30,18 @@ export function checkPictures({ sources, pictures }: Site): Finding[] {
           : 'Say what it shows: alt="…".',
     })),
   );
-  return [...withoutAlt, ...pictures.flatMap(checkFile)];
+  return [...withoutAlt, ...code.flatMap(checkCode), ...pictures.flatMap(checkFile)];
+}
+
+/** An empty `alt` marks decoration; none at all makes screen readers say the file's name. */
+function checkCode({ file, text }: CodeFile): Finding[] {
+  return [...text.matchAll(/<img\b(?![^>]*\balt\b)[^>]*>/g)].map(({ index }) => ({
+    file,
+    line: text.slice(0, index).split('\n').length,
+    field: 'code',
+    problem: '<img> has no text alternative',
+    fix: 'Say what it shows: alt="…"; alt="" for decoration.',
+  }));
 }
 
 function lacksAlt(part: Part): boolean {

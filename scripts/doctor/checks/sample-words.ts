@@ -11,6 +11,17 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, read
         'I am a student developer. I work as a software engineer and sit on the core team of a campus code club. I like projects that people can try.',
       ],
       company: ['Software company', 'Campus code club'],
+      use: [
+        'This site, with static pages and interactive parts',
+        'Rules for rentals, custody, minting and timed release',
+        'Estimating a monthly investment and its chance of success',
+        'Scoring comments, auditing code, generating images',
+        'Chat, and pictures that follow the hand',
+        'Spectrum analysis and 3D drawing in the browser',
+        'Balances and transfers on six chains',
+        'Responsive layout, drawings and page transitions',
+      ],
+      marqueeWords: ['Realtime chat', 'Community juries', 'Time locks', 'Traceability'],
     },
     'content/principles.yaml': {
       title: [

@@ -9,6 +9,15 @@ import { yamlFields } from './yaml-fields.ts';
 
 const CONTENT = ['content/**/*.yaml', 'content/stream/*.mdx', 'projects/*/*.mdx'];
 
+const PROFILE = 'content/profile.yaml';
+
+const NO_PROFILE: Finding = {
+  file: PROFILE,
+  field: 'file',
+  problem: 'there is none',
+  fix: 'Run this in the folder of the site, or restore the file.',
+};
+
 /** The field of an entry that holds Markdown (src/collections/stream.loader.ts). */
 const ENTRY_TEXT = /^\[\d+\]\.text$/;
 
@@ -21,6 +30,7 @@ interface Sources {
 export function readSources(root: string): Sources {
   const result: Sources = { sources: [], unreadable: [] };
   const files = globSync(CONTENT, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  if (!files.includes(PROFILE)) result.unreadable.push(NO_PROFILE);
   for (const file of files.sort()) {
     try {
       result.sources.push(toSource(file, readFileSync(join(root, file), 'utf8')));
