@@ -21,9 +21,16 @@ export function checkPages({ pages, answers }: Crawl, home: string): Finding[] {
     return page.links.flatMap((link) => {
       const problem = link.startsWith(home)
         ? deadLink(link)
-        : (exampleAddress(link) ?? frontDoor(link));
+        : isSameHost(link)
+          ? undefined
+          : (exampleAddress(link) ?? frontDoor(link));
       return problem ? [{ file: pathOf(page.address), field: 'link', ...problem }] : [];
     });
+  }
+
+  /** Outside the folder of the site, but on its host: look-at-site.ts asks for it like for any other site. */
+  function isSameHost(link: string): boolean {
+    return new URL(link).origin === new URL(home).origin;
   }
 
   function deadLink(link: string) {

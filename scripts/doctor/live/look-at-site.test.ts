@@ -162,6 +162,14 @@ test('a site in a folder is looked at there', async () => {
   expect(await linesOf(`${site.url}/portfolio/`)).toEqual([]);
 });
 
+test('a link out of the folder of a site is asked for on the host', async () => {
+  await using site = await serveSite('/portfolio');
+  site.pages['/portfolio/'] = front(site.url, '<a href="/about">About</a>', {}, '/portfolio');
+  expect(await linesOf(`${site.url}/portfolio`)).toEqual([
+    `/portfolio/: link: ${site.url}/about answers 404. Correct the link, or remove it.`,
+  ]);
+});
+
 test.each(ROWS)('$mistake is named with page, field and fix', async ({ make, place, words }) => {
   await using site = await serveSite();
   make(site);
