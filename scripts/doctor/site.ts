@@ -49,8 +49,6 @@ export interface Site {
   sources: Source[];
   /** The slug of every project with a write-up. */
   slugs: string[];
-  /** The tags a project may have. Unset: any. */
-  tags: string[] | undefined;
   code: CodeFile[];
   /** Addresses of the site that exist. */
   pages: ReadonlySet<string>;

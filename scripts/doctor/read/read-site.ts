@@ -11,7 +11,6 @@ import { readMachine } from './read-machine.ts';
 import { readPictures } from './read-pictures.ts';
 import { readRecordings } from './read-recordings.ts';
 import { readSources } from './read-sources.ts';
-import { readTags } from './read-tags.ts';
 import { readVariables } from './read-variables.ts';
 
 const CODE = 'projects/*/**/*.{ts,tsx,astro,css}';
@@ -25,7 +24,6 @@ export async function readSite(root: string, environment: NodeJS.ProcessEnv): Pr
     sources,
     unreadable,
     slugs,
-    tags: readTags(),
     code: readCode(root),
     pages: listPages(root, sources, slugs),
     entryIds: new Set(entriesOf(sources).flatMap(listEntryIds)),
