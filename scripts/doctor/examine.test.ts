@@ -42,14 +42,13 @@ const ROWS: Row[] = [
   {
     mistake: 'a sample project under its own slug',
     make: async (site) => {
-      const text = projectFile({ slug: 'zencare', track: 'A3', publishedAt: '2025-01-01' });
+      const text = newProject('zencare');
       const description =
         'A mental wellness app with audio therapy, reading, yoga, a Pomodoro timer and links to help.';
       const own = text
         .replace(/^description: .*$/m, `description: ${description}`)
         .replaceAll(/\bWrite\b/g, 'We wrote')
-        .replace('keywords: write', 'keywords: wellness')
-        .replace('[Frontend]', '[Design]');
+        .replace('keywords: write', 'keywords: wellness');
       await site.write('projects/zencare/zencare.mdx', own);
     },
     place: 'projects/zencare/zencare.mdx:3: description',
@@ -592,8 +591,7 @@ test.each(ROWS)('$mistake is named with file, field and fix', async ({ make, pla
 
 test('every instruction of a new project is named', async () => {
   await using site = await createDoctorSite();
-  const start = { slug: 'boat', track: 'A3', publishedAt: '2026-01-01' };
-  await site.write('projects/boat/boat.mdx', projectFile(start).replace('[Frontend]', '[Design]'));
+  await site.write('projects/boat/boat.mdx', newProject('boat'));
   const fields = (await linesOf(site)).map((line) => line.split(': ')[1]);
   const decision = ['constraint', 'choice', 'rejected', 'why', 'result'];
   expect(fields).toEqual([
@@ -649,6 +647,12 @@ test('a disk that is nearly full is a finding', () => {
 
 async function linesOf({ root }: DoctorSite): Promise<string[]> {
   return examine(await readSite(root, {}), { keepsSamples: false }).map(formatFinding);
+}
+
+/** What `npm run new` writes, with a tag that the fixture has. */
+function newProject(slug: string): string {
+  const start = { slug, track: 'A3', publishedAt: '2025-01-01', tag: 'Design' };
+  return projectFile(start).replace(/^tags: .*$/m, 'tags: [Design]');
 }
 
 function spotify(consentDate: string): string {

@@ -10,8 +10,8 @@ export function checkScaffold({ sources }: Site): Finding[] {
 }
 
 /** Taken from what `npm run new` writes, so that this follows a change of its words. */
-const PROJECT = projectFile({ slug: 'any', track: 'A1', publishedAt: '2026-01-01' });
-const [, FRONTMATTER = '', BODY = ''] = PROJECT.split(/^---$/m);
+const START = { slug: 'any', track: 'A1', publishedAt: '2026-01-01', tag: 'Any' };
+const [, FRONTMATTER = '', BODY = ''] = projectFile(START).split(/^---$/m);
 const SENTENCES = new Set(
   [FRONTMATTER, ...ENTRY_TYPES.map((type) => entryText(type, new Date(0)))]
     .flatMap((text) => yamlFields(text))
