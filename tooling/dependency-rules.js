@@ -32,12 +32,17 @@ const typesOnly = { projects: ['collections'], scripts: ['stage'] };
 
 /**
  * Exceptions: files that a folder may import although the table forbids their folder. The build needs to know some of the
- * pages, and the commands that connect a music source need the sources.
+ * pages, the commands that connect a music source need the sources, and the doctor needs the addresses of feeds and entries.
  * @type {Record<string, string[]>}
  */
 export const exceptions = {
   tooling: ['collections/read-groups', 'features/feeds/', 'layouts/card-path'],
-  scripts: ['features/music/', 'server/settings'],
+  scripts: [
+    'collections/stream-entry-id',
+    'features/feeds/feed',
+    'features/music/',
+    'server/settings',
+  ],
 };
 
 /**

@@ -9,11 +9,19 @@ const embedded: MusicSource = {
   lastPlayed: () => Promise.resolve(undefined),
 };
 
-/** Asks the source for both songs, as the site would, and prints them. Throws a `MusicFailure`. */
-export async function tryMusic(read: ReadVariable): Promise<void> {
+/** Asks the source for both songs, as the site would. Throws a `MusicFailure`. */
+export async function askMusic(
+  read: ReadVariable,
+): Promise<{ current: Song | undefined; lastPlayed: Song | undefined }> {
   const source = createSource(readMusicSettings(read), embedded, createMemoryStore());
-  console.log(`Now playing: ${describe(await source.current())}`);
-  console.log(`Last played: ${describe(await source.lastPlayed())}`);
+  return { current: await source.current(), lastPlayed: await source.lastPlayed() };
+}
+
+/** Asks the source for both songs and prints them. Throws a `MusicFailure`. */
+export async function tryMusic(read: ReadVariable): Promise<void> {
+  const { current, lastPlayed } = await askMusic(read);
+  console.log(`Now playing: ${describe(current)}`);
+  console.log(`Last played: ${describe(lastPlayed)}`);
 }
 
 function describe(song: Song | undefined): string {

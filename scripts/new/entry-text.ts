@@ -1,6 +1,7 @@
-const TYPES = ['text', 'audio', 'spotify'] as const;
+/** The kinds of entries that can be started. */
+export const ENTRY_TYPES = ['text', 'audio', 'spotify'] as const;
 
-type EntryType = (typeof TYPES)[number];
+type EntryType = (typeof ENTRY_TYPES)[number];
 
 const MINUTES_PER_HOUR = 60;
 
@@ -18,7 +19,7 @@ const FIELDS: Record<EntryType, string> = {
 
 /** Whether the stream knows this kind of entry. */
 export function isEntryType(value: string): value is EntryType {
-  return TYPES.some((type) => type === value);
+  return ENTRY_TYPES.some((type) => type === value);
 }
 
 /** A new entry in YAML, dated now on the author's own clock. */

@@ -1,0 +1,26 @@
+/** Something the owner should change. */
+export interface Finding {
+  /** From the project's root; a path of the site for findings about the live site. */
+  file: string;
+  /** Unset when the whole file is meant. */
+  line?: number | undefined;
+  /** Which part of the file, such as `socialLinks[0].href`. */
+  field: string;
+  /** What is wrong, as a sentence without its full stop. */
+  problem: string;
+  /** What to do about it, in sentences. */
+  fix: string;
+}
+
+/** A finding on one line: file, field, problem, fix. */
+export function formatFinding({ file, line, field, problem, fix }: Finding): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${field}: ${problem}. ${fix}`.replaceAll(/\s+/g, ' ');
+}
+
+/** By file and line, so that an owner can work through one file after the other. */
+export function inReadingOrder(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted(
+    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+  );
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { exampleAddress, frontDoor, isWorthAsking, withoutScheme } from './link-problem';
+
+test.each([
+  'https://github.com/',
+  'https://github.com',
+  'https://www.linkedin.com/',
+  'https://open.spotify.com/embed/track/',
+])('%s is a front page', (address) => {
+  expect(frontDoor(address)).toBeDefined();
+  expect(isWorthAsking(address)).toBe(false);
+});
+
+test.each(['https://github.com/mira', 'https://novak.dev/', 'https://youtube.com/?v=1', '/cv'])(
+  '%s is no front page of a service',
+  (address) => expect(frontDoor(address)).toBeUndefined(),
+);
+
+test.each([
+  'https://example.com/me',
+  'https://www.example.org',
+  'mailto:me@example.net?subject=Hello',
+  'https://my.test/',
+  'http://localhost:4321/',
+  'http://127.0.0.1/',
+  'http://[::1]:80/',
+])('%s reaches nobody', (address) => expect(exampleAddress(address)).toBeDefined());
+
+test.each(['https://notexample.com', 'https://test.dev', 'mailto:me@novak.dev', '/projects/test'])(
+  '%s may reach somebody',
+  (address) => expect(exampleAddress(address)).toBeUndefined(),
+);
+
+test.each([
+  ['mira.dev', 'https://mira.dev'],
+  ['www.mira.dev/about', 'https://www.mira.dev/about'],
+  ['//mira.dev', 'https://mira.dev'],
+  ['me@mira.dev', 'mailto:me@mira.dev'],
+])('%s lacks the scheme of %s', (address, whole) => {
+  expect(withoutScheme(address)?.fix).toBe(`Write ${whole}.`);
+});
+
+test.each(['https://mira.dev', 'mailto:a@b.c', 'tel:1', '/about', '#top', './a.png', 'notes.md'])(
+  '%s lacks no scheme',
+  (address) => expect(withoutScheme(address)).toBeUndefined(),
+);
+
+test('a whole address never lacks its scheme', () => {
+  fc.assert(fc.property(fc.webUrl(), (address) => withoutScheme(address) === undefined));
+});
+
+test('a host and path without https:// always lack it', () => {
+  fc.assert(
+    fc.property(fc.domain(), fc.webPath(), (host, path) => {
+      expect(withoutScheme(`${host}${path}`)?.problem ?? `${path} ends like a page`).toMatch(
+        /no scheme|\.(mdx?|html)/,
+      );
+    }),
+  );
+});
