@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+import { readBuildSettings } from './tooling/build-settings';
 import { clientPlay } from './tooling/client-play';
 import { contentPolicy } from './tooling/csp';
 import { engine, isEdge } from './tooling/engine';
@@ -22,9 +23,11 @@ import { socialCards } from './tooling/social-cards';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
+const { siteUrl } = readBuildSettings();
+
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
-  ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
+  ...(siteUrl !== undefined && { site: siteUrl }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   ...(await engine()),
