@@ -1,3 +1,4 @@
+import { readBase } from '../src/config/base';
 import { readVariable } from './read-variable';
 
 /** What the owner decides about a build, by the environment or by `.env`. */
@@ -10,15 +11,13 @@ export interface BuildSettings {
   hasStyleguide: boolean;
 }
 
-const FOLDER = /^(\/[\w.~-]+)+$/;
-
 /** Reads SITE_URL, BASE and STYLEGUIDE. Throws a sentence with the fix for an invalid value. */
 export function readBuildSettings(
   read: (name: string) => string | undefined = readVariable,
 ): BuildSettings {
   return {
     siteUrl: readSiteUrl(read('SITE_URL')?.trim() ?? ''),
-    base: readBase(read('BASE')?.trim() ?? ''),
+    base: readBase(read('BASE')),
     hasStyleguide: read('STYLEGUIDE')?.trim() === 'on',
   };
 }
@@ -36,14 +35,6 @@ function readSiteUrl(value: string): string | undefined {
       `SITE_URL is "${value}", which is more than scheme and host. Write SITE_URL=${url.origin}${folder && ` and BASE=${folder}`}`,
     );
   return url.origin;
-}
-
-function readBase(value: string): string {
-  const base = value.replace(/^\/*/, '/').replace(/\/+$/, '');
-  if (base === '' || FOLDER.test(base)) return base;
-  throw new Error(
-    `BASE is "${value}", which is no folder of an address. Write it like BASE=/portfolio`,
-  );
 }
 
 function bareHost(value: string): string {
