@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 import { addBase } from './base-path/add-base';
 import { readBuiltPages } from './built-pages';
+import { isEdge } from './engine';
 
 /**
  * Builds the site for a folder of its host, such as `/portfolio`. Astro puts the folder before the addresses of assets; this adds
@@ -16,7 +17,12 @@ export function basePath(base: string): AstroIntegration {
     name: 'base-path',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (base !== '' && command === 'build') updateConfig({ base });
+        if (base === '' || command !== 'build') return;
+        if (isEdge)
+          throw new Error(
+            'BASE is set, but a Worker is at the root of its host. Remove BASE to build for Workers.',
+          );
+        updateConfig({ base });
       },
       'astro:build:done': async ({ dir }) => {
         if (base === '') return;
