@@ -15,11 +15,17 @@ export interface BuildSettings {
 export function readBuildSettings(
   read: (name: string) => string | undefined = readVariable,
 ): BuildSettings {
-  return {
-    siteUrl: readSiteUrl(read('SITE_URL')?.trim() ?? ''),
-    base: readBase(read('BASE')),
-    hasStyleguide: read('STYLEGUIDE')?.trim() === 'on',
-  };
+  try {
+    return {
+      siteUrl: readSiteUrl(read('SITE_URL')?.trim() ?? ''),
+      base: readBase(read('BASE')),
+      hasStyleguide: read('STYLEGUIDE')?.trim() === 'on',
+    };
+  } catch (error) {
+    // Where the check stands in this program is of no use to an owner.
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
 }
 
 function readSiteUrl(value: string): string | undefined {
