@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   site = await createScratchSite();
   // Cards and compressed copies that are the same as those of the other build.
   await cp('.cache', join(site.root, '.cache'), { recursive: true });
-  await writeFile(join(site.root, '.env'), `SITE_URL=${SITE_URL}\nBASE=${BASE}\n`);
-  const { code, output } = await site.run('astro', ['build']);
+  await writeFile(join(site.root, '.env'), `SITE_URL=${SITE_URL}\n`);
+  const { code, output } = await site.run('astro', ['build'], { BASE });
   expect(code, output).toBe(0);
 });
 
