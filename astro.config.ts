@@ -2,6 +2,9 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+import { basePath } from './tooling/base-path';
+import { readBuildSettings } from './tooling/build-settings';
+import { bundleServer } from './tooling/bundle-server';
 import { clientPlay } from './tooling/client-play';
 import { contentPolicy } from './tooling/csp';
 import { engine, isEdge } from './tooling/engine';
@@ -15,6 +18,8 @@ import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
+import { staticMusic } from './tooling/static-music';
+import { styleguide } from './tooling/styleguide';
 
 /**
  * Asks the browser to compile a whole file where it is downloaded, off the main thread. Nearly all of React runs on load, and
@@ -22,9 +27,11 @@ import { socialCards } from './tooling/social-cards';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
+const { siteUrl, base, hasStyleguide } = readBuildSettings();
+
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
-  ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
+  ...(siteUrl !== undefined && { site: siteUrl }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   ...(await engine()),
@@ -33,14 +40,17 @@ export default defineConfig({
     mdx(),
     clientPlay(),
     siteAddress(),
-    // In this order: the first four read or change pages, the next checks what is inline in them, and the last compresses what
-    // they left. Workers compress by themselves.
+    styleguide(hasStyleguide),
+    staticMusic(),
+    // In this order: the first five read or change pages, the next checks what is inline in them, and the last compresses what
+    // they left. Workers compress and bundle by themselves.
+    basePath(base),
     socialCards(),
     searchIndex(),
     openWeb(),
     islandRuntime(),
     contentPolicy(),
-    ...(isEdge ? [] : [precompress()]),
+    ...(isEdge ? [] : [precompress(), bundleServer()]),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism', processor: markdown() },

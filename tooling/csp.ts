@@ -18,15 +18,19 @@ const FORBIDDEN = /<[a-z][^>]*\s(style|on[a-z]+)=["']/;
  * for static hosts. It must run after every integration that changes pages.
  */
 export function contentPolicy(): AstroIntegration {
+  let base = '';
   return {
     name: 'content-policy',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
         const files = await readdir(site, { recursive: true });
         const pages = files.filter((file) => file.endsWith('.html'));
         await Promise.all(pages.map((page) => checkPage(site, page)));
-        await writeFile(join(site, '_headers'), toHeadersFile());
+        await writeFile(join(site, '_headers'), toHeadersFile(base));
       },
     },
   };

@@ -13,16 +13,18 @@ import { readBuiltPages, type BuiltPage } from './built-pages';
  */
 export function islandRuntime(): AstroIntegration {
   let assetsFolder = '';
+  let base = '';
   return {
     name: 'island-runtime',
     hooks: {
       'astro:config:done': ({ config }) => {
         assetsFolder = config.build.assets;
+        base = config.base.replace(/\/$/, '');
       },
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
         const pages = await readBuiltPages(site);
-        await Promise.all(pages.map((page) => moveRuntime(page, site, assetsFolder)));
+        await Promise.all(pages.map((page) => moveRuntime(page, { site, assetsFolder, base })));
       },
     },
   };
@@ -38,8 +40,7 @@ const SCRIPT =
 
 async function moveRuntime(
   { path, file, html }: BuiltPage,
-  site: string,
-  assetsFolder: string,
+  { site, assetsFolder, base }: { site: string; assetsFolder: string; base: string },
 ): Promise<void> {
   const islands = html.match(ISLAND) ?? [];
   if (islands.length === 0) return;
@@ -52,8 +53,9 @@ async function moveRuntime(
   }
   const runtime = scripts.map(([, code]) => code).join('');
   const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
-  const address = `/${assetsFolder}/islands.${hash}.js`;
-  await writeFile(join(site, address), runtime);
+  const name = `${assetsFolder}/islands.${hash}.js`;
+  const address = `${base}/${name}`;
+  await writeFile(join(site, name), runtime);
 
   const rest = html.replaceAll(SCRIPT, '');
   const waits = islands.every((island) => WAITS_FOR_PLAY.test(island));

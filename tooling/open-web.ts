@@ -21,7 +21,7 @@ export function openWeb(): AstroIntegration {
     name: 'open-web',
     hooks: {
       'astro:config:done': ({ config }) => {
-        siteUrl = config.site ?? LOCAL_ADDRESS;
+        siteUrl = `${config.site ?? LOCAL_ADDRESS}${config.base}`.replace(/\/+$/, '');
       },
       'astro:build:done': async ({ dir, logger }) => {
         const count = await writeCopies(fileURLToPath(dir), siteUrl);

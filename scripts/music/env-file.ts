@@ -1,14 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+
+export { readVariable } from '../../tooling/read-variable.ts';
 
 const FILE = '.env';
 const OWNER_ONLY = 0o600;
 const QUOTES = ['"', "'", '`'] as const;
-
-/** Reads a variable as the server would: the environment first, then `.env`. */
-export function readVariable(name: string): string | undefined {
-  return process.env[name] ?? parseEnv(readFile())[name];
-}
 
 /** Sets these variables in `.env` and keeps every other line; only the owner may read the file. */
 export function writeVariables(values: Record<string, string>): void {

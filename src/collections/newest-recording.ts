@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import entries from '/content/stream/entries.yaml?raw';
 import profile from '/content/profile.yaml?raw';
 
+import { sitePath } from '@/config/site';
+
 import { streamEntryId } from './stream-entry-id';
 
 /** The newest recording of the stream, as the server needs it. */
@@ -33,6 +35,6 @@ export function findNewestRecording(): Recording | undefined {
   return {
     title: newest.title,
     artist: ownerSchema.parse(parse(profile)).name,
-    href: `/stream#${streamEntryId(newest) ?? ''}`,
+    href: sitePath(`/stream#${streamEntryId(newest) ?? ''}`),
   };
 }

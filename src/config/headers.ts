@@ -84,6 +84,8 @@ const ASSET: HeaderSet = {
 const FOLDERS: Readonly<Record<string, HeaderSet>> = {
   // Astro names these by their content.
   '/_astro/': { ...ASSET, 'Cache-Control': IMMUTABLE },
+  // Only static hosts send these as files (tooling/static-music.ts). Their names have no ending that would tell the type.
+  '/api/': { 'Content-Type': 'application/json; charset=utf-8' },
   '/cards/': ASSET,
   '/icons/': ASSET,
   // The search runs WebAssembly in a worker, which obeys the policy it was itself sent with; pages need not allow it.
@@ -109,12 +111,12 @@ export function headersFor(
   };
 }
 
-/** The same headers as a `_headers` file for static hosts, all of which use TLS. */
-export function toHeadersFile(): string {
-  const everywhere = rule('/*', { ...headersFor('/', 'file', { isOverTls: true }) });
+/** The same headers as a `_headers` file for static hosts, all of which use TLS. `base`: the folder the site is published in. */
+export function toHeadersFile(base = ''): string {
+  const everywhere = rule(`${base}/*`, { ...headersFor('/', 'file', { isOverTls: true }) });
   const folders = Object.entries(FOLDERS).map(([folder, headers]) =>
     // A second rule for a path adds to the first; `!` removes the value it replaces.
-    rule(`${folder}*`, headers, Object.keys(headers)),
+    rule(`${base}${folder}*`, headers, Object.keys(headers)),
   );
   return [everywhere, ...folders].join('\n');
 }

@@ -1,6 +1,8 @@
 import { listProjects } from '@/collections/projects';
+import { sitePath } from '@/config/site';
 import { listDestinations } from '@/features/palette/destinations';
 
 export async function GET(): Promise<Response> {
-  return Response.json(listDestinations(await listProjects()));
+  const destinations = listDestinations(await listProjects());
+  return Response.json(destinations.map((page) => ({ ...page, path: sitePath(page.path) })));
 }

@@ -41,3 +41,23 @@ test.each([
     server.close();
   },
 );
+
+test('a site in a folder answers below it, and its endpoints get the whole address', async () => {
+  const answerEndpoint: EndpointHandler = ({ url }, response) => void response.end(url);
+  const site = createSite({ files: new Map(), answerEndpoint, trustsProxy: false, base: '/me' });
+  const server = createServer(site).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port ?? ''}${path}`, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('Location') ?? (await answer.text()).trim()];
+  };
+  expect(await ask('/me?a=b')).toEqual([308, '/me/?a=b']);
+  expect(await ask('/me/about/?a=b')).toEqual([308, '/me/about?a=b']);
+  expect(await ask('/me/api/spotify/last-played')).toEqual([200, '/me/api/spotify/last-played']);
+  expect(await ask('/healthz')).toEqual([200, 'ok']);
+  for (const path of ['/', '/about', '/measure', '/api/spotify/last-played', '/me/nothing'])
+    expect((await ask(path))[0], path).toBe(404);
+  server.close();
+});

@@ -16,6 +16,8 @@ interface Options {
   /** Every file by its address. */
   files: ReadonlyMap<string, SiteFile>;
   answerEndpoint: EndpointHandler;
+  /** The folder of the host that the site was built for; unset at the root. */
+  base?: string;
   /** Whether to trust X-Forwarded-Proto. */
   trustsProxy: boolean;
 }
@@ -26,7 +28,12 @@ const ENDPOINTS = new Set<string>([CURRENTLY_PLAYING, LAST_PLAYED]);
 const NOT_FOUND = '/404';
 
 /** The whole site as one request listener: health, endpoints, redirects, files and 404. It never throws. */
-export function createSite({ files, answerEndpoint, trustsProxy }: Options): RequestListener {
+export function createSite({
+  files,
+  answerEndpoint,
+  trustsProxy,
+  base = '',
+}: Options): RequestListener {
   const notFoundPage = files.get(NOT_FOUND);
 
   return (request, response) => {
@@ -41,7 +48,7 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
 
   function answer(exchange: Exchange): void {
     const { method, url = '', headers, httpVersion } = exchange.request;
-    const { path, query } = splitUrl(url);
+    const { path: asked, query } = splitUrl(url);
 
     if (method !== 'GET' && method !== 'HEAD') {
       const allow = { Allow: 'GET, HEAD' };
@@ -49,14 +56,17 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
     }
     if (headers.host === undefined && httpVersion !== '1.0')
       return sendText(exchange, 400, 'A request must name its host.');
-    if (path === '/healthz') return sendText(exchange, 200, 'ok');
+    if (asked === '/healthz') return sendText(exchange, 200, 'ok');
+    if (base !== '' && asked === base) return redirect(exchange, `${base}/${query}`);
+    if (base !== '' && !asked.startsWith(`${base}/`)) return sendNotFound(exchange, notFoundPage);
+    const path = asked.slice(base.length);
     if (ENDPOINTS.has(path)) return handleRejection(exchange, callEndpoint(exchange, path));
 
     const file = findFile(path);
     if (file) return sendFile(exchange, file);
     const canonical = canonicalPath(path);
     if (canonical === undefined) return sendText(exchange, 400, 'That address cannot be read.');
-    if (canonical !== path) return redirect(exchange, canonical + query);
+    if (canonical !== path) return redirect(exchange, base + canonical + query);
     const decoded = findFile(decodedPath(path) ?? '');
     if (decoded) return sendFile(exchange, decoded);
     sendNotFound(exchange, notFoundPage);
@@ -86,7 +96,7 @@ export function createSite({ files, answerEndpoint, trustsProxy }: Options): Req
     const headers = headersFor(path, 'endpoint', { isOverTls: scheme === 'https' });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Astro parses both, and a visitor may have sent anything; no endpoint depends on them.
-    request.url = path;
+    request.url = base + path;
     request.headers.host = 'localhost';
     await answerEndpoint(request, response);
   }

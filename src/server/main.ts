@@ -18,10 +18,18 @@ const LIMITS = {
   headersTimeout: 10_000,
   /** How often Node checks for late requests. */
   connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 5_000,
   // createSite answers a missing Host with the usual headers.
   requireHostHeader: false,
 };
+
+/** How long an unused connection stays open. */
+const KEEP_ALIVE_MS = 5_000;
+
+/**
+ * Behind a proxy it is longer than the proxy keeps its own end (60 s in deploy/Caddyfile and deploy/nginx.conf). Otherwise the
+ * proxy could send a request into a connection that is just being closed, and answer 502.
+ */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
 
 /** A connection without any traffic for this long is closed. */
 const SEND_TIMEOUT_MS = 30_000;
@@ -42,6 +50,7 @@ try {
 async function start(settings: Settings): Promise<void> {
   const build = findBuild(settings.distDirectory);
   const server = createServer(LIMITS);
+  server.keepAliveTimeout = settings.trustsProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   server.setTimeout(SEND_TIMEOUT_MS);
   server.maxConnections = MAX_CONNECTIONS;
 
@@ -53,6 +62,7 @@ async function start(settings: Settings): Promise<void> {
     createSite({
       files: await loadFiles(build.pagesDirectory),
       answerEndpoint: await loadEndpoints(build.endpointsEntry),
+      base: settings.base,
       trustsProxy: settings.trustsProxy,
     }),
   );

@@ -1,3 +1,5 @@
+import { readBase } from '../config/base.ts';
+
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
@@ -7,18 +9,21 @@ export interface Settings {
   port: number;
   /** Where the built site is. */
   distDirectory: string;
+  /** The folder of the host that the site was built for; empty at the root. */
+  base: string;
   /** One line per request on standard output. Off with LOG_REQUESTS=off. */
   writesLog: boolean;
   /** Whether to trust X-Forwarded-Proto from a proxy. On with TRUST_PROXY=on. */
   trustsProxy: boolean;
 }
 
-/** Reads HOST, PORT, DIST, LOG_REQUESTS and TRUST_PROXY. Throws a readable message for an invalid value. */
+/** Reads HOST, PORT, DIST, BASE, LOG_REQUESTS and TRUST_PROXY. Throws a readable message for an invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host: environment['HOST'] || DEFAULT_HOST,
     port: readPort(environment['PORT']),
     distDirectory: environment['DIST'] || 'dist',
+    base: readBase(environment['BASE']),
     writesLog: environment['LOG_REQUESTS'] !== 'off',
     trustsProxy: environment['TRUST_PROXY'] === 'on',
   };

@@ -7,7 +7,7 @@ import { pages } from '../support/pages';
 const WIDTHS = [360, 768, 1440];
 const MISSING = '/no-such-page';
 
-for (const path of [...pages, '/styleguide', MISSING]) {
+for (const path of [...pages, MISSING]) {
   test(`${path} fits, makes no foreign request and passes axe in both themes`, async ({ page }) => {
     const complaints = collectComplaints(
       page,

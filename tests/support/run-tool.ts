@@ -13,13 +13,19 @@ export interface Outcome {
 }
 
 /** Runs an npm command in a folder, with the environment of a build. */
-export function runTool(cwd: string, tool: Tool, args: string[]): Promise<Outcome> {
+export function runTool(
+  cwd: string,
+  tool: Tool,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<Outcome> {
   const command = join(process.cwd(), 'node_modules', TOOLS[tool]);
   const env = {
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
     NODE_ENV: 'production',
+    ...variables,
   };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { cwd, env }, (error, stdout, stderr) => {

@@ -29,7 +29,7 @@ export interface ScratchSite extends AsyncDisposable {
   /** Deletes a file or a folder with all that is in it. */
   remove: (path: string) => Promise<void>;
   /** Runs a tool in it, such as `astro` with `['sync']`. */
-  run: (tool: Tool, args: string[]) => Promise<Outcome>;
+  run: (tool: Tool, args: string[], variables?: Record<string, string>) => Promise<Outcome>;
 }
 
 /** Copies the project into a folder that disappears when the test is over. */
@@ -46,7 +46,7 @@ export async function createScratchSite(): Promise<ScratchSite> {
     },
     copy: (from, to) => cp(join(root, from), join(root, to)),
     remove: (path) => rm(join(root, path), { recursive: true }),
-    run: (tool, args) => runTool(root, tool, args),
+    run: (tool, args, variables) => runTool(root, tool, args, variables),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -4,6 +4,7 @@ import { htmlToHast } from 'satteri';
 
 import type { BuiltPage } from '../built-pages';
 import { findElement, hasClass, metaContent, textOf, textProperty } from '../hast-tree';
+import { addressOf } from './address-of';
 import { simplify } from './simplify';
 import { toMarkdown } from './to-markdown';
 
@@ -24,13 +25,13 @@ export function readPage({ path, html }: BuiltPage, siteUrl: string): PageText |
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
   if (!main || metaContent(tree, 'robots').includes('noindex') || path === '/404') return undefined;
 
-  const url = new URL(path, siteUrl).href;
+  const url = addressOf(path, siteUrl);
   const canonical = findElement(tree, isCanonical);
   return {
     path,
     title: textOf(findElement(tree, ({ tagName }) => tagName === 'title')).split(' · ')[0] ?? '',
     description: metaContent(tree, 'description'),
-    isListed: !canonical || new URL(textProperty(canonical, 'href')).pathname === path,
+    isListed: !canonical || textProperty(canonical, 'href') === url,
     markdown: `Source: ${url}\n\n${toMarkdown(simplify(main, url))}`,
   };
 }
@@ -38,7 +39,7 @@ export function readPage({ path, html }: BuiltPage, siteUrl: string): PageText |
 /** The text of a write-up as plain HTML for feeds. */
 export function readContent({ path, html }: BuiltPage, siteUrl: string): string {
   const content = findElement(htmlToHast(html), (part) => hasClass(part, 'e-content'));
-  if (content) return toHtml(simplify(content, new URL(path, siteUrl).href)).trim();
+  if (content) return toHtml(simplify(content, addressOf(path, siteUrl))).trim();
   throw new Error(`${path} has no element with the class e-content, which its feed shows.`);
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from './address-of';
 import type { PageText } from './read-page';
 
 /** Deeper pages are filters and pagination, whose content is listed already. */
@@ -16,7 +17,7 @@ export function toLlmsTxt(pages: PageText[], siteUrl: string): string {
     `> ${home?.description ?? ''}`,
     section('Pages', others, siteUrl),
     section('Projects', projects, siteUrl),
-    `## Data\n\n${DATA.map(({ path, words }) => `- [${words}](${new URL(path, siteUrl).href})`).join('\n')}`,
+    `## Data\n\n${DATA.map(({ path, words }) => `- [${words}](${addressOf(path, siteUrl)})`).join('\n')}`,
     '',
   ].join('\n\n');
 }
@@ -30,7 +31,7 @@ const DATA = [
 function section(title: string, pages: PageText[], siteUrl: string): string {
   const lines = pages.map(
     ({ title: name, path, description }) =>
-      `- [${name}](${new URL(`${path}.md`, siteUrl).href}): ${description}`,
+      `- [${name}](${addressOf(`${path}.md`, siteUrl)}): ${description}`,
   );
   return `## ${title}\n\n${lines.join('\n')}`;
 }

@@ -17,7 +17,7 @@ export function readCard({ path, html }: BuiltPage): PageCard | undefined {
   const head = htmlToHast(html.slice(0, html.indexOf('<body')));
   const image = metaContent(head, 'og:image');
   const address = ownCardPath(path);
-  if (!URL.canParse(image) || new URL(image).pathname !== address) return undefined;
+  if (!URL.canParse(image) || !new URL(image).pathname.endsWith(address)) return undefined;
   return {
     address,
     words: {

@@ -1,4 +1,5 @@
 import type { Profile } from '@/collections/profile';
+import { sitePath } from '@/config/site';
 import { THEME_COLOURS } from '@/config/theme-colours';
 
 const PAPER = THEME_COLOURS.light.paper;
@@ -10,18 +11,18 @@ export function toManifest({ name, intro }: Profile) {
     short_name: name,
     description: intro,
     lang: 'en',
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    id: sitePath('/'),
+    start_url: sitePath('/'),
+    scope: sitePath('/'),
     display: 'minimal-ui',
     background_color: PAPER,
     theme_color: PAPER,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: sitePath('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: sitePath('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: sitePath('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
       {
-        src: '/icons/icon-maskable-512.png',
+        src: sitePath('/icons/icon-maskable-512.png'),
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { getSecret } from 'astro:env/server';
 
-import { findNewestRecording } from '@/collections/newest-recording';
-
 import { answerOutcome } from './answer.server';
+import { embedded } from './embedded.server';
 import { createStateLog, createSongFeed, type SongFeed } from './song-feed.server';
 import { consentOf, WARN_FROM_DAY } from './sources/consent';
 import { createSource } from './sources/create-source.server';
 import type { Store } from './sources/cached-value';
 import { readMusicSettings, type MusicSettings } from './sources/settings';
-import type { MusicSource, Song } from './sources/source';
 import { createCacheStore, createMemoryStore } from './store.server';
 
 /** Without stale-while-revalidate: an old song must not be shown as playing now. */
@@ -51,19 +49,6 @@ function createFeed(settings: MusicSettings): SongFeed {
 function createStore(settings: MusicSettings): Store {
   if (navigator.userAgent !== 'Cloudflare-Workers') return createMemoryStore();
   return createCacheStore(createHash('sha256').update(JSON.stringify(settings)).digest('hex'));
-}
-
-/** The source of a site with no account: nothing plays, and the owner's newest recording played last. */
-const embedded: MusicSource = {
-  current: () => Promise.resolve(undefined),
-  lastPlayed: () => Promise.resolve(newestSong()),
-};
-
-function newestSong(): Song | undefined {
-  const recording = findNewestRecording();
-  if (!recording) return undefined;
-  const { title, artist, href } = recording;
-  return { title, artist, songUrl: href, album: null, albumImageUrl: null, isPlaying: false };
 }
 
 function warnBeforeConsentEnds(consentDate: string | undefined): void {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import useSWR, { type KeyedMutator, type SWRConfiguration } from 'swr';
 
+import { sitePath } from '@/config/site';
+
 import {
   CURRENTLY_PLAYING,
   isSong,
@@ -64,7 +66,7 @@ export function useMusic(): Music {
 }
 
 async function loadAnswer(address: string): Promise<MusicAnswer> {
-  const response = await fetch(address, { headers: { Accept: 'application/json' } });
+  const response = await fetch(sitePath(address), { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return parseMusicAnswer(await response.json());
 }

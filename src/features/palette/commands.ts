@@ -1,4 +1,5 @@
 import { chooseTheme, type Theme } from '@/config/choose-theme';
+import { sitePath } from '@/config/site';
 
 import type { Destination } from './destinations';
 
@@ -55,7 +56,7 @@ export const ACTIONS: Command[] = [
 ];
 
 function visit(path: string): undefined {
-  location.assign(path);
+  location.assign(sitePath(path));
 }
 
 function setTheme(theme: Theme | undefined): string {

@@ -1,3 +1,5 @@
+import { sitePath } from '@/config/site';
+
 import type { Destination } from './destinations';
 
 let destinations: Promise<Destination[]> | undefined;
@@ -10,7 +12,7 @@ export function loadDestinations(): Promise<Destination[]> {
 
 async function fetchDestinations(): Promise<Destination[]> {
   try {
-    const answer = await fetch('/palette.json');
+    const answer = await fetch(sitePath('/palette.json'));
     const list: unknown = answer.ok ? await answer.json() : [];
     return Array.isArray(list) ? list.filter(isDestination) : [];
   } catch {

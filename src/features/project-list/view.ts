@@ -1,3 +1,5 @@
+import { sitePath } from '@/config/site';
+
 /** The sort orders; the first is the default. */
 export const SORTS = ['track', 'date', 'title'] as const;
 
@@ -24,7 +26,7 @@ const ROOT = '/projects';
 
 /** The view an address stands for, from its path and its query. Unknown values are ignored. */
 export function readView({ pathname, search }: Pick<URL, 'pathname' | 'search'>): View {
-  const [kind, name] = pathname.slice(ROOT.length).split('/').filter(Boolean);
+  const [kind, name] = pathname.slice(sitePath(ROOT).length).split('/').filter(Boolean);
   const query = new URLSearchParams(search);
   const tags = [...(kind === 'tag' && name ? [name] : []), ...query.getAll('tag')];
   const sort = query.get('sort') ?? (kind === 'sort' ? name : undefined);
@@ -42,7 +44,8 @@ export function viewAddress({ tags, group, sort, query }: View): string {
   if (group !== undefined) parameters.set('group', group);
   if (sort !== ALL_PROJECTS.sort) parameters.set('sort', sort);
   if (query !== '') parameters.set('q', query);
-  return parameters.size > 0 ? `${ROOT}?${parameters.toString()}` : ROOT;
+  const root = sitePath(ROOT);
+  return parameters.size > 0 ? `${root}?${parameters.toString()}` : root;
 }
 
 /** The address of the prerendered page for one choice, which needs no script; without a choice, that of all projects. */

@@ -1,5 +1,7 @@
+import { sitePath } from '@/config/site';
+
 /** Written by tooling/search-index.ts after the pages are built, so the bundler cannot resolve it. */
-const INDEX = '/pagefind/pagefind.js';
+const INDEX = sitePath('/pagefind/pagefind.js');
 
 /** Every result is a file to download, so their number is limited. */
 const MAX_RESULTS = 60;

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { projects } from '../../tests/support/samples';
+import { runScript } from '../../tests/support/run-script';
+
+const SCRIPT = resolve('scripts/upgrade.ts');
+
+/** Enough of the template for every rule. */
+const PARTS = [
+  'content',
+  'projects',
+  'src/config',
+  'LICENSE',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+];
+
+const [CHANGED = '', DELETED = '', KEPT = ''] = projects.map(({ slug }) => slug);
+const CODE = 'src/config/site.ts';
+
+const ENVIRONMENT = {
+  PATH: process.env['PATH'] ?? '',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'Mira',
+  GIT_AUTHOR_EMAIL: 'mira@example.com',
+  GIT_COMMITTER_NAME: 'Mira',
+  GIT_COMMITTER_EMAIL: 'mira@example.com',
+};
+
+let folder = '';
+let template: Repository;
+
+interface Repository {
+  root: string;
+  git: (...args: string[]) => string;
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  commit: (message: string) => void;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  template = open('template');
+  for (const part of PARTS) await cp(part, join(template.root, part), { recursive: true });
+  template.git('init', '--quiet', '--initial-branch=main');
+  template.commit('feat: the template');
+  template.git('tag', `v${await versionOf(template)}`);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a clone with content of its own takes a later version without a conflict', async () => {
+  const owner = cloneTemplate();
+  await makeItTheirs(owner);
+  await releaseNext();
+  const { content, project } = ownersTrees(owner);
+
+  const { code, output } = await upgrade(owner);
+  expect(output).toContain('This site now has v9.0.0.');
+  expect(code).toBe(0);
+  expect(ownersTrees(owner)).toEqual({ content, project });
+  expect(owner.git('status', '--porcelain')).toBe('');
+
+  const files = owner.git('ls-files').split('\n');
+  for (const slug of [DELETED, 'new-sample'])
+    expect(files.filter((file) => file.startsWith(`projects/${slug}/`))).toEqual([]);
+  expect(await read(owner, 'LICENSE')).toContain('Mira');
+  expect(await read(owner, CODE)).toContain('later version');
+  expect(await read(owner, `projects/${KEPT}/${KEPT}.mdx`)).toContain('later version');
+  expect(JSON.parse(await read(owner, 'package.json'))).toMatchObject({
+    name: 'mira',
+    version: '9.0.0',
+  });
+  expect(JSON.parse(await read(owner, 'package-lock.json'))).toMatchObject({ name: 'mira' });
+
+  expect((await upgrade(owner)).output).toContain('This site already has v9.0.0.');
+});
+
+test('a copy of the files, without the template’s history, takes it too', async () => {
+  const owner = open('copy');
+  await cp(template.root, owner.root, { recursive: true });
+  await rm(join(owner.root, '.git'), { recursive: true });
+  owner.git('init', '--quiet', '--initial-branch=main');
+  owner.commit('feat: my site');
+  owner.git('remote', 'add', 'upstream', template.root);
+  await makeItTheirs(owner);
+  await releaseNext();
+  const before = ownersTrees(owner);
+  expect(await upgrade(owner)).toMatchObject({ code: 0 });
+  expect(ownersTrees(owner)).toEqual(before);
+  expect(await read(owner, CODE)).toContain('later version');
+});
+
+test('--dry-run lists what would change and changes nothing', async () => {
+  const owner = cloneTemplate();
+  await makeItTheirs(owner);
+  await releaseNext();
+  const before = owner.git('rev-parse', 'HEAD');
+  const { code, output } = await upgrade(owner, '--dry-run');
+  expect(code).toBe(0);
+  expect(output).toContain(`  ${CODE}\n`);
+  expect(output).not.toContain('content/profile.yaml');
+  expect(owner.git('rev-parse', 'HEAD')).toBe(before);
+});
+
+test('code that both changed is listed with what to do', async () => {
+  const owner = cloneTemplate();
+  await owner.edit(CODE, (text) => `// mine\n${text}`);
+  owner.commit('feat: mine');
+  await releaseNext();
+  const before = owner.git('rev-parse', '--short', 'HEAD');
+  const { code, output } = await upgrade(owner);
+  expect(code).toBe(1);
+  expect(output).toContain(`  ${CODE}\n`);
+  expect(output).toContain(`git reset --hard ${before}`);
+});
+
+test('it refuses while something is not in git, without a remote, and for an unknown version', async () => {
+  const owner = cloneTemplate();
+  const expectRefusal = async (reason: string, ...args: string[]) => {
+    const { code, output } = await upgrade(owner, ...args);
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
+  };
+  await expectRefusal('The template has no v7.7.7. It has v', '7.7.7');
+  await owner.edit('README.md', (text) => `${text}\nMine.`);
+  await expectRefusal('Commit them first');
+  owner.commit('docs: mine');
+  owner.git('remote', 'remove', 'upstream');
+  await expectRefusal('git remote add upstream');
+});
+
+/** The owner's name, texts, projects and package. */
+async function makeItTheirs(owner: Repository): Promise<void> {
+  await owner.edit('content/profile.yaml', (text) => text.replace(/^name: .*$/m, 'name: Mira'));
+  await owner.edit('LICENSE', (text) => text.replace(/\(c\) .*/, '(c) 2027 Mira'));
+  await owner.edit(`projects/${CHANGED}/${CHANGED}.mdx`, (text) => `${text}\nMine.\n`);
+  await owner.edit('package.json', (text) => text.replace('"press-play"', '"mira"'));
+  owner.git('rm', '-r', '--quiet', `projects/${DELETED}`);
+  await cp(join(owner.root, 'projects', KEPT), join(owner.root, 'projects/mine'), {
+    recursive: true,
+  });
+  owner.commit('feat: my site');
+}
+
+/** A version that changes everything the owner may have changed, and more. */
+async function releaseNext(): Promise<void> {
+  const later = (text: string) => `// later version\n${text}`;
+  await template.edit(CODE, later);
+  await template.edit('content/profile.yaml', (text) =>
+    text.replace(/^name: .*$/m, 'name: Sample'),
+  );
+  await template.edit('LICENSE', (text) => text.replace(/\(c\) .*/, '(c) 2028 Somebody'));
+  for (const slug of [CHANGED, DELETED, KEPT])
+    await template.edit(
+      `projects/${slug}/${slug}.mdx`,
+      (text) => `${text}\nOf a later version.\nlater version\n`,
+    );
+  await cp(join(template.root, 'projects', KEPT), join(template.root, 'projects/new-sample'), {
+    recursive: true,
+  });
+  await template.edit('package.json', (text) =>
+    text.replace(/"version": ".*?"/, '"version": "9.0.0"'),
+  );
+  template.commit('feat: more');
+  template.git('tag', 'v9.0.0');
+}
+
+function cloneTemplate(): Repository {
+  const owner = open('owner');
+  template.git('clone', '--quiet', '--origin', 'upstream', template.root, owner.root);
+  return owner;
+}
+
+function ownersTrees({ git }: Repository) {
+  return {
+    content: git('rev-parse', 'HEAD:content'),
+    project: [CHANGED, 'mine'].map((slug) => git('rev-parse', `HEAD:projects/${slug}`)),
+  };
+}
+
+function upgrade({ root }: Repository, ...args: string[]) {
+  return runScript(SCRIPT, { args, typed: '', folder: root, environment: ENVIRONMENT }).ended;
+}
+
+async function versionOf(repository: Repository): Promise<string> {
+  return String(/"version": "(.*?)"/.exec(await read(repository, 'package.json'))?.[1]);
+}
+
+function read({ root }: Repository, file: string): Promise<string> {
+  return readFile(join(root, file), 'utf8');
+}
+
+function open(name: string): Repository {
+  const root = join(folder, name);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', args[0] === 'clone' ? folder : root, ...args], {
+      env: ENVIRONMENT,
+      encoding: 'utf8',
+    }).trim();
+  return {
+    root,
+    git,
+    edit: async (file, change) => {
+      const path = join(root, file);
+      await writeFile(path, change(await readFile(path, 'utf8')));
+    },
+    commit: (message) => {
+      git('add', '--all');
+      git('commit', '--quiet', '-m', message);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import project from '../../package.json' with { type: 'json' };
+
+const MAX_LINES = 15;
+
+const text = (file: string) => readFileSync(file, 'utf8');
+
+const ways = text('docs/deploy.md')
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => section.trim().split('\n'));
+
+test.each(ways)('"%s" takes at most fifteen lines', (...lines) => {
+  expect(lines.slice(1).length).toBeLessThanOrEqual(MAX_LINES);
+});
+
+test('there are five ways online', () => {
+  expect(ways).toHaveLength(5);
+});
+
+test('the image has the Node that the tests run on', () => {
+  expect(text('Dockerfile')).toContain(`ARG NODE_VERSION=${project.devDependencies.node}\n`);
+  expect(text('.nvmrc').trim()).toBe(project.devDependencies.node);
+});
+
+test('the image gets every input of a build, and no secrets', () => {
+  const [, inputs = ''] = /const INPUTS = \[([^\]]*)\]/.exec(text('scripts/setup/build.js')) ?? [];
+  const allowed = [...text('.dockerignore').matchAll(/^!(.*)$/gm)].map(([, name]) => name);
+  // Nothing in a build imports scripts, and Workers are not built in the image.
+  const wanted = [...inputs.matchAll(/'([^']+)'/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'scripts' && name !== 'wrangler.jsonc');
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(allowed).toEqual(expect.arrayContaining(wanted));
+  expect(allowed).not.toContain('.env');
+});

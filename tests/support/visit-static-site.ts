@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+import { collectComplaints } from './page-health';
+import { findRareWord } from './rare-word';
+import { someDemo } from './samples';
+import type { StaticHost } from './static-host';
+import { recording } from './stream';
+
+/** What a visitor does on any static host. Fails when something is missing or the console has an error. */
+export async function visitStaticSite(page: Page, host: StaticHost): Promise<void> {
+  const complaints = collectComplaints(page);
+  await page.goto(`${host.url}/`);
+  const music = page.locator('[data-widget="music"]');
+  if (recording) {
+    await expect(music).toHaveAttribute('data-state', 'last-played');
+    await expect(music.getByText(recording.title).first()).toBeVisible();
+  } else await expect(music).toBeHidden();
+
+  const { word, slug } = findRareWord();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.locator('[data-project]:visible')).toHaveCount(1);
+  await expect(page).toHaveURL(`${host.url}/projects?q=${word}`);
+  await page.locator(`[data-project="${slug}"] a`).first().click();
+  await expect(page).toHaveURL(`${host.url}/projects/${slug}`);
+
+  await page.waitForLoadState();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('About the stream');
+  await page.getByRole('option', { name: /^About the stream/ }).click();
+  await expect(page).toHaveURL(`${host.url}/stream/stream`);
+
+  if (someDemo) {
+    await page.goto(`${host.url}/projects/${someDemo.slug}`);
+    const demo = page.locator('[data-widget="demo"]');
+    await demo.getByRole('button', { name: /^Play/ }).first().click();
+    await expect(demo).toHaveAttribute('data-state', 'running');
+  }
+  expect(host.missing).toEqual([]);
+  expect(complaints).toEqual([]);
+}

@@ -1,0 +1,48 @@
+import { readBase } from '../src/config/base';
+import { readVariable } from './read-variable';
+
+/** What the owner decides about a build, by the environment or by `.env`. */
+export interface BuildSettings {
+  /** Scheme and host of the public site; undefined when SITE_URL is not set. */
+  siteUrl: string | undefined;
+  /** The folder the site is published in, such as `/portfolio`; empty at the root of its host. */
+  base: string;
+  /** Whether the styleguide is published with the other pages. */
+  hasStyleguide: boolean;
+}
+
+/** Reads SITE_URL, BASE and STYLEGUIDE. Throws a sentence with the fix for an invalid value. */
+export function readBuildSettings(
+  read: (name: string) => string | undefined = readVariable,
+): BuildSettings {
+  try {
+    return {
+      siteUrl: readSiteUrl(read('SITE_URL')?.trim() ?? ''),
+      base: readBase(read('BASE')),
+      hasStyleguide: read('STYLEGUIDE')?.trim() === 'on',
+    };
+  } catch (error) {
+    // Where the check stands in this program is of no use to an owner.
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
+}
+
+function readSiteUrl(value: string): string | undefined {
+  if (value === '') return undefined;
+  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+  if (!url)
+    throw new Error(
+      `SITE_URL is "${value}", which is no address. Write it with its scheme: SITE_URL=https://${bareHost(value)}`,
+    );
+  const folder = url.pathname.replace(/\/+$/, '');
+  if (folder !== '' || url.search !== '' || url.hash !== '')
+    throw new Error(
+      `SITE_URL is "${value}", which is more than scheme and host. Write SITE_URL=${url.origin}${folder && ` and BASE=${folder}`}`,
+    );
+  return url.origin;
+}
+
+function bareHost(value: string): string {
+  return value.replace(/^[a-z]*:?\/+/i, '').replace(/[/?#].*$/, '') || 'your.address';
+}
