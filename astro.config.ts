@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+import { checkedContent } from './tooling/checked-content';
 import { clientPlay } from './tooling/client-play';
 import { contentPolicy } from './tooling/csp';
 import { engine, isEdge } from './tooling/engine';
@@ -13,7 +14,7 @@ import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
-import { siteAddress } from './tooling/site-address';
+import { readSiteAddress, siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
 
 /**
@@ -24,11 +25,12 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
-  ...(process.env['SITE_URL'] && { site: process.env['SITE_URL'] }),
+  ...readSiteAddress(process.env['SITE_URL']),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   ...(await engine()),
   integrations: [
+    checkedContent(),
     react(),
     mdx(),
     clientPlay(),

@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection, type SchemaContext } from 'astro:content';
 
 import { groupsLoader } from '@/collections/groups.loader';
 import { groupSchema } from '@/collections/groups.schema';
@@ -16,8 +16,14 @@ import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 export const collections = {
   groups: defineCollection({ loader: groupsLoader(), schema: groupSchema }),
   principles: defineCollection({ loader: principlesLoader(), schema: principleSchema }),
-  profile: defineCollection({ loader: profileLoader(), schema: profileSchema }),
-  projects: defineCollection({ loader: projectsLoader(), schema: projectSchema }),
+  profile: defineCollection({
+    loader: profileLoader(),
+    schema: (context: SchemaContext) => profileSchema(context),
+  }),
+  projects: defineCollection({
+    loader: projectsLoader(),
+    schema: (context: SchemaContext) => projectSchema(context),
+  }),
   quotes: defineCollection({ loader: quotesLoader(), schema: quoteSchema }),
   stream: defineCollection({
     loader: streamLoader(),

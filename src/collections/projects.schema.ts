@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 
-import { address, day, strict, text } from './strict';
+import { address, day, strict, text } from './strict.ts';
 
 /** What a project can be tagged with. Add a tag only when two projects share it. */
 export const TAGS = [
@@ -65,7 +64,7 @@ const textFields = {
 };
 
 /** The frontmatter of projects/<slug>/<slug>.mdx. */
-export const projectSchema = ({ image }: SchemaContext) =>
+export const projectSchema = <Picture extends z.ZodType>({ image }: { image: () => Picture }) =>
   strict({
     ...textFields,
     cover: image().describe('the sleeve, 800 x 600, relative to this file'),

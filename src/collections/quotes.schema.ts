@@ -1,4 +1,4 @@
-import { strict, text } from './strict';
+import { strict, text } from './strict.ts';
 
 /** How many laws the book has; the list must hold exactly these. */
 export const LAW_COUNT = 48;
