@@ -9,7 +9,7 @@ import { profileSchema } from '@/collections/profile.schema';
 import { projectsLoader } from '@/collections/projects.loader';
 import { projectSchema } from '@/collections/projects.schema';
 import { quotesLoader } from '@/collections/quotes.loader';
-import { quoteSchema } from '@/collections/quotes.schema';
+import { quotesSchema } from '@/collections/quotes.schema';
 import { streamEntriesLoader, streamLoader } from '@/collections/stream.loader';
 import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 
@@ -24,7 +24,7 @@ export const collections = {
     loader: projectsLoader(),
     schema: (context: SchemaContext) => projectSchema(context),
   }),
-  quotes: defineCollection({ loader: quotesLoader(), schema: quoteSchema }),
+  quotes: defineCollection({ loader: quotesLoader(), schema: quotesSchema }),
   stream: defineCollection({
     loader: streamLoader(),
     schema: streamSchema,

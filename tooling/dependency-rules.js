@@ -45,6 +45,7 @@ export const exceptions = {
     'collections/projects.schema',
     'collections/quotes.schema',
     'collections/stream.schema',
+    'collections/tags.schema',
     'collections/stream-entry-id',
     'collections/find-icon',
     'features/feeds/',

@@ -21,6 +21,9 @@ export interface WorkHistoryEntry {
 /** A link to the owner elsewhere, with the markup of its icon. */
 export type SocialLink = Stored['socialLinks'][number] & { drawing: string };
 
+/** One school, newest first. */
+export type EducationEntry = Stored['education'][number];
+
 export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks'> {
   workHistory: WorkHistoryEntry[];
   socialLinks: SocialLink[];

@@ -10,6 +10,8 @@ const BETA = 'projects/beta/beta.mdx';
 const PROFILE = 'content/profile.yaml';
 const GROUPS = 'content/groups.yaml';
 const PRINCIPLES = 'content/principles.yaml';
+const QUOTES = 'content/quotes.yaml';
+const TAGS = 'content/tags.yaml';
 const ENTRIES = 'content/stream/entries.yaml';
 const STREAM = 'content/stream/stream.mdx';
 const WAV = 'content/stream/media/plane.wav';
@@ -187,6 +189,78 @@ const KINDS: Kind[] = [
     fix: 'is missing. Write the title of the page',
   },
 
+  {
+    mistake: 'an unknown tag',
+    make: replacing(ALPHA, 'tags: [Design]', 'tags: [Design, Wod]'),
+    at: `${ALPHA}:6`,
+    field: 'tags 2',
+    fix: 'there is no tag Wod. Did you mean Wood? Choose from Design, Wood, or add it to content/tags.yaml',
+  },
+  {
+    mistake: 'a tag that cannot be in an address',
+    make: replacing(TAGS, '- Wood', '- Wood & glue'),
+    at: `${TAGS}:2`,
+    field: 'entry 2',
+    fix: 'one word of letters, digits and hyphens',
+  },
+  {
+    mistake: 'a colour by its name',
+    make: replacing(ALPHA, 'track:', "colours: { ground: red, figure: '#ffffff' }\ntrack:"),
+    at: `${ALPHA}:5`,
+    field: 'colours, ground',
+    fix: "Write a colour as '#2340ff'",
+  },
+  {
+    mistake: 'a draft in words',
+    make: replacing(ALPHA, 'track:', 'draft: soon\ntrack:'),
+    at: `${ALPHA}:5`,
+    field: 'draft',
+    fix: 'Write true while the project is only for npm run dev',
+  },
+  {
+    mistake: 'too many decisions',
+    make: replacing(
+      ALPHA,
+      /^decisions:\n([\s\S]*?)^---$/m,
+      `decisions: [${'{constraint: a, choice: b, rejected: c, why: d, result: e}, '.repeat(5)}]\n---`,
+    ),
+    at: `${ALPHA}:11`,
+    field: 'decisions',
+    fix: 'Keep the four decisions that mattered most',
+  },
+  {
+    mistake: 'quotes as a list, without their button',
+    make: replacing(QUOTES, 'hint: A saying', ''),
+    at: `${QUOTES}:`,
+    field: 'hint',
+    fix: 'is missing. Write the words of the button',
+  },
+  {
+    mistake: 'a quote without its text',
+    make: replacing(QUOTES, '{ text: Less is more, source: A proverb }', '{ source: A proverb }'),
+    at: `${QUOTES}:5`,
+    field: 'quotes 2',
+    fix: 'Write the quotation, or { text: …, source: … }',
+  },
+  {
+    mistake: 'a file of quotes without quotes',
+    make: (content) => content.write(QUOTES, 'hint: A saying\nquotes: []\n'),
+    at: `${QUOTES}:2`,
+    field: 'quotes',
+    fix: 'or delete the file',
+  },
+  {
+    mistake: 'a school without a year',
+    make: replacing(
+      PROFILE,
+      'selectedProjects:',
+      'education: [{ school: A, title: B, start: 2020 }]\nselectedProjects:',
+    ),
+    at: `${PROFILE}:14`,
+    field: 'education 1, end',
+    fix: 'is missing. Write a year, or a label',
+  },
+
   // YAML
   {
     mistake: 'a colon in a value without quotes',
@@ -231,7 +305,7 @@ const KINDS: Kind[] = [
     fix: 'Close it',
   },
   {
-    mistake: 'a list that is none',
+    mistake: 'groups that are no list',
     make: (content) => content.write(GROUPS, 'homepage: [alpha]\n'),
     at: `${GROUPS}:1`,
     fix: 'must be a list. Begin each entry with a dash',
@@ -366,6 +440,24 @@ const KINDS: Kind[] = [
     at: `${PROFILE}:11`,
     field: 'workHistory 1, end',
     fix: 'ends in 2019, before it starts in 2021. Exchange the years',
+  },
+  {
+    mistake: 'a school that ends before it starts',
+    make: replacing(
+      PROFILE,
+      'selectedProjects:',
+      'education: [{ school: A, title: B, start: 2020, end: 2019 }]\nselectedProjects:',
+    ),
+    at: `${PROFILE}:14`,
+    field: 'education 1, end',
+    fix: 'ends in 2019, before it starts in 2020',
+  },
+  {
+    mistake: 'an update before the release',
+    make: replacing(ALPHA, 'track:', "updatedAt: '2025-12-31'\ntrack:"),
+    at: `${ALPHA}:5`,
+    field: 'updatedAt',
+    fix: 'before it was published on 2026-01-02. Exchange the days',
   },
   {
     mistake: 'two groups of one name',

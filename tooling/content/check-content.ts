@@ -3,6 +3,7 @@ import { checkProfile } from './check-profile.ts';
 import { checkProjects } from './check-projects.ts';
 import { checkSlugs } from './check-slugs.ts';
 import { checkStream } from './check-stream.ts';
+import { checkTags } from './check-tags.ts';
 import { checkTexts } from './check-texts.ts';
 import { readContent } from './content.ts';
 import type { Mistake } from './mistake.ts';
@@ -17,6 +18,7 @@ export function checkContent(root = '.'): Mistake[] {
     ...checkProjects(content),
     ...checkStream(content),
     ...checkSlugs(content),
+    ...checkTags(content),
     ...checkTexts(content),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }

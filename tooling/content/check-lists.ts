@@ -2,19 +2,21 @@ import { z } from 'astro/zod';
 
 import { groupSchema } from '../../src/collections/groups.schema.ts';
 import { principleSchema } from '../../src/collections/principles.schema.ts';
-import { quoteSchema } from '../../src/collections/quotes.schema.ts';
+import { quotesSchema } from '../../src/collections/quotes.schema.ts';
+import { tagSchema } from '../../src/collections/tags.schema.ts';
 import { checkFields, itemsAt, mistakeAt, valueAt } from './check-fields.ts';
 import type { Content } from './content.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
 
-/** The entries of groups, principles and quotes. */
-export function checkLists({ lists: { groups, principles, quotes } }: Content): Mistake[] {
+/** The entries of groups, principles, quotes and tags. */
+export function checkLists({ lists: { groups, principles, quotes, tags } }: Content): Mistake[] {
   return [
     ...checkEntries(groups, groupSchema),
     ...findTwice(groups, 'name', (name) => `two groups are called ${name}. Rename one.`),
     ...checkEntries(principles, principleSchema),
-    ...checkEntries(quotes, quoteSchema.shape.text),
+    ...checkEntries(tags, tagSchema),
+    ...(quotes ? checkFields(quotes, quotesSchema) : []),
   ];
 }
 

@@ -28,6 +28,7 @@ export function checkProfile({ root, lists: { profile }, unreadable }: Content):
       ...checkPicture(root, profile, [...path, 'logo']),
       ...checkYears(profile, path),
     ]),
+    ...itemsAt(profile, ['education']).flatMap(({ path }) => checkYears(profile, path)),
     ...itemsAt(profile, ['socialLinks']).flatMap(({ path }) => checkIcon(root, profile, path)),
   ];
 }

@@ -18,6 +18,7 @@ export function checkProjects({ root, projects }: Content): Mistake[] {
       ...checkFields(source, schema),
       ...PICTURES.flatMap((field) => checkPicture(root, source, [field])),
       ...checkName(source),
+      ...checkDays(source),
     ]),
     ...findTwice(projects, ({ file }) => slugOf(file), explainSameSlug),
     ...findTwice(projects, trackOf, explainSameTrack),
@@ -30,6 +31,16 @@ function checkName({ file }: Source): Mistake[] {
   if (folder.toLowerCase() === slugOf(file)) return [];
   const fix = `a write-up has the name of its folder. Rename it to projects/${folder}/${folder}.mdx, or give it a folder of its own.`;
   return [{ file, fix }];
+}
+
+function checkDays(source: Source): Mistake[] {
+  const [published, updated] = ['publishedAt', 'updatedAt'].map((field) =>
+    valueAt(source.data, [field]),
+  );
+  if (typeof published !== 'string' || typeof updated !== 'string' || published <= updated)
+    return [];
+  const fix = `it was updated on ${updated}, before it was published on ${published}. Exchange the days or correct one.`;
+  return [mistakeAt(source, ['updatedAt'], fix)];
 }
 
 /** A mistake for every file of which an earlier one has the same key. */

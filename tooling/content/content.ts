@@ -10,10 +10,11 @@ export const FILES = {
   groups: 'content/groups.yaml',
   principles: 'content/principles.yaml',
   quotes: 'content/quotes.yaml',
+  tags: 'content/tags.yaml',
   entries: 'content/stream/entries.yaml',
 } as const;
 
-const LISTS = ['profile', 'groups', 'principles', 'quotes', 'entries'] as const;
+const LISTS = ['profile', 'groups', 'principles', 'quotes', 'tags', 'entries'] as const;
 
 /** Everything that an author wrote and that could be read. */
 export interface Content {
