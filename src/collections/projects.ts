@@ -50,19 +50,14 @@ export interface Project {
 
 /** Every project in track order, side by side. Drafts are among them in the dev server only. */
 export async function listProjects(): Promise<Project[]> {
-  const entries = await getCollection('projects', isShown);
+  const entries = await getCollection('projects');
   const projects = await Promise.all(entries.map(toProject));
   return projects.sort(byTrack);
 }
 
 /** Whether there is a project of this name. */
 export async function hasProject(slug: string): Promise<boolean> {
-  const entry = await getEntry('projects', slug);
-  return entry !== undefined && isShown(entry);
-}
-
-function isShown({ data }: CollectionEntry<'projects'>): boolean {
-  return import.meta.env.DEV || !data.draft;
+  return (await getEntry('projects', slug)) !== undefined;
 }
 
 /** The id of the footnotes' heading, which is only for screen readers and not listed in the contents. */

@@ -16,9 +16,7 @@ export function checkStream({ root, lists: { entries }, streamItems }: Content):
     ...streamItems.flatMap((source) => checkFields(source, streamSchema)),
     ...checkEntries(entries, streamEntrySchema),
     ...(entries ? findSameMoments(entries) : []),
-    ...(entries
-      ? itemsAt(entries, []).flatMap(({ path }) => checkRecording(root, entries, path))
-      : []),
+    ...(entries ? checkRecordings(root, entries) : []),
   ];
 }
 
@@ -37,13 +35,26 @@ function findSameMoments(entries: Source): Mistake[] {
   });
 }
 
-function checkRecording(root: string, entries: Source, path: Path): Mistake[] {
-  const at = [...path, 'src'];
-  const src = valueAt(entries.data, at);
-  if (typeof src !== 'string' || !src.startsWith('./media/')) return [];
-  const file = join(dirname(entries.file), src).replaceAll('\\', '/');
-  const problem = existsSync(join(root, file))
-    ? explainAudio(src, readFileSync(join(root, file)))
-    : `there is no file at ${file}. Put the recording there or correct the path.`;
-  return problem === undefined ? [] : [mistakeAt(entries, at, problem)];
+function checkRecordings(root: string, entries: Source): Mistake[] {
+  const check = recordingChecker(root, entries);
+  return itemsAt(entries, []).flatMap(({ path }) => check(path));
+}
+
+/** Checks the recordings of entries; each file is read once, however many entries play it. */
+function recordingChecker(root: string, entries: Source): (path: Path) => Mistake[] {
+  const problems = new Map<string, string | undefined>();
+  return (path) => {
+    const at = [...path, 'src'];
+    const src = valueAt(entries.data, at);
+    if (typeof src !== 'string' || !src.startsWith('./media/')) return [];
+    const file = join(dirname(entries.file), src).replaceAll('\\', '/');
+    if (!problems.has(file)) problems.set(file, explainRecording(root, file, src));
+    const problem = problems.get(file);
+    return problem === undefined ? [] : [mistakeAt(entries, at, problem)];
+  };
+}
+
+function explainRecording(root: string, file: string, src: string): string | undefined {
+  if (existsSync(join(root, file))) return explainAudio(src, readFileSync(join(root, file)));
+  return `there is no file at ${file}. Put the recording there or correct the path.`;
 }

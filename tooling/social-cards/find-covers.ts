@@ -11,6 +11,8 @@ import { readGroups } from '../../src/collections/read-groups';
 const PROJECTS = 'projects';
 
 const MAX_COVERS = 15;
+/** Without a group for the home page. */
+const HOME_COVERS = 3;
 
 /** The size of covers in pixels. */
 export const COVER = { width: 800, height: 600 };
@@ -40,7 +42,8 @@ function slugOf(file: string): string {
 function chooseSlugs(path: string, all: string[]): string[] {
   if (path === '/') {
     const homepage = readGroups().find(({ name }) => name === 'homepage');
-    return homepage?.projects.toReversed() ?? [];
+    const chosen = homepage?.projects.filter((slug) => all.includes(slug)) ?? [];
+    return (chosen.length > 0 ? chosen : all.slice(0, HOME_COVERS)).toReversed();
   }
   if (path === '/projects') return all.slice(0, MAX_COVERS);
   return [path.replace(/^\/projects\//, '')];
