@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { basePath } from './tooling/base-path';
 import { readBuildSettings } from './tooling/build-settings';
 import { bundleServer } from './tooling/bundle-server';
+import { checkedContent } from './tooling/checked-content';
 import { clientPlay } from './tooling/client-play';
 import { contentPolicy } from './tooling/csp';
 import { engine, isEdge } from './tooling/engine';
@@ -36,6 +37,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   ...(await engine()),
   integrations: [
+    checkedContent(),
     react(),
     mdx(),
     clientPlay(),

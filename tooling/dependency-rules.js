@@ -36,7 +36,21 @@ const typesOnly = { projects: ['collections'], scripts: ['stage'] };
  * @type {Record<string, string[]>}
  */
 export const exceptions = {
-  tooling: ['collections/read-groups', 'features/feeds/', 'layouts/card-path'],
+  tooling: [
+    'collections/read-groups',
+    // What content must look like, for the check before a build.
+    'collections/groups.schema',
+    'collections/principles.schema',
+    'collections/profile.schema',
+    'collections/projects.schema',
+    'collections/quotes.schema',
+    'collections/stream.schema',
+    'collections/tags.schema',
+    'collections/stream-entry-id',
+    'collections/find-icon',
+    'features/feeds/',
+    'layouts/card-path',
+  ],
   scripts: [
     'collections/stream-entry-id',
     'features/feeds/feed',

@@ -3,12 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
+import { parse } from 'yaml';
 
+import { composeSleeve } from '../../tooling/sleeves/compose.ts';
+import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
+import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
+import { writeSleeve } from '../sleeves/write-sleeve.ts';
 import { nextTrack } from './next-track.ts';
 import { projectFile } from './project-file.ts';
-import { templateSleeve } from './template-sleeve.ts';
 
 const PROJECTS = 'projects';
+const TAGS = 'content/tags.yaml';
 
 /** Writes a project with valid example values; throws a readable message when the slug cannot be used. */
 export async function newProject(slug: string): Promise<string> {
@@ -20,18 +25,21 @@ export async function newProject(slug: string): Promise<string> {
 
   const track = nextTrack(readTracks());
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const sleeve = templateSleeve(slug, track);
   await mkdir(join(PROJECTS, slug), { recursive: true });
-  await writeFile(join(PROJECTS, slug, 'cover.svg'), sleeve);
+  await writeFile(file, projectFile({ slug, track, tag: firstTag(), publishedAt: today }));
+  const sleeve = defaultSleeve(readWishes('.', slug));
+  await writeSleeve(slug, sleeve);
   await writeFile(
     join(PROJECTS, slug, 'preview.webp'),
-    await sharp(Buffer.from(sleeve)).resize(480, 360).webp().toBuffer(),
+    await sharp(Buffer.from(composeSleeve(sleeve)))
+      .resize(480, 360)
+      .webp()
+      .toBuffer(),
   );
-  await writeFile(file, projectFile({ slug, track, publishedAt: today }));
   return `${file} is track ${track} and already builds. Now edit:
   - in ${file}: every sentence that begins with "Write", the tags, and the date
-  - ${join(PROJECTS, slug, 'cover.svg')}: the sleeve, 800 x 600
-  - ${join(PROJECTS, slug, 'preview.webp')}: the animated preview
+  - after a change of title or colours: npm run sleeves -- ${slug} and npm run previews -- ${slug}
+  - or a picture of your own as cover: any svg, png, jpg or webp beside the text
 See it with: npm run dev, then /projects/${slug}`;
 }
 
@@ -39,4 +47,10 @@ function readTracks(): string[] {
   return globSync('*/*.mdx', { cwd: PROJECTS }).flatMap(
     (name) => /^track: (\w+)$/m.exec(readFileSync(join(PROJECTS, name), 'utf8'))?.[1] ?? [],
   );
+}
+
+/** The first tag of the owner's list, so that the new project builds. */
+function firstTag(): string {
+  const tags: unknown = existsSync(TAGS) ? parse(readFileSync(TAGS, 'utf8')) : undefined;
+  return Array.isArray(tags) && tags.length > 0 ? String(tags[0]) : 'New';
 }

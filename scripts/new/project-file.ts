@@ -1,17 +1,18 @@
 interface Start {
   slug: string;
   track: string;
+  tag: string;
   publishedAt: string;
 }
 
 /** The text of a new write-up: valid as it is, and every sentence to replace begins with "Write". */
-export function projectFile({ slug, track, publishedAt }: Start): string {
+export function projectFile({ slug, track, tag, publishedAt }: Start): string {
   return `---
 title: ${titleOf(slug)}
 description: Write the pitch in one sentence of 30 to 130 characters.
 publishedAt: '${publishedAt}'
 track: ${track}
-tags: [Frontend]
+tags: [${tag}]
 keywords: write, search words, separated by commas
 cover: ./cover.svg
 image: ./preview.webp

@@ -9,14 +9,7 @@ export function groupsLoader(): Loader {
     file: GROUPS_FILE,
     toEntries: (content) => {
       const groups = requireList(content, GROUPS_FILE).map(toFields);
-      requireUniqueNames(groups.map(({ name }) => name));
       return new Map(groups.map((group, index) => [String(index + 1), group]));
     },
   });
-}
-
-function requireUniqueNames(names: unknown[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (typeof twice !== 'string') return;
-  throw new Error(`${GROUPS_FILE}: name: two groups are called ${twice}. Rename one.`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-import { strict, text } from './strict';
+import { strict, text } from './strict.ts';
 
 /** One entry of content/principles.yaml: a habit, and the page of this site that shows it. */
 export const principleSchema = strict({

@@ -1,30 +1,41 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 
-import { SOCIAL_ICONS } from '@/config/social-icons';
-
-import { strict, text } from './strict';
+import { strict, text } from './strict.ts';
 
 const FIRST_YEAR = 1970;
+const ICON_FIX =
+  'Write the name of an icon of tabler.io/icons, such as github, or of a drawing of your own in content/icons.';
 
 const year = z
   .number({ error: 'Write a year, such as 2024.' })
   .int('Write a whole year, such as 2024.')
   .min(FIRST_YEAR, 'Write a year, such as 2024.');
 
-const workHistoryEntry = ({ image }: SchemaContext) =>
+const endOfSpan = z
+  .union([year, z.string().trim().min(1)], { error: 'Write a year, or a label such as Present.' })
+  .transform(String)
+  .describe('the year it ended, or a label such as Present');
+
+interface Pictures<Picture> {
+  /** The schema of a picture's path: Astro's in a build. */
+  image: () => Picture;
+}
+
+const workHistoryEntry = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   strict({
     company: text('where it was', { max: 80 }),
     title: text('the role held there', { max: 80 }),
     logo: image().describe('a square picture, relative to this file'),
     start: year.describe('the year it began'),
-    end: z
-      .union([year, z.string().trim().min(1)], {
-        error: 'Write a year, or a label such as Present.',
-      })
-      .transform(String)
-      .describe('the year it ended, or a label such as Present'),
+    end: endOfSpan,
   });
+
+const educationEntry = strict({
+  school: text('where it was', { max: 80 }),
+  title: text('the degree or course, such as B.Sc. Computer Science', { max: 80 }),
+  start: year.describe('the year it began'),
+  end: endOfSpan,
+});
 
 const socialLink = strict({
   label: text('the name of the service', { max: 40 }),
@@ -36,10 +47,9 @@ const socialLink = strict({
     )
     .describe('where the link leads'),
   icon: z
-    .enum(SOCIAL_ICONS, {
-      error: `Choose from ${SOCIAL_ICONS.join(', ')}; add an icon in src/features/social-links/icons.ts.`,
-    })
-    .describe('which icon stands for it'),
+    .string({ error: ICON_FIX })
+    .regex(/^[a-z0-9-]+$/, ICON_FIX)
+    .describe('which icon stands for it: one of content/icons, or of the icon set by its name'),
   outline: z
     .boolean({ error: 'Write true for an outlined icon, false for a filled one.' })
     .default(true)
@@ -56,11 +66,12 @@ const tool = strict({
 });
 
 /** content/profile.yaml: who the site is about. */
-export const profileSchema = (context: SchemaContext) =>
+export const profileSchema = <Picture extends z.ZodType>(context: Pictures<Picture>) =>
   strict({
     name: text('the name on the site', { max: 60 }),
     role: text('what the owner is, in a few words', { max: 100 }),
     headline: text('the sentence on the about card; *words* carry the accent', { max: 140 }),
+    location: text('where the owner is, such as Lisbon, Portugal', { max: 80 }).optional(),
     intro: text('two or three sentences about the owner', { min: 40, max: 500 }),
     isAvailable: z
       .boolean({ error: 'Write true or false.' })
@@ -68,18 +79,33 @@ export const profileSchema = (context: SchemaContext) =>
       .describe('whether the owner takes new projects'),
     workHistory: z
       .array(workHistoryEntry(context), { error: 'Write a list of roles, newest first.' })
+      .default([])
+      .describe('newest first'),
+    education: z
+      .array(educationEntry, { error: 'Write a list of schools, newest first.' })
+      .default([])
       .describe('newest first'),
     socialLinks: z
       .array(socialLink, { error: 'Write a list of links.' })
+      .default([])
       .describe('in reading order'),
+    projectsIntro: text('the sentences above the list of projects', { max: 300 }).default(
+      'Every sleeve opens a write-up.',
+    ),
     selectedProjects: z
       .array(z.string(), { error: 'Write a list of project slugs, such as [sipwise].' })
+      .default([])
       .describe('slugs of the projects on the CV, the best first'),
     tools: z
       .array(tool, { error: 'Write a list of tools, each with the projects that prove it.' })
+      .default([])
       .describe('the most used first'),
     marqueeWords: z
       .array(text('a word or two', { max: 40 }), { error: 'Write a list of words.' })
-      .min(4, 'Write at least four words, or the marquee looks empty.')
+      .min(
+        4,
+        'Write at least four words, or the marquee looks empty; leave the field out for none.',
+      )
+      .default([])
       .describe('what runs along the marquee'),
   });

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { getEntry, type CollectionEntry } from 'astro:content';
+
+import { findIcon } from './find-icon';
 
 type Stored = CollectionEntry<'profile'>['data'];
 
@@ -14,10 +18,15 @@ export interface WorkHistoryEntry {
   end: string;
 }
 
-export type SocialLink = Stored['socialLinks'][number];
+/** A link to the owner elsewhere, with the markup of its icon. */
+export type SocialLink = Stored['socialLinks'][number] & { drawing: string };
 
-export interface Profile extends Omit<Stored, 'workHistory'> {
+/** One school, newest first. */
+export type EducationEntry = Stored['education'][number];
+
+export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks'> {
   workHistory: WorkHistoryEntry[];
+  socialLinks: SocialLink[];
 }
 
 /** Who the site is about. */
@@ -32,7 +41,11 @@ export async function loadProfile(): Promise<Profile> {
     index: index + 1,
     logo: role.logo.src,
   }));
-  return { ...entry.data, workHistory };
+  const socialLinks = entry.data.socialLinks.map((link) => ({
+    ...link,
+    drawing: drawIcon(link.icon, link.outline),
+  }));
+  return { ...entry.data, workHistory, socialLinks };
 }
 
 /** The links that lead to the owner: not a service's home page, a page of this site or a placeholder address. */
@@ -42,4 +55,10 @@ export function ownLinks(links: SocialLink[]): SocialLink[] {
     const { protocol, pathname } = new URL(href);
     return protocol === 'mailto:' ? !pathname.endsWith('@example.com') : pathname !== '/';
   });
+}
+
+function drawIcon(icon: string, isOutlined: boolean): string {
+  const file = findIcon(icon, isOutlined);
+  if (file === undefined) throw new Error(`There is no icon ${icon}.`);
+  return readFileSync(file, 'utf8');
 }

@@ -1,21 +1,15 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 
-import { address, day, strict, text } from './strict';
+import { address, day, strict, text } from './strict.ts';
+import { tagSchema } from './tags.schema.ts';
 
-/** What a project can be tagged with. Add a tag only when two projects share it. */
-export const TAGS = [
-  'AI',
-  'Audio',
-  'Design',
-  'Finance',
-  'Frontend',
-  'Graphics',
-  'Health',
-  'Realtime',
-  'Security',
-  'Web3',
-] as const;
+const COLOUR_FIX = "Write a colour as '#2340ff', in quotes.";
+const colour = z.string({ error: COLOUR_FIX }).regex(/^#[0-9a-f]{6}$/i, COLOUR_FIX);
+
+const colours = strict({
+  ground: colour.describe('the colour that fills the sleeve'),
+  figure: colour.describe('the colour of what is drawn on it'),
+});
 
 const decision = strict({
   constraint: text('what forced a choice', { max: 400 }),
@@ -34,19 +28,19 @@ const textFields = {
   }),
   link: address('the live address of the project; leave it out when there is none').optional(),
   publishedAt: day('the day the project was released'),
+  updatedAt: day('the day of the last change worth telling').optional(),
+  draft: z
+    .boolean({ error: 'Write true while the project is only for npm run dev.' })
+    .default(false)
+    .describe('a draft is shown by npm run dev and left out of a build'),
   track: z
     .string({ error: 'Write the track number, such as A1 or B6.' })
     .regex(/^[A-Z][1-9]\d*$/, 'Write a side and a number, such as A1 or B6.')
     .describe('side and number on the record; also the order in lists'),
   tags: z
-    .array(
-      z.enum(TAGS, {
-        error: `Choose from ${TAGS.join(', ')}; add a new tag in src/collections/projects.schema.ts.`,
-      }),
-      { error: 'Write a list of tags, such as [AI, Web3].' },
-    )
+    .array(tagSchema, { error: 'Write a list of tags, such as [AI, Web3].' })
     .min(1, 'Name at least one tag.')
-    .describe('most important first'),
+    .describe('most important first; content/tags.yaml lists those there are'),
   keywords: text('search words, separated by commas', { max: 300 }),
   outcome: text('what came of it, if there is a record; shown among the facts', {
     max: 80,
@@ -54,20 +48,21 @@ const textFields = {
   part: text('my part in two to five words; leave it out when I did all of it', {
     max: 60,
   }).optional(),
-  summary: text('what it is, what it is made of, and what came of it', { max: 900 }),
+  summary: text('what it is, what it is made of, and what came of it', { max: 900 }).optional(),
+  colours: colours.optional(),
   decisions: z
     .array(decision, {
-      error: 'Write one to four decisions; docs/recipes/add-a-project.md shows one.',
+      error: 'Write up to four decisions; docs/recipes/add-a-project.md shows one.',
     })
-    .min(1, 'Write at least one decision.')
     .max(4, 'Keep the four decisions that mattered most.')
+    .default([])
     .describe('choices, each with the option rejected and why'),
 };
 
 /** The frontmatter of projects/<slug>/<slug>.mdx. */
-export const projectSchema = ({ image }: SchemaContext) =>
+export const projectSchema = <Picture extends z.ZodType>({ image }: { image: () => Picture }) =>
   strict({
     ...textFields,
-    cover: image().describe('the sleeve, 800 x 600, relative to this file'),
-    image: image().describe('the animated preview, relative to this file'),
+    cover: image().describe('the sleeve: any picture, best 800 x 600, relative to this file'),
+    image: image().optional().describe('the animated preview, relative to this file'),
   });

@@ -5,10 +5,8 @@ import { getCollection, getEntry, render, type CollectionEntry } from 'astro:con
 
 import { toBody, type Body } from './body';
 import { captionsIn } from './captions';
-import type { TAGS } from './projects.schema';
+import { coverAddress } from './cover-address';
 import { readingMinutes } from './reading-minutes';
-
-export type Tag = (typeof TAGS)[number];
 
 export type Decision = CollectionEntry<'projects'>['data']['decisions'][number];
 
@@ -31,16 +29,18 @@ export interface Project {
   description: string;
   link: string | undefined;
   publishedAt: string;
-  /** Address of the animated preview. */
+  /** The day of the last change worth telling. */
+  updatedAt: string | undefined;
+  /** Address of the animated preview; where there is none, of the sleeve. */
   image: string;
   /** Address of the sleeve. */
   cover: string;
   keywords: string;
-  tags: Tag[];
+  tags: string[];
   track: string;
   outcome: string | undefined;
   part: string | undefined;
-  summary: string;
+  summary: string | undefined;
   decisions: Decision[];
   readonly readingMinutes: number;
   /** Whether it can be played on its page. */
@@ -48,10 +48,11 @@ export interface Project {
   body: Body;
 }
 
-/** Every project in track order: side A, then side B. */
+/** Every project in track order, side by side. Drafts are among them in the dev server only. */
 export async function listProjects(): Promise<Project[]> {
   const entries = await getCollection('projects');
-  return entries.map(toProject).sort(byTrack);
+  const projects = await Promise.all(entries.map(toProject));
+  return projects.sort(byTrack);
 }
 
 /** Whether there is a project of this name. */
@@ -70,13 +71,14 @@ export async function renderProject({ slugAsParams }: Project) {
   return { Content, headings: headings.filter(({ slug }) => slug !== FOOTNOTES_ID) };
 }
 
-function toProject({
+async function toProject({
   id,
   data,
   body = '',
   filePath: sourceFilePath = '',
-}: CollectionEntry<'projects'>): Project {
+}: CollectionEntry<'projects'>): Promise<Project> {
   let minutes: number | undefined;
+  const cover = await coverAddress(data.cover);
   return {
     ...data,
     _id: sourceFilePath,
@@ -93,8 +95,10 @@ function toProject({
     link: data.link,
     outcome: data.outcome,
     part: data.part,
-    cover: data.cover.src,
-    image: data.image.src,
+    summary: data.summary,
+    updatedAt: data.updatedAt,
+    cover,
+    image: data.image?.src ?? cover,
     get readingMinutes() {
       return (minutes ??= readingMinutes(readableText(data, body, dirname(sourceFilePath))));
     },
@@ -110,7 +114,7 @@ function readableText(
   folder: string,
 ): string {
   const decisionTexts = decisions.flatMap((decision) => Object.values(decision));
-  return [description, summary, ...decisionTexts, body, ...captionsIn(folder)].join('\n');
+  return [description, summary ?? '', ...decisionTexts, body, ...captionsIn(folder)].join('\n');
 }
 
 const trackOrder = new Intl.Collator('en', { numeric: true });

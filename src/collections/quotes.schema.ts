@@ -1,7 +1,23 @@
-import { strict, text } from './strict';
+import { z } from 'astro/zod';
 
-/** How many laws the book has; the list must hold exactly these. */
-export const LAW_COUNT = 48;
+import { strict, text } from './strict.ts';
 
-/** One title of content/quotes.yaml. */
-export const quoteSchema = strict({ text: text('the title of the law', { max: 120 }) });
+const words = text('the quotation', { max: 300 });
+
+/** content/quotes.yaml: what the hidden box of the about card may show. */
+export const quotesSchema = strict({
+  hint: text('the words of the button that shows a quote', { max: 40 }),
+  source: text('the line below a quote; {n} is its place in the list', { max: 80 }).optional(),
+  quotes: z
+    .array(
+      z.union(
+        [words, strict({ text: words, source: text('who said it, or where', { max: 80 }) })],
+        {
+          error: 'Write the quotation, or { text: …, source: … } for one with a source of its own.',
+        },
+      ),
+      { error: 'Write a list of quotations.' },
+    )
+    .min(1, 'Write at least one quotation, or delete the file.')
+    .describe('in the order of their numbers'),
+});

@@ -1,7 +1,29 @@
-import { getCollection } from 'astro:content';
+import { getEntry } from 'astro:content';
 
-/** The 48 laws in order: the law at index n is Law n + 1. */
-export async function listQuotes(): Promise<string[]> {
-  const entries = await getCollection('quotes');
-  return entries.sort((a, b) => Number(a.id) - Number(b.id)).map(({ data }) => data.text);
+/** The words of the hidden quote box. */
+export interface Quotes {
+  /** The words of the button. */
+  hint: string;
+  quotes: Quote[];
+}
+
+export interface Quote {
+  text: string;
+  /** The line below it. Unset: none. */
+  source: string | undefined;
+}
+
+/** The quotes in the order of their numbers; undefined when the owner wrote none. */
+export async function loadQuotes(): Promise<Quotes | undefined> {
+  const entry = await getEntry('quotes', 'quotes');
+  if (!entry) return undefined;
+  const { hint, source, quotes } = entry.data;
+  return {
+    hint,
+    quotes: quotes.map((quote, index) =>
+      typeof quote === 'string'
+        ? { text: quote, source: source?.replaceAll('{n}', String(index + 1)) }
+        : quote,
+    ),
+  };
 }

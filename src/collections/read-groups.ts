@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
@@ -8,7 +8,8 @@ import { groupSchema } from './groups.schema.ts';
 /** Where the featured groups are written, from the project's root. */
 export const GROUPS_FILE = 'content/groups.yaml';
 
-/** The featured groups for tools that run outside of Astro's pages; pages ask `listGroups`. */
+/** The featured groups for tools that run outside of Astro's pages; pages ask `listGroups`. None without the file. */
 export function readGroups(): z.infer<typeof groupSchema>[] {
-  return z.array(groupSchema).parse(parse(readFileSync(GROUPS_FILE, 'utf8')));
+  if (!existsSync(GROUPS_FILE)) return [];
+  return z.array(groupSchema).parse(parse(readFileSync(GROUPS_FILE, 'utf8')) ?? []);
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-import { address, moment, strict, text } from './strict';
+import { address, moment, strict, text } from './strict.ts';
 
 /** The frontmatter of content/stream/stream.mdx, the page that explains the stream. */
 export const streamSchema = strict({ title: text('the title of the page', { max: 60 }) });

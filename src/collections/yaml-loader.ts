@@ -1,42 +1,49 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 
+import { surviveMistakes } from './survive-mistakes';
+
 type Fields = Record<string, unknown>;
 
 interface Options {
   /** The file, from the project's root. */
   file: string;
-  /** Turns the parsed file into entries by id; throws what a schema cannot check, such as equal ids. */
+  /** Turns the parsed file into entries by id. tooling/content has checked it before. */
   toEntries: (content: unknown) => Map<string, Fields>;
   /** The field of an entry that holds Markdown to render. Unset: none does. */
   markdownField?: string;
 }
 
 /**
- * Loads the entries of one YAML file. Astro's own file loader logs a broken file and continues without its entries; this one
- * stops the build and says where the mistake is.
+ * Loads the entries of one YAML file; a file that does not exist has none. Astro's own file loader logs a broken file and
+ * continues without its entries; this one stops the build.
  */
 export function yamlLoader(options: Options): Loader {
-  return {
+  return surviveMistakes({
     name: options.file,
     load: async (context) => {
       await loadEntries(options, context);
+      const reload = (path: string) => {
+        if (path !== resolve(options.file)) return;
+        // The entries stay as they were; tooling/checked-content.ts names the mistake.
+        loadEntries(options, context).catch(() => undefined);
+      };
       context.watcher?.add(resolve(options.file));
-      context.watcher?.on('change', (path) => {
-        if (path === resolve(options.file)) void loadEntries(options, context);
-      });
+      for (const event of ['add', 'change', 'unlink']) context.watcher?.on(event, reload);
     },
-  };
+  });
 }
 
 async function loadEntries(
   { file, toEntries, markdownField }: Options,
   context: LoaderContext,
 ): Promise<void> {
-  const entries = toEntries(parseYaml(await readFile(file, 'utf8'), file));
+  const content: unknown = existsSync(file) ? parse(await readFile(file, 'utf8')) : undefined;
+  const entries = content === undefined || content === null ? [] : toEntries(content);
   context.store.clear();
   for (const [id, fields] of entries) {
     const data = await context.parseData({ id, data: fields, filePath: file });
@@ -44,15 +51,6 @@ async function loadEntries(
     const rendered =
       typeof markdown === 'string' ? await context.renderMarkdown(markdown) : undefined;
     context.store.set({ id, data, filePath: file, ...(rendered && { rendered }) });
-  }
-}
-
-function parseYaml(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: the file is not valid YAML. ${problem}`, { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { listGroups } from '@/collections/groups';
 import { listProjects } from '@/collections/projects';
+import { loadQuotes } from '@/collections/quotes';
 
 /* What the specification says about this portfolio. Deleted projects are skipped. */
 
@@ -65,4 +66,12 @@ test('the later group follows it in track order', () => {
 test('the featured groups hold the projects that the specification names, in its order', async () => {
   const groups = await listGroups();
   expect(Object.fromEntries(groups.map(({ name, projects }) => [name, projects]))).toEqual(GROUPS);
+});
+
+test('the quotes are the 48 laws, each with its number', async () => {
+  const { hint, quotes } = (await loadQuotes()) ?? { hint: '', quotes: [] };
+  expect(hint).toBe('A law of power');
+  expect(quotes.map(({ source }) => source)).toEqual(
+    Array.from({ length: 48 }, (_, index) => `Law ${index + 1}, The 48 Laws of Power`),
+  );
 });

@@ -23,15 +23,17 @@ export function listFrontmatter(): Frontmatter[] {
     const [, yaml = ''] = readFileSync(`projects/${slug}/${slug}.mdx`, 'utf8').split(/^---$/m);
     const data: unknown = parse(yaml);
     if (!isFrontmatter(data)) throw new Error(`${slug} lacks a title, a track or tags.`);
-    return { ...data, slug };
+    return { ...data, decisions: data.decisions ?? [], slug };
   });
 }
 
-function isFrontmatter(data: unknown): data is Omit<Frontmatter, 'slug'> {
+function isFrontmatter(
+  data: unknown,
+): data is Partial<Frontmatter> & Omit<Frontmatter, 'slug' | 'decisions'> {
   return (
     typeof data === 'object' &&
     data !== null &&
-    ['title', 'description', 'publishedAt', 'track', 'tags', 'keywords', 'decisions'].every(
+    ['title', 'description', 'publishedAt', 'track', 'tags', 'keywords'].every(
       (field) => field in data,
     )
   );

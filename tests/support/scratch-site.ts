@@ -25,6 +25,7 @@ export interface ScratchSite extends AsyncDisposable {
   root: string;
   /** Changes a file by a function of its text. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
+  /** Copies a file or a folder. */
   copy: (from: string, to: string) => Promise<void>;
   /** Deletes a file or a folder with all that is in it. */
   remove: (path: string) => Promise<void>;
@@ -44,7 +45,7 @@ export async function createScratchSite(): Promise<ScratchSite> {
       const path = join(root, file);
       await writeFile(path, change(await readFile(path, 'utf8')));
     },
-    copy: (from, to) => cp(join(root, from), join(root, to)),
+    copy: (from, to) => cp(join(root, from), join(root, to), { recursive: true }),
     remove: (path) => rm(join(root, path), { recursive: true }),
     run: (tool, args, variables) => runTool(root, tool, args, variables),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),

@@ -17,7 +17,13 @@ export function mistake({ fileURL }: Text, { position }: Place, fix: string): Er
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const file = fileURL ? nameOf(fileURLToPath(fileURL)) : 'Markdown';
   // Astro shows these lines of the file in the error overlay of the dev server.
-  return Object.assign(new Error(`${file}:${line}: ${fix}`), { line, column });
+  return Object.assign(new Error(`${file}:${line}: ${fix}`), { line, column, fix });
+}
+
+/** The line and the fix of an error that `mistake` made; undefined for every other error. */
+export function partsOf(error: unknown): { line: number; fix: string } | undefined {
+  if (!(error instanceof Error) || !('fix' in error) || !('line' in error)) return undefined;
+  return { line: Number(error.line), fix: String(error.fix) };
 }
 
 /** The path of a file from the root of the repository. */

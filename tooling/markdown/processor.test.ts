@@ -38,6 +38,17 @@ const MISTAKES: [name: string, text: string, message: string][] = [
   ],
   ['a tag that is not open', '</b>', 'Remove it, or open <b> before it.'],
   ['a brace that is not closed', 'a {b', 'A brace in a text begins code: write \\{'],
+  ['a heading of the first level', '# Title', 'Write ## for a section'],
+  ['a heading of the first level as a tag', '<h1>Title</h1>', 'Write ## for a section'],
+  ['a link without scheme', '[a](example.com/b)', 'Write https://example.com/b.'],
+  ['a link that begins with slashes', '[a](//example.com)', 'Write https://example.com.'],
+  [
+    'a link by reference without scheme',
+    '[b]: example.com\n\n[a][b]',
+    'Write https://example.com.',
+  ],
+  ['a link that leads nowhere', '[a]()', 'a link leads nowhere'],
+  ['a script as a link', '[a](javascript:alert)', 'is no whole address'],
   ['a picture without alternative', '![](./screen.png)', 'has no text alternative. Say between'],
   [
     'a picture without file',
@@ -90,6 +101,7 @@ test('the files of a video become imports of the text', async () => {
 
 test.each([
   ['an ordinary quotation', '> Words of somebody.'],
+  ['a whole link', '[a](https://b.example/c) [d](/about) [e](#f) [g](mailto:h@i.example)'],
   ['a price', 'It costs $5 or $6.'],
   ['code without words behind its language', '```ts\na\n```'],
 ])('%s stays what it is', async (_, text) => {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -11,13 +11,15 @@ import { readGroups } from '../../src/collections/read-groups';
 const PROJECTS = 'projects';
 
 const MAX_COVERS = 15;
+/** Without a group for the home page. */
+const HOME_COVERS = 3;
 
 /** The size of covers in pixels. */
 export const COVER = { width: 800, height: 600 };
 
 /** Finds the covers that the card of a page shows. Each is read once, in any format that sharp reads. */
 export function coverFinder(): (path: string) => Promise<string[]> {
-  const files = globSync('*/*.mdx', { cwd: PROJECTS }).sort();
+  const files = globSync('*/*.mdx', { cwd: PROJECTS }).filter(isPublished).sort();
   const fileBySlug = new Map(files.map((file) => [slugOf(file), join(PROJECTS, file)]));
   const covers = new Map<string, Promise<string>>();
 
@@ -40,10 +42,15 @@ function slugOf(file: string): string {
 function chooseSlugs(path: string, all: string[]): string[] {
   if (path === '/') {
     const homepage = readGroups().find(({ name }) => name === 'homepage');
-    return homepage?.projects.toReversed() ?? [];
+    const chosen = homepage?.projects.filter((slug) => all.includes(slug)) ?? [];
+    return (chosen.length > 0 ? chosen : all.slice(0, HOME_COVERS)).toReversed();
   }
   if (path === '/projects') return all.slice(0, MAX_COVERS);
   return [path.replace(/^\/projects\//, '')];
+}
+
+function isPublished(file: string): boolean {
+  return !/^draft: true$/m.test(readFileSync(join(PROJECTS, file), 'utf8'));
 }
 
 async function readCover(writeUp: string): Promise<string> {

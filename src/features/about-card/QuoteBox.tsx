@@ -1,18 +1,17 @@
 import './quote-box.css';
 
-interface Props {
-  /** The laws in order: the law at index n is Law n + 1. */
-  quotes: string[];
-}
+import type { Quotes } from '@/collections/quotes';
+
+type Props = Quotes;
 
 /** An empty, hidden box for a quote; `offerQuote` fills it. */
-export function QuoteBox({ quotes }: Props) {
+export function QuoteBox({ hint, quotes }: Props) {
   return (
     <div
       className="quote"
       data-widget="quote"
       data-state="hidden"
-      data-laws={JSON.stringify(quotes)}
+      data-quotes={JSON.stringify(quotes)}
       data-needs-script
     >
       <button
@@ -21,7 +20,7 @@ export function QuoteBox({ quotes }: Props) {
         aria-expanded="false"
         aria-controls="quote"
       >
-        A law of power
+        {hint}
       </button>
       <div className="quote__frame" aria-live="polite">
         <blockquote id="quote" className="quote__box" aria-hidden="true">

@@ -1,21 +1,28 @@
 import { requireElement } from '@/lib/require-element';
 
+interface Quote {
+  text: string;
+  source?: string;
+}
+
 /**
- * Shows a law while the mouse is over the card, while its button has keyboard focus, or after a tap. One law is chosen per page
+ * Shows a quote while the mouse is over the card, while its button has keyboard focus, or after a tap. One is chosen per page
  * load; its text is added when it is first shown, so that screen readers do not announce it before.
  */
 export function offerQuote(): void {
   const card = requireElement(document, '[data-widget="about-card"]', HTMLElement);
-  const quote = requireElement(card, '[data-widget="quote"]', HTMLElement);
+  // The owner may have written no quotes.
+  const quote = card.querySelector<HTMLElement>('[data-widget="quote"]');
+  if (!quote) return;
   const button = requireElement(quote, 'button', HTMLButtonElement);
   const box = requireElement(quote, 'blockquote', HTMLElement);
-  const law = pickLaw(JSON.parse(quote.dataset['laws'] ?? '[]') as string[]);
+  const { text, source = '' } = pick(JSON.parse(quote.dataset['quotes'] ?? '[]') as Quote[]);
 
   const isShown = () => quote.dataset['state'] === 'shown';
   const set = (shows: boolean) => {
     if (shows) {
-      requireElement(box, 'p', HTMLElement).textContent = law.text;
-      requireElement(box, 'footer', HTMLElement).textContent = law.source;
+      requireElement(box, 'p', HTMLElement).textContent = text;
+      requireElement(box, 'footer', HTMLElement).textContent = source;
     }
     quote.dataset['state'] = shows ? 'shown' : 'hidden';
     button.ariaExpanded = String(shows);
@@ -31,7 +38,6 @@ export function offerQuote(): void {
   addEventListener('keydown', (event) => event.key === 'Escape' && set(false));
 }
 
-function pickLaw(laws: string[]) {
-  const index = Math.floor(Math.random() * laws.length);
-  return { text: laws[index] ?? '', source: `Law ${index + 1}, The 48 Laws of Power` };
+function pick(quotes: Quote[]): Quote {
+  return quotes[Math.floor(Math.random() * quotes.length)] ?? { text: '' };
 }

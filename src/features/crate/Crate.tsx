@@ -1,6 +1,7 @@
 import './crate.css';
 
 import type { Project } from '@/collections/projects';
+import { countOf } from '@/lib/count-words';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 import { PlayMark } from '@/ui/PlayMark';
@@ -18,7 +19,7 @@ export function Crate({ projects }: Props) {
         <Heading level={2} size="label" id="crate-title">
           The crate
         </Heading>
-        <Label>{projects.length} tracks</Label>
+        <Label>{countOf(projects.length, 'track')}</Label>
       </div>
       <ol className="crate__spines">
         {projects.map(({ slug, slugAsParams, track, title, hasDemo }) => (

@@ -22,6 +22,7 @@ export function CvSheet({ cv }: Props) {
         </div>
         <ul className="cv__links">
           <li>{cv.availability}</li>
+          {cv.location !== undefined && <li className="p-locality">{cv.location}</li>}
           {cv.links.map(({ label, href, words }) => (
             <li key={label}>
               <a href={href}>{words}</a>
@@ -31,7 +32,7 @@ export function CvSheet({ cv }: Props) {
       </header>
       <p className="cv__summary p-summary">{cv.summary}</p>
       <div className="cv__columns">
-        <Section title="Selected projects">
+        <Section title="Selected projects" isShown={cv.projects.length > 0}>
           {cv.projects.map(({ title, description, part, year, path, tags }) => (
             <li key={path}>
               <h3>
@@ -43,7 +44,7 @@ export function CvSheet({ cv }: Props) {
           ))}
         </Section>
         <div>
-          <Section title="Work">
+          <Section title="Work" isShown={cv.roles.length > 0}>
             {cv.roles.map(({ title, company, start, end }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -54,7 +55,18 @@ export function CvSheet({ cv }: Props) {
               </li>
             ))}
           </Section>
-          <Section title="Tools">
+          <Section title="Education" isShown={cv.education.length > 0}>
+            {cv.education.map(({ school, title, start, end }) => (
+              <li key={`${school} ${title}`}>
+                <h3>{title}</h3>
+                <p>{school}</p>
+                <Label>
+                  {start} to {end}
+                </Label>
+              </li>
+            ))}
+          </Section>
+          <Section title="Tools" isShown={cv.tools.length > 0}>
             {cv.tools.map(({ name, use }) => (
               <li key={name}>
                 <h3>{name}</h3>
@@ -68,7 +80,14 @@ export function CvSheet({ cv }: Props) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, isShown, children }: SectionProps) {
+  if (!isShown) return null;
   return (
     <section className="cv__section">
       <h2>{title}</h2>

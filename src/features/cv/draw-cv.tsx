@@ -51,6 +51,7 @@ export function drawCv(cv: Cv) {
           </View>
           <View style={styles.links}>
             <Text>{cv.availability}</Text>
+            {cv.location !== undefined && <Text>{cv.location}</Text>}
             {cv.links.map(({ label, href, words }) => (
               <Link key={label} src={href} style={styles.link}>
                 {words}
@@ -61,7 +62,7 @@ export function drawCv(cv: Cv) {
         <Text style={styles.summary}>{cv.summary}</Text>
         <View style={styles.columns}>
           <View style={styles.wide}>
-            <Section title="Selected projects">
+            <Section title="Selected projects" isShown={cv.projects.length > 0}>
               {cv.projects.map((project) => (
                 <View key={project.path} style={styles.item}>
                   <Text>
@@ -77,7 +78,7 @@ export function drawCv(cv: Cv) {
             </Section>
           </View>
           <View style={styles.narrow}>
-            <Section title="Work">
+            <Section title="Work" isShown={cv.roles.length > 0}>
               {cv.roles.map(({ title, company, start, end }) => (
                 <View key={title} style={styles.item}>
                   <Text style={styles.strong}>{title}</Text>
@@ -88,7 +89,18 @@ export function drawCv(cv: Cv) {
                 </View>
               ))}
             </Section>
-            <Section title="Tools">
+            <Section title="Education" isShown={cv.education.length > 0}>
+              {cv.education.map(({ school, title, start, end }) => (
+                <View key={`${school} ${title}`} style={styles.item}>
+                  <Text style={styles.strong}>{title}</Text>
+                  <Text>{school}</Text>
+                  <Text style={styles.fine}>
+                    {start} to {end}
+                  </Text>
+                </View>
+              ))}
+            </Section>
+            <Section title="Tools" isShown={cv.tools.length > 0}>
               {cv.tools.map(({ name, use }) => (
                 <View key={name} style={styles.item}>
                   <Text style={styles.strong}>{name}</Text>
@@ -103,7 +115,14 @@ export function drawCv(cv: Cv) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, isShown, children }: SectionProps) {
+  if (!isShown) return null;
   return (
     <View style={styles.section}>
       <Text style={styles.heading}>{title}</Text>

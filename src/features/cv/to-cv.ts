@@ -1,4 +1,4 @@
-import { ownLinks, type Profile } from '@/collections/profile';
+import { ownLinks, type EducationEntry, type Profile } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl, hasOwnAddress } from '@/config/site';
 
@@ -8,9 +8,12 @@ export interface Cv {
   role: string;
   summary: string;
   availability: string;
+  /** Unset: not said. */
+  location: string | undefined;
   /** The site itself comes first. */
   links: { label: string; href: string; words: string }[];
   roles: { title: string; company: string; start: number; end: string }[];
+  education: EducationEntry[];
   projects: {
     title: string;
     description: string;
@@ -32,6 +35,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
     availability: profile.isAvailable
       ? 'Available for new projects'
       : 'Not currently available for new projects',
+    location: profile.location,
     links: [
       {
         ...toLink('Portfolio', absoluteUrl('/')),
@@ -45,6 +49,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
       start,
       end,
     })),
+    education: profile.education,
     projects: selectProjects(profile.selectedProjects, projects).map((project) => ({
       title: project.title,
       description: project.description,

@@ -15,6 +15,7 @@ export function toJsonResume(cv: Cv) {
       ...(email !== undefined && { email }),
       url: absoluteUrl('/'),
       summary: cv.summary,
+      ...(cv.location !== undefined && { location: { address: cv.location } }),
       profiles: cv.links
         .filter(({ href }) => href.startsWith('https:') && !href.startsWith(absoluteUrl('/')))
         .map(({ label, href, words }) => ({
@@ -29,6 +30,14 @@ export function toJsonResume(cv: Cv) {
       startDate: String(start),
       ...(/^\d{4}$/.test(end) && { endDate: end }),
     })),
+    ...(cv.education.length > 0 && {
+      education: cv.education.map(({ school, title, start, end }) => ({
+        institution: school,
+        area: title,
+        startDate: String(start),
+        ...(/^\d{4}$/.test(end) && { endDate: end }),
+      })),
+    }),
     skills: cv.tools.map(({ name, use }) => ({ name, keywords: [use] })),
     projects: cv.projects.map(({ title, description, part, publishedAt, path, tags }) => ({
       name: title,

@@ -20,6 +20,10 @@ export function describePerson(profile: Profile) {
     jobTitle: profile.role,
     url: absoluteUrl('/'),
     knowsAbout: profile.tools.map(({ name }) => name),
+    ...(profile.location !== undefined && { homeLocation: profile.location }),
+    ...(profile.education.length > 0 && {
+      alumniOf: profile.education.map(({ school }) => school),
+    }),
     ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
   } as const satisfies Person;
 }
@@ -55,10 +59,11 @@ export function describeProject(project: Project) {
     '@id': absoluteUrl(project.slug),
     name: project.title,
     description: project.description,
-    abstract: project.summary,
+    ...(project.summary !== undefined && { abstract: project.summary }),
     url: absoluteUrl(project.slug),
     image: absoluteUrl(project.cover),
     datePublished: project.publishedAt,
+    ...(project.updatedAt !== undefined && { dateModified: project.updatedAt }),
     keywords: project.keywords,
     inLanguage: 'en',
     author: { '@id': PERSON_ID },

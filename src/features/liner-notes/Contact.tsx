@@ -2,19 +2,23 @@ import type { ReactNode } from 'react';
 
 import type { SocialLink } from '@/collections/profile';
 import { Button } from '@/ui/Button';
+import { Label } from '@/ui/Label';
 
 interface Props {
   links: SocialLink[];
+  /** Where the owner is. Unset: not said. */
+  location: string | undefined;
   /** Says whether the owner takes new projects. */
   children: ReactNode;
 }
 
 /** Where to find the owner, and the CV to take away. */
-export function Contact({ links, children }: Props) {
+export function Contact({ links, location, children }: Props) {
   return (
     <div className="contact">
       <div className="contact__now">
         {children}
+        {location !== undefined && <Label>{location}</Label>}
         <Button href="/cv" look="solid">
           One-page CV
         </Button>

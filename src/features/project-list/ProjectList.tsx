@@ -45,7 +45,9 @@ export function ProjectList({ tracks, view }: Props) {
       <div className="project-list__empty" data-empty hidden={shown.length > 0}>
         <Heading level={2}>No sleeve fits all of that</Heading>
         <p>No project has every tag and word you asked for. Take one away, or start again.</p>
-        <Button href={pageAddress()}>Show all {tracks.length} projects</Button>
+        <Button href={pageAddress()}>
+          {tracks.length === 1 ? 'Show the project' : `Show all ${tracks.length} projects`}
+        </Button>
       </div>
     </div>
   );

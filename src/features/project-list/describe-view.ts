@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/count-words';
+
 import type { View } from './view';
 
 /** How orders are called on the page. */
@@ -30,11 +32,11 @@ export function describeView({ sort, query }: View, { tags, group }: ViewLabels)
 
 /** How many of the projects are shown, in words. */
 export function countLine(shown: number, total: number): string {
-  const noun = total === 1 ? 'project' : 'projects';
-  return shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`;
+  const all = countOf(total, 'project');
+  return shown === total ? all : `${shown} of ${all}`;
 }
 
 /** How many tracks a section shows, in words. */
 export function trackCount(count: number): string {
-  return `${count} ${count === 1 ? 'track' : 'tracks'}`;
+  return countOf(count, 'track');
 }

@@ -1,5 +1,3 @@
-import type { Tag } from '@/collections/projects';
-
 import { describeView } from './describe-view';
 import { ALL_PROJECTS, applyChoice, pageAddress, SORTS, type ChoiceKind, type View } from './view';
 
@@ -11,7 +9,7 @@ interface ListPage {
 
 /** The prerendered views: all projects, every tag, every group, every sort order. */
 export function listPages(
-  tags: readonly Tag[],
+  tags: readonly string[],
   groups: readonly { name: string; label: string }[],
 ): ListPage[] {
   return [

@@ -3,8 +3,6 @@ import './social-links.css';
 import type { SocialLink } from '@/collections/profile';
 import { Icon } from '@/ui/Icon';
 
-import { drawIcon } from './icons';
-
 interface Props {
   links: SocialLink[];
 }
@@ -13,10 +11,10 @@ interface Props {
 export function SocialIcons({ links }: Props) {
   return (
     <ul className="social-icons" data-widget="social-icons">
-      {links.map(({ href, label, icon, outline }) => (
+      {links.map(({ href, label, drawing }) => (
         <li key={label}>
           <a href={href} target="_blank" rel="noopener me" aria-label={label}>
-            <Icon svg={drawIcon(icon, outline)} />
+            <Icon svg={drawing} />
           </a>
         </li>
       ))}

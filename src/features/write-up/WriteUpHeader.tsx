@@ -45,12 +45,20 @@ export function WriteUpHeader({ project }: Props) {
         )}
         <Facts project={project} />
       </div>
-      <div className="write-up-header__summary">
-        <Label>In short</Label>
-        <p>{project.summary}</p>
-        <DecisionLines decisions={project.decisions} />
-      </div>
+      <Summary project={project} />
     </header>
+  );
+}
+
+/** Nothing when the project has neither a summary nor decisions. */
+function Summary({ project: { summary, decisions } }: Props) {
+  if (summary === undefined && decisions.length === 0) return null;
+  return (
+    <div className="write-up-header__summary">
+      <Label>In short</Label>
+      {summary !== undefined && <p>{summary}</p>}
+      {decisions.length > 0 && <DecisionLines decisions={decisions} />}
+    </div>
   );
 }
 
@@ -61,6 +69,14 @@ function Facts({ project }: Props) {
       term: 'Released',
       value: <time dateTime={project.publishedAt}>{formatMonth(project.publishedAt)}</time>,
     },
+    ...(project.updatedAt === undefined
+      ? []
+      : [
+          {
+            term: 'Updated',
+            value: <time dateTime={project.updatedAt}>{formatMonth(project.updatedAt)}</time>,
+          },
+        ]),
     { term: 'Length', value: `${project.readingMinutes} min read` },
     ...optional('My part', project.part),
     { term: 'Tags', value: <TagLinks tags={project.tags} /> },

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { Tag } from '@/collections/projects';
-
 import { findRelated } from './find-related';
 import type { WriteUp } from './write-up';
 
-const project = (slugAsParams: string, tags: Tag[], publishedAt = '2025-01-01'): WriteUp => ({
+const project = (slugAsParams: string, tags: string[], publishedAt = '2025-01-01'): WriteUp => ({
   slugAsParams,
   tags,
   publishedAt,
+  updatedAt: undefined,
   slug: `/projects/${slugAsParams}`,
   title: slugAsParams,
   description: '',

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { findIcon, listIcons, OWN_ICONS } from '../../src/collections/find-icon.ts';
+import { profileSchema } from '../../src/collections/profile.schema.ts';
+import { checkFields, itemsAt, mistakeAt, valueAt } from './check-fields.ts';
+import { checkPicture } from './check-pictures.ts';
+import { FILES, type Content } from './content.ts';
+import { didYouMean } from './nearest.ts';
+import { pictureField } from './picture-field.ts';
+import type { Mistake } from './mistake.ts';
+import type { Path, Source } from './source.ts';
+
+/** Who the site is about: fields, logos, and years that cannot be. */
+export function checkProfile({ root, lists: { profile }, unreadable }: Content): Mistake[] {
+  if (!profile) {
+    if (unreadable.some(({ file }) => file === FILES.profile)) return [];
+    return [
+      {
+        file: FILES.profile,
+        fix: 'the file is missing. Restore it: the site has no owner without it.',
+      },
+    ];
+  }
+  return [
+    ...checkFields(profile, profileSchema({ image: pictureField })),
+    ...itemsAt(profile, ['workHistory']).flatMap(({ path }) => [
+      ...checkPicture(root, profile, [...path, 'logo']),
+      ...checkYears(profile, path),
+    ]),
+    ...itemsAt(profile, ['education']).flatMap(({ path }) => checkYears(profile, path)),
+    ...itemsAt(profile, ['socialLinks']).flatMap(({ path }) => checkIcon(root, profile, path)),
+  ];
+}
+
+function checkIcon(root: string, source: Source, path: Path): Mistake[] {
+  const at = [...path, 'icon'];
+  const icon = valueAt(source.data, at);
+  if (typeof icon !== 'string') return [];
+  const file = findIcon(icon, valueAt(source.data, [...path, 'outline']) !== false, root);
+  if (file === undefined) {
+    const fix = `there is no icon ${icon}.${didYouMean(icon, listIcons(root))} Write a name of tabler.io/icons, or put a drawing at ${OWN_ICONS}/${icon}.svg.`;
+    return [mistakeAt(source, at, fix)];
+  }
+  // The drawing stands in the page, whose content security policy forbids both.
+  if (!/<script|<style|\s(?:style|on\w+)=/.test(readFileSync(file, 'utf8'))) return [];
+  const fix = `${OWN_ICONS}/${basename(file)} holds styles or a script, which the page refuses. Use attributes such as fill="currentColor" instead.`;
+  return [mistakeAt(source, at, fix)];
+}
+
+function checkYears(source: Source, path: Path): Mistake[] {
+  const start = Number(valueAt(source.data, [...path, 'start']));
+  const end = Number(valueAt(source.data, [...path, 'end']));
+  if (Number.isNaN(start) || Number.isNaN(end) || start <= end) return [];
+  return [
+    mistakeAt(
+      source,
+      [...path, 'end'],
+      `it ends in ${end}, before it starts in ${start}. Exchange the years or correct one.`,
+    ),
+  ];
+}

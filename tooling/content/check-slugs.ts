@@ -1,0 +1,31 @@
+import { itemsAt, mistakeAt } from './check-fields.ts';
+import { listSlugs, type Content } from './content.ts';
+import type { Mistake } from './mistake.ts';
+import { didYouMean } from './nearest.ts';
+import type { Path, Source } from './source.ts';
+
+/** Warns of names that no project has. Such a name is passed over, so that a project can be deleted with its folder alone. */
+export function checkSlugs({ root, lists: { groups, profile } }: Content): Mistake[] {
+  const known = listSlugs(root);
+  const check = (source: Source | undefined, at: Path) =>
+    source ? itemsAt(source, at).flatMap((item) => checkSlug(source, item, known)) : [];
+  return [
+    ...listsIn(groups, []).flatMap((path) => check(groups, path)),
+    ...check(profile, ['selectedProjects']),
+    ...listsIn(profile, ['tools']).flatMap((path) => check(profile, path)),
+  ];
+}
+
+function listsIn(source: Source | undefined, at: Path): Path[] {
+  return source ? itemsAt(source, at).map(({ path }) => [...path, 'projects']) : [];
+}
+
+function checkSlug(
+  source: Source,
+  { value, path }: { value: unknown; path: Path },
+  known: string[],
+): Mistake[] {
+  if (typeof value !== 'string' || known.includes(value)) return [];
+  const fix = `there is no project ${value}, so it is passed over.${didYouMean(value, known)} Correct the name or remove it.`;
+  return [{ ...mistakeAt(source, path, fix), isWarning: true }];
+}

@@ -1,0 +1,108 @@
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { markdownToHtml, mdxToJs, type MdastPluginDefinition } from 'satteri';
+
+import { explainParserError } from '../markdown/explain-parser-error.ts';
+import { mistake, partsOf } from '../markdown/mistake.ts';
+import { options } from '../markdown/processor.ts';
+import { itemsAt, mistakeAt, valueAt } from './check-fields.ts';
+import type { Content } from './content.ts';
+import type { Mistake } from './mistake.ts';
+import { didYouMean } from './nearest.ts';
+import { findPages, type SitePages } from './site-pages.ts';
+import type { Source } from './source.ts';
+
+/** The texts of write-ups, of the stream's page and of its entries: whatever the Markdown processor rejects, and dead links. */
+export function checkTexts(content: Content): Mistake[] {
+  const pages = findPages(content);
+  const { entries } = content.lists;
+  return [
+    ...content.projects.flatMap((source) => [
+      ...checkBody(content.root, source, pages),
+      ...checkDecisions(source),
+    ]),
+    ...content.streamItems.flatMap((source) => checkBody(content.root, source, pages)),
+    ...(entries ? checkEntries(entries, pages) : []),
+  ];
+}
+
+function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
+  const path = resolve(root, source.file);
+  const warnings: Mistake[] = [];
+  const plugin = checkPages(pages, (line, fix) =>
+    warnings.push({ file: source.file, line, fix, isWarning: true }),
+  );
+  const found = errorOf(() =>
+    mdxToJs(source.body, {
+      ...options,
+      mdastPlugins: [plugin, ...options.mdastPlugins],
+      fileURL: pathToFileURL(path),
+    }),
+  );
+  const parts = partsOf(found && explainParserError(found, path));
+  if (found && !parts) return [{ file: source.file, fix: found.message }];
+  // Messages name files from the current folder, authors from the root of the content.
+  const prefix = `${relative('.', root)}/`;
+  const fix = prefix === '/' ? parts?.fix : parts?.fix.replaceAll(prefix, '');
+  return fix === undefined
+    ? warnings
+    : [...warnings, { file: source.file, line: parts?.line, fix }];
+}
+
+function checkEntries(entries: Source, pages: SitePages): Mistake[] {
+  return itemsAt(entries, []).flatMap(({ path }) => {
+    const at = [...path, 'text'];
+    const text = valueAt(entries.data, at);
+    if (typeof text !== 'string') return [];
+    const warnings: Mistake[] = [];
+    const plugin = checkPages(pages, (_, fix) =>
+      warnings.push({ ...mistakeAt(entries, at, fix), isWarning: true }),
+    );
+    const found = errorOf(() =>
+      markdownToHtml(text, { ...options, mdastPlugins: [plugin, ...options.mdastPlugins] }),
+    );
+    if (!found) return warnings;
+    return [...warnings, mistakeAt(entries, at, partsOf(found)?.fix ?? found.message)];
+  });
+}
+
+/** Rejects links to pages that this site lacks, and warns of links to projects that are gone: of these, the words remain. */
+function checkPages(
+  { has, all }: SitePages,
+  warn: (line: number | undefined, fix: string) => void,
+): MdastPluginDefinition {
+  return {
+    name: 'check-pages',
+    options: { position: true },
+    link(link, context) {
+      if (!/^\/(?!\/)/.test(link.url)) return;
+      const [path = ''] = decodeURI(link.url).split(/[#?]/);
+      if (has(path.replace(/(?<=.)\/$/, ''))) return;
+      const fix = `the link ${link.url} leads to no page of this site.${didYouMean(path, all)} Correct the path or remove the link.`;
+      if (!/^\/projects\/[^/]+$/.test(path)) throw mistake(context, link, fix);
+      warn(link.position?.start.line, fix);
+    },
+  };
+}
+
+/** `<Decision n={4} />` where the frontmatter has three. */
+function checkDecisions(source: Source): Mistake[] {
+  const count = itemsAt(source, ['decisions']).length;
+  return [...source.body.matchAll(/<Decision n=\{(\d+)\}/g)].flatMap((match) => {
+    const n = Number(match[1]);
+    if (n >= 1 && n <= count) return [];
+    const line = source.body.slice(0, match.index).split('\n').length;
+    const fix = `<Decision n={${n}} /> shows a decision that is not there. The frontmatter has ${count}; correct the number or add the decision.`;
+    return [{ file: source.file, line, fix }];
+  });
+}
+
+function errorOf(compile: () => unknown): Error | undefined {
+  try {
+    compile();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
