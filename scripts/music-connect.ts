@@ -2,7 +2,7 @@
 // For Spotify; `-- lastfm` and `-- listenbrainz` for an owner without Premium.
 import { parseArgs } from 'node:util';
 
-import { stopAsking } from './music/ask.ts';
+import { stopAsking } from './shared/ask.ts';
 import { connectLastfm, connectListenbrainz } from './music/connect-scrobbler.ts';
 import { connectSpotify } from './music/connect-spotify.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeChange } from './upgrade/describe-change.ts';
 import { fetchVersions } from './upgrade/fetch-versions.ts';
 import { findStart, recordStart } from './upgrade/find-start.ts';
-import { git, isAncestor } from './upgrade/git.ts';
+import { git, isAncestor } from './shared/git.ts';
 import { mergeTemplate } from './upgrade/merge-template.ts';
 
 const USAGE = `Usage:

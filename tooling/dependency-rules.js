@@ -32,7 +32,8 @@ const typesOnly = { projects: ['collections'], scripts: ['stage'] };
 
 /**
  * Exceptions: files that a folder may import although the table forbids their folder. The build needs to know some of the
- * pages, the commands that connect a music source need the sources, and the doctor needs the addresses of feeds and entries.
+ * pages, the commands that connect a music source need the sources, the doctor needs the addresses of feeds and entries, and
+ * `npm run init` checks answers as the build will.
  * @type {Record<string, string[]>}
  */
 export const exceptions = {
@@ -52,7 +53,10 @@ export const exceptions = {
     'layouts/card-path',
   ],
   scripts: [
+    'collections/find-icon',
+    'collections/profile.schema',
     'collections/stream-entry-id',
+    'collections/tags.schema',
     'features/feeds/feed',
     'features/music/',
     'server/settings',

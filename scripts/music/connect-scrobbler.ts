@@ -1,5 +1,5 @@
-import { ask, askSecret } from './ask.ts';
-import { readVariable, writeVariables } from './env-file.ts';
+import { ask, askSecret } from '../shared/ask.ts';
+import { readVariable, writeVariables } from '../shared/env-file.ts';
 import { tryMusic } from './try-music.ts';
 
 /** Asks for the Last.fm account, tests it, and then stores it in `.env`. */

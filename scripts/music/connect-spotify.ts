@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { consentOf, toDay } from '../../src/features/music/sources/consent.ts';
 import { readSpotifyApp } from '../../src/features/music/sources/settings.ts';
 import { requestToken } from '../../src/features/music/sources/spotify-token.server.ts';
-import { ask, askSecret } from './ask.ts';
+import { ask, askSecret } from '../shared/ask.ts';
 import { awaitConsent } from './await-consent.ts';
-import { readVariable, writeVariables } from './env-file.ts';
+import { readVariable, writeVariables } from '../shared/env-file.ts';
 import { tryMusic } from './try-music.ts';
 
 const SCOPES = 'user-read-currently-playing user-read-recently-played';

@@ -1,5 +1,5 @@
 import type { Version } from './fetch-versions.ts';
-import { gitLines } from './git.ts';
+import { gitLines } from '../shared/git.ts';
 import { listOwned } from './owned-paths.ts';
 
 /** What a version would change, for `--dry-run`. */

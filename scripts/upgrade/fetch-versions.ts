@@ -1,4 +1,4 @@
-import { git, gitLines, tryGit } from './git.ts';
+import { git, gitLines, tryGit } from '../shared/git.ts';
 
 const REMOTE = 'upstream';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 
 import { findVersion } from './fetch-versions.ts';
-import { git, tryGit } from './git.ts';
+import { git, tryGit } from '../shared/git.ts';
 
 interface Start {
   /** The version of the template that this site has now. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { z } from 'astro/zod';
 
-import { git } from './git.ts';
+import { git } from '../shared/git.ts';
 import { isObject, mergeJson, type Json } from './merge-json.ts';
 
 const PACKAGE = 'package.json';

@@ -1,5 +1,5 @@
 import type { Version } from './fetch-versions.ts';
-import { git, gitLines, tryGit } from './git.ts';
+import { git, gitLines, tryGit } from '../shared/git.ts';
 import { mergePackages } from './merge-packages.ts';
 import { isIn, listOwned } from './owned-paths.ts';
 

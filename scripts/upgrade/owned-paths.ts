@@ -1,4 +1,4 @@
-import { gitLines, tryGit } from './git.ts';
+import { gitLines, tryGit } from '../shared/git.ts';
 
 /** Always the owner's. */
 const CONTENT = 'content';

@@ -72,3 +72,12 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
 
 /** The name of the template in package.json. */
 export const SAMPLE_PACKAGE = 'press-play';
+
+/** Files of content that belong to the samples whatever is in them. */
+export const SAMPLE_FILES: readonly string[] = [
+  'content/logos/software-company.svg',
+  'content/logos/campus-code-club.svg',
+  'content/stream/media/LICENCE.md',
+  'content/stream/media/first-pressing.mp3',
+  'content/stream/media/first-pressing.peaks.json',
+];

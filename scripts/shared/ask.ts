@@ -5,13 +5,13 @@ let lines: AsyncIterator<string> | undefined;
 let reader: Interface | undefined;
 let showsTyping = true;
 
-/** Asks the person at the terminal; an empty answer is asked again. */
-export async function ask(question: string): Promise<string> {
+/** Asks the person at the terminal; an empty answer means `usual`, and without one it is asked again. */
+export async function ask(question: string, usual?: string): Promise<string> {
   process.stdout.write(`${question}: `);
   lines ??= openInput()[Symbol.asyncIterator]();
   const next = await lines.next();
   if (next.done) throw new Error('There is nobody to answer. Run this in a terminal.');
-  return next.value.trim() || ask(question);
+  return next.value.trim() || (usual ?? ask(question));
 }
 
 /** Asks for a secret; what is typed does not appear. */

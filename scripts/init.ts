@@ -1,0 +1,56 @@
+// `npm run init`: makes the portfolio somebody's. Asks who they are, writes it where it belongs and removes the samples.
+import { parseArgs } from 'node:util';
+
+import { applyPlan } from './init/apply-plan.ts';
+import { collectAnswers } from './init/collect-answers.ts';
+import { describePlan } from './init/describe-plan.ts';
+import { makePlan } from './init/make-plan.ts';
+import { listFlags, QUESTIONS } from './init/questions.ts';
+import { stopAsking } from './shared/ask.ts';
+import { git, tryGit } from './shared/git.ts';
+
+const USAGE = `Usage:
+  npm run init                            asks, then changes the files
+  npm run init -- --yes                   asks nothing: what is not given stays as it is
+  npm run init -- --answers me.yaml       takes the answers from a file, by the names below
+  npm run init -- --dry-run               says what would change, and changes nothing
+
+Answers as flags, such as --name "Ada Example"; those that hold a list may be given several times:
+${QUESTIONS.map(({ key, meaning }) => `  --${key.padEnd(12)} ${meaning}`).join('\n')}
+
+It may be run again: the answers of the last time are offered.`;
+
+try {
+  console.log(await init());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  stopAsking();
+}
+
+async function init(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      answers: { type: 'string' },
+      ...listFlags(),
+    },
+  });
+  if (values.help) return USAGE;
+  if (tryGit('rev-parse', '--show-prefix') !== '')
+    throw new Error(
+      'This folder is not a git repository of its own, so nothing could be brought back. First: git init && git add -A && git commit -m "Start"',
+    );
+  if (!values['dry-run'] && git('status', '--porcelain') !== '')
+    throw new Error(
+      'Some changes are not in git yet. Commit them first, so that nothing can get lost: git add -A && git commit',
+    );
+  const answers = await collectAnswers(values, { file: values.answers, asks: !values.yes });
+  const plan = await makePlan(answers);
+  if (values['dry-run']) return describePlan(plan, 'would');
+  await applyPlan(plan);
+  return describePlan(plan, 'did');
+}

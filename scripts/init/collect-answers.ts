@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { ask } from '../shared/ask.ts';
+import { readUsualAnswers } from './usual-answers.ts';
+import { QUESTIONS, type Question } from './questions.ts';
+
+/** An answer to every question, by its key; an empty list is no answer. */
+export type Answers = ReadonlyMap<string, readonly string[]>;
+
+interface Way {
+  /** A file of answers. */
+  file: string | undefined;
+  /** Whether a person is asked for the rest. */
+  asks: boolean;
+}
+
+/** The answers by flags, then by file, then by the person, then what the files of the site say. Throws for one that cannot be used. */
+export async function collectAnswers(
+  flags: Readonly<Record<string, unknown>>,
+  { file, asks }: Way,
+): Promise<Answers> {
+  const stored = file === undefined ? {} : readAnswers(file);
+  const usual = readUsualAnswers();
+  const answers = new Map<string, readonly string[]>();
+  for (const question of QUESTIONS) {
+    const { key } = question;
+    const given = toList(flags[key]) ?? toList(stored[key]);
+    const where = flags[key] === undefined ? `${file ?? ''}: ${key}` : `--${key}`;
+    if (given) answers.set(key, check(question, given, where));
+    else answers.set(key, await askFor(question, usual.get(key) ?? [], asks));
+  }
+  return answers;
+}
+
+async function askFor(
+  question: Question,
+  usual: readonly string[],
+  asks: boolean,
+): Promise<readonly string[]> {
+  if (!asks) return usual;
+  const hint = usual.length > 0 ? ` [${usual.join(', ')}]` : question.isOptional ? ' [none]' : '';
+  const commas = question.isList ? ', separated by commas' : '';
+  const mayBeEmpty = usual.length > 0 || question.isOptional;
+  for (;;) {
+    const typed = await ask(
+      `${upperFirst(question.meaning)}${commas}${hint}`,
+      mayBeEmpty ? '' : undefined,
+    );
+    if (typed === '') return usual;
+    const values = question.isList ? typed.split(',').map((value) => value.trim()) : [typed];
+    try {
+      return check(question, values.filter(Boolean), 'That');
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function check(
+  { schema, isOptional = false }: Question,
+  values: readonly string[],
+  where: string,
+): string[] {
+  const filled = values.map((value) => value.trim()).filter(Boolean);
+  if (filled.length === 0 && !isOptional) throw new Error(`${where} is empty. Write something.`);
+  return filled.map((value) => {
+    const { success, data, error } = schema.safeParse(value);
+    if (success) return data;
+    throw new Error(`${where} is "${value}". ${error.issues[0]?.message ?? ''}`);
+  });
+}
+
+function readAnswers(file: string): Record<string, unknown> {
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Name a file with --answers.`);
+  const stored: unknown = parse(readFileSync(file, 'utf8'));
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    throw new Error(`${file} has no answers. Write lines such as "name: Ada Example".`);
+  const known = QUESTIONS.map(({ key }) => key);
+  const unknown = Object.keys(stored).filter((key) => !known.includes(key));
+  if (unknown.length > 0)
+    throw new Error(
+      `${file}: ${unknown.join(', ')} is no question. The questions are ${known.join(', ')}.`,
+    );
+  return { ...stored };
+}
+
+/** YAML reads yes as true, and a single value may stand for a list. */
+function toList(value: unknown): string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,34 @@
+import type { Plan } from './make-plan.ts';
+
+const WORDS = {
+  did: { remove: 'Removed', write: 'Changed', start: 'Started', set: 'Set' },
+  would: { remove: 'Would remove', write: 'Would change', start: 'Would start', set: 'Would set' },
+} as const;
+
+/** What has changed or would change, line by line, and what to do next. */
+export function describePlan(plan: Plan, tense: keyof typeof WORDS): string {
+  const words = WORDS[tense];
+  const { removes, writes, starter, variables, upstream } = plan;
+  const lines = [
+    ...removes.map((path) => `${words.remove} ${path}`),
+    ...[...writes.keys()].map((file) => `${words.write} ${file}`),
+    ...(starter === undefined ? [] : [`${words.start} projects/${starter}`]),
+    ...Object.entries(variables).map(([name, value]) => `${words.set} ${name}=${value} in .env`),
+    ...(upstream === undefined ? [] : [`${words.set} the remote "upstream" to ${upstream}`]),
+  ];
+  if (lines.length === 0) return 'Nothing to change: the files say this already.';
+  return [...lines, ...(tense === 'did' ? nextSteps(plan) : [])].join('\n');
+}
+
+function nextSteps({ starter, guide }: Plan): string[] {
+  const steps = [
+    'npm run dev shows the site while you write',
+    ...(starter === undefined ? [] : [`edit projects/${starter}/${starter}.mdx`]),
+    'npm run doctor lists what is left to change',
+    'git add -A && git commit -m "Make it mine"',
+    guide === undefined
+      ? 'docs/deploy.md says how to put it online'
+      : `docs/deploy.md, "${guide}", says how to put it online`,
+  ];
+  return ['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}

@@ -1,0 +1,66 @@
+import { asRecord } from './site-files.ts';
+
+const SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** package.json and package-lock.json with the owner's name in them and without packages that nothing uses any more. */
+export function editPackage(
+  texts: { manifest: string; lock: string },
+  owner: string,
+  unused: readonly string[],
+): { manifest: string; lock: string } {
+  const name = packageName(owner);
+  const manifest = asRecord(JSON.parse(texts.manifest));
+  const lock = asRecord(JSON.parse(texts.lock));
+  const locked = asRecord(lock['packages']);
+  const gone = unused.filter((candidate) => !isNeeded(locked, candidate));
+  const folders = new Set(gone.map((candidate) => `node_modules/${candidate}`));
+  const packages = {
+    ...Object.fromEntries(Object.entries(locked).filter(([folder]) => !folders.has(folder))),
+    '': { ...without(asRecord(locked['']), gone), name },
+  };
+  const description = `Portfolio of ${owner}.`;
+  return {
+    manifest: toText({ ...without(manifest, gone), name, description }),
+    lock: toText({ ...lock, name, packages }),
+  };
+}
+
+/** A name that npm accepts. One in another script becomes "portfolio". */
+export function packageName(owner: string): string {
+  const word = owner
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return word === '' ? 'portfolio' : `${word}-portfolio`;
+}
+
+/** Whether another package of the lock asks for it at the top of node_modules. */
+function isNeeded(packages: Record<string, unknown>, name: string): boolean {
+  return Object.entries(packages).some(
+    ([folder, entry]) =>
+      folder !== '' &&
+      packages[`${folder}/node_modules/${name}`] === undefined &&
+      SECTIONS.some((section) => name in asRecord(asRecord(entry)[section])),
+  );
+}
+
+function without(
+  manifest: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const sections: [string, unknown][] = SECTIONS.filter((section) => section in manifest).map(
+    (section) => [
+      section,
+      Object.fromEntries(
+        Object.entries(asRecord(manifest[section])).filter(([name]) => !names.includes(name)),
+      ),
+    ],
+  );
+  return { ...manifest, ...Object.fromEntries(sections) };
+}
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

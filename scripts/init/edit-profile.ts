@@ -1,0 +1,66 @@
+import { parseDocument, type Document } from 'yaml';
+
+import type { Answers } from './collect-answers.ts';
+import { isSample } from './list-samples.ts';
+import { asList, asRecord, PROFILE } from './site-files.ts';
+import { toSocialLink } from './to-social-link.ts';
+
+const CV_LINK = { label: 'Résumé', href: '/cv', icon: 'cv', outline: true };
+
+/** The profile with the answers in it; comments and what was not asked stay. `gone` are the slugs of removed projects. */
+export function editProfile(text: string, answers: Answers, gone: ReadonlySet<string>): string {
+  const document = parseDocument(text);
+  const fields = asRecord(document.toJS());
+  for (const key of ['name', 'role', 'headline', 'intro']) {
+    const [value] = answers.get(key) ?? [];
+    if (value !== fields[key]) document.set(key, value);
+  }
+  document.set('isAvailable', answers.get('available')?.[0] !== 'no');
+  setList(document, 'socialLinks', socialLinks(answers, asList(fields['socialLinks'])));
+  setList(document, 'marqueeWords', [...(answers.get('word') ?? [])]);
+  if (gone.size > 0) removeSamples(document, fields, gone);
+  return document.toString({ lineWidth: 0 });
+}
+
+function socialLinks(answers: Answers, stored: unknown[]): unknown[] {
+  const addresses = [
+    ...(answers.get('link') ?? []),
+    ...(answers.get('email') ?? []).map((mail) => `mailto:${mail}`),
+  ];
+  const known = stored.map(asRecord);
+  const links = addresses.map(
+    (href) => known.find((link) => link['href'] === href) ?? toSocialLink(href),
+  );
+  const ownPages = known.filter(({ href }) => String(href).startsWith('/'));
+  return [...links, ...(ownPages.length > 0 ? ownPages : [CV_LINK])];
+}
+
+function removeSamples(
+  document: Document,
+  fields: Record<string, unknown>,
+  gone: ReadonlySet<string>,
+): void {
+  const isMine = (entry: unknown) => !isSample(PROFILE)(entry);
+  const isThere = (slug: unknown) => !gone.has(String(slug));
+  setList(document, 'workHistory', asList(fields['workHistory']).filter(isMine));
+  setList(document, 'selectedProjects', asList(fields['selectedProjects']).filter(isThere));
+  setList(
+    document,
+    'tools',
+    asList(fields['tools'])
+      .map(asRecord)
+      .filter(isMine)
+      .map((tool) => ({ ...tool, projects: asList(tool['projects']).filter(isThere) }))
+      .filter(({ projects }) => projects.length > 0),
+  );
+  // Speaks of the two sides of the samples.
+  document.delete('projectsIntro');
+}
+
+/** Sets a list that has changed; without entries the field goes, because every list of the profile is optional. */
+function setList(document: Document, field: string, entries: unknown[]): void {
+  const stored = asList(asRecord(document.toJS())[field]);
+  if (JSON.stringify(stored) === JSON.stringify(entries)) return;
+  if (entries.length === 0) document.delete(field);
+  else document.set(field, document.createNode(entries));
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { SAMPLE_FILES, SAMPLE_PROJECTS, SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
+import { asList, asRecord, PRINCIPLES, QUOTES, readYaml } from './site-files.ts';
+
+/** The tests of the samples' words and facts, apart from those in the folders of projects. */
+const SAMPLE_TESTS = 'tests/portfolio';
+
+/** The folders of sample projects that are still what they were: a rewritten one is the owner's. */
+export function listSampleProjects(): string[] {
+  return Object.entries(SAMPLE_PROJECTS)
+    .filter(([slug, description]) => {
+      const file = `projects/${slug}/${slug}.mdx`;
+      return existsSync(file) && descriptionIn(file) === description;
+    })
+    .map(([slug]) => `projects/${slug}`);
+}
+
+/** Everything that goes with the samples, as paths that exist. What the owner has written stays. */
+export function listSamples(): string[] {
+  return [
+    ...listSampleProjects(),
+    ...[...SAMPLE_FILES, SAMPLE_TESTS].filter((path) => existsSync(path)),
+    ...[PRINCIPLES].filter((file) => asList(readYaml(file)).some(isSample(file))),
+    ...[QUOTES].filter((file) => asRecord(readYaml(file))['source'] === SAMPLE_QUOTES),
+  ];
+}
+
+/** Whether an entry of a list in `file` has a value of the samples. */
+export function isSample(file: string): (entry: unknown) => boolean {
+  const known = SAMPLE_VALUES[file] ?? {};
+  return (entry) =>
+    Object.entries(asRecord(entry)).some(([field, value]) =>
+      known[field]?.includes(String(value).trim()),
+    );
+}
+
+const SAMPLE_QUOTES = 'Law {n}, The 48 Laws of Power';
+
+function descriptionIn(file: string): unknown {
+  const [, frontmatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  return asRecord(parse(frontmatter))['description'];
+}

@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { entryText } from '../new/entry-text.ts';
+import { tryGit } from '../shared/git.ts';
+import type { Answers } from './collect-answers.ts';
+import { editEntries, editGroups, editTags } from './edit-lists.ts';
+import { editPackage } from './edit-package.ts';
+import { editProfile } from './edit-profile.ts';
+import { listSampleProjects, listSamples } from './list-samples.ts';
+import { listUnusedPackages } from './list-unused-packages.ts';
+import { HOSTS } from './questions.ts';
+import { ENTRIES, GROUPS, PROFILE, TAGS } from './site-files.ts';
+
+const STARTER = 'first-project';
+const WORKFLOW = '.github/workflows/pages.yml';
+
+/** Everything that will change, before anything does. */
+export interface Plan {
+  /** Files and folders that go. */
+  removes: readonly string[];
+  /** Whole new texts of files, by path. */
+  writes: ReadonlyMap<string, string>;
+  /** The slug of a project that `npm run new` starts; undefined when there is one. */
+  starter: string | undefined;
+  /** Variables for .env. */
+  variables: Readonly<Record<string, string>>;
+  /** The address of the template, for `npm run upgrade`; undefined when it is known already. */
+  upstream: string | undefined;
+  /** The heading of docs/deploy.md to read next. */
+  guide: string | undefined;
+}
+
+/** What the answers change, given the files as they are. */
+export async function makePlan(answers: Answers): Promise<Plan> {
+  const removesSamples = answers.get('samples')?.[0] === 'remove';
+  const projects = removesSamples ? listSampleProjects() : [];
+  const gone = new Set(projects.map((folder) => basename(folder)));
+  const isEmpty = globSync('projects/*/*.mdx').length === projects.length;
+  const starter = isEmpty ? STARTER : undefined;
+  const host = answers.get('host')?.[0] ?? '';
+  const drafts = new Map([
+    [PROFILE, editProfile(read(PROFILE), answers, gone)],
+    ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
+    ...packageFiles(answers, projects),
+    ['LICENSE', editLicense(read('LICENSE'), answers)],
+    ...(host === 'sub-path' ? [[WORKFLOW, read('deploy/github-pages.yml')] as const] : []),
+  ]);
+  return {
+    removes: removesSamples ? listSamples() : [],
+    writes: await changedTexts(drafts),
+    starter,
+    variables: siteVariables(answers),
+    upstream: templateAddress(),
+    guide: Object.entries(HOSTS).find(([name]) => name === host)?.[1],
+  };
+}
+
+function sampleFreeLists(
+  answers: Answers,
+  gone: ReadonlySet<string>,
+  starter: string | undefined,
+): [string, string][] {
+  const entries = editEntries(read(ENTRIES));
+  const hasEntries = /^- /m.test(entries);
+  return [
+    [GROUPS, editGroups(read(GROUPS), gone, starter)],
+    [TAGS, editTags(read(TAGS), answers.get('tag') ?? [])],
+    [ENTRIES, hasEntries ? entries : entries + entryText('text', new Date())],
+  ];
+}
+
+function packageFiles(answers: Answers, removed: readonly string[]): [string, string][] {
+  const texts = { manifest: read('package.json'), lock: read('package-lock.json') };
+  const [owner = ''] = answers.get('name') ?? [];
+  const edited = editPackage(texts, owner, listUnusedPackages(removed));
+  return [
+    ['package.json', edited.manifest],
+    ['package-lock.json', edited.lock],
+  ];
+}
+
+function editLicense(text: string, answers: Answers): string {
+  const [owner = ''] = answers.get('name') ?? [];
+  const year = String(new Date().getFullYear());
+  return text.replace(/^Copyright \(c\) .*$/m, () => `Copyright (c) ${year} ${owner}`);
+}
+
+function siteVariables(answers: Answers): Record<string, string> {
+  const [site] = answers.get('site') ?? [];
+  if (site === undefined) return {};
+  const { origin, pathname } = new URL(site);
+  return { SITE_URL: origin, BASE: pathname.replace(/\/+$/, '') };
+}
+
+/** A clone of the template has its address as origin. */
+function templateAddress(): string | undefined {
+  if (tryGit('remote', 'get-url', 'upstream') !== undefined) return undefined;
+  return tryGit('remote', 'get-url', 'origin');
+}
+
+/** Texts that differ from the files, formatted as `npm run check` wants them. */
+async function changedTexts(drafts: Iterable<readonly [string, string]>) {
+  const texts = new Map<string, string>();
+  for (const [file, draft] of drafts) {
+    const options = await resolveConfig(file);
+    const isFormatted = /\.ya?ml$/.test(file);
+    const text = isFormatted ? await format(draft, { ...options, filepath: file }) : draft;
+    if (!existsSync(file) || text !== read(file)) texts.set(file, text);
+  }
+  return texts;
+}
+
+function read(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
