@@ -30,15 +30,7 @@ try {
 }
 
 async function init(): Promise<string> {
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean' },
-      yes: { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      answers: { type: 'string' },
-      ...listFlags(),
-    },
-  });
+  const values = readFlags();
   if (values.help) return USAGE;
   if (tryGit('rev-parse', '--show-prefix') !== '')
     throw new Error(
@@ -53,4 +45,20 @@ async function init(): Promise<string> {
   if (values['dry-run']) return describePlan(plan, 'would');
   await applyPlan(plan);
   return describePlan(plan, 'did');
+}
+
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        answers: { type: 'string' },
+        ...listFlags(),
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`, { cause: error });
+  }
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
+import { readVariable } from '../../tooling/read-variable.ts';
 import { entryText } from '../new/entry-text.ts';
 import { tryGit } from '../shared/git.ts';
 import type { Answers } from './collect-answers.ts';
@@ -42,11 +43,11 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
   const drafts = new Map([
-    [PROFILE, editProfile(read(PROFILE), answers, gone)],
+    [PROFILE, editProfile(textOf(PROFILE), answers, gone)],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
-    ['LICENSE', editLicense(read('LICENSE'), answers)],
-    ...(host === 'sub-path' ? [[WORKFLOW, read('deploy/github-pages.yml')] as const] : []),
+    ['LICENSE', editLicense(textOf('LICENSE'), answers)],
+    ...(host === 'sub-path' ? [[WORKFLOW, textOf('deploy/github-pages.yml')] as const] : []),
   ]);
   return {
     removes: removesSamples ? listSamples() : [],
@@ -63,17 +64,17 @@ function sampleFreeLists(
   gone: ReadonlySet<string>,
   starter: string | undefined,
 ): [string, string][] {
-  const entries = editEntries(read(ENTRIES));
+  const entries = editEntries(textOf(ENTRIES));
   const hasEntries = /^- /m.test(entries);
   return [
-    [GROUPS, editGroups(read(GROUPS), gone, starter)],
-    [TAGS, editTags(read(TAGS), answers.get('tag') ?? [])],
+    [GROUPS, editGroups(textOf(GROUPS), gone, starter)],
+    [TAGS, editTags(textOf(TAGS), answers.get('tag') ?? [])],
     [ENTRIES, hasEntries ? entries : entries + entryText('text', new Date())],
   ];
 }
 
 function packageFiles(answers: Answers, removed: readonly string[]): [string, string][] {
-  const texts = { manifest: read('package.json'), lock: read('package-lock.json') };
+  const texts = { manifest: textOf('package.json'), lock: textOf('package-lock.json') };
   const [owner = ''] = answers.get('name') ?? [];
   const edited = editPackage(texts, owner, listUnusedPackages(removed));
   return [
@@ -92,7 +93,10 @@ function siteVariables(answers: Answers): Record<string, string> {
   const [site] = answers.get('site') ?? [];
   if (site === undefined) return {};
   const { origin, pathname } = new URL(site);
-  return { SITE_URL: origin, BASE: pathname.replace(/\/+$/, '') };
+  const wanted = { SITE_URL: origin, BASE: pathname.replace(/\/+$/, '') };
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => value !== (readVariable(name) ?? '')),
+  );
 }
 
 /** A clone of the template has its address as origin. */
@@ -108,11 +112,11 @@ async function changedTexts(drafts: Iterable<readonly [string, string]>) {
     const options = await resolveConfig(file);
     const isFormatted = /\.ya?ml$/.test(file);
     const text = isFormatted ? await format(draft, { ...options, filepath: file }) : draft;
-    if (!existsSync(file) || text !== read(file)) texts.set(file, text);
+    if (!existsSync(file) || text !== textOf(file)) texts.set(file, text);
   }
   return texts;
 }
 
-function read(file: string): string {
+function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
