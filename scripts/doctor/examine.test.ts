@@ -80,7 +80,7 @@ const ROWS: Row[] = [
     mistake: 'an instruction left in an entry',
     make: replacing(ENTRIES, 'title: A song', 'title: Write the name of the song'),
     place: `${ENTRIES}:15: [2].title`,
-    words: ['is an instruction of "npm run new"'],
+    words: ['is an instruction'],
   },
 
   // Links

@@ -59,12 +59,14 @@ async function askFor(
 }
 
 function check(
-  { schema, isOptional = false }: Question,
+  { schema, isOptional = false, least = 0 }: Question,
   values: readonly string[],
   where: string,
 ): string[] {
   const filled = values.map((value) => value.trim()).filter(Boolean);
   if (filled.length === 0 && !isOptional) throw new Error(`${where} is empty. Write something.`);
+  if (filled.length > 0 && filled.length < least)
+    throw new Error(`${where} has ${filled.length} entries. Write at least ${least}, or none.`);
   return filled.map((value) => {
     const { success, data, error } = schema.safeParse(value);
     if (success) return data;

@@ -33,7 +33,6 @@ export function editEntries(text: string): string {
 
 /** The comment at the top of a file that is a list, and other entries. */
 function replaceEntries(text: string, entries: readonly unknown[]): string {
-  const comment = parseDocument(text).commentBefore;
-  const top = comment === null ? '' : `${comment.replace(/^/gm, '#')}\n\n`;
-  return top + (entries.length > 0 ? stringify(entries, { lineWidth: 0 }) : '');
+  const [comment = ''] = /^(#.*\n|\n)*/.exec(text) ?? [];
+  return comment + (entries.length > 0 ? stringify(entries, { lineWidth: 0 }) : '');
 }

@@ -25,15 +25,12 @@ export function editPackage(
   };
 }
 
-/** A name that npm accepts. One in another script becomes "portfolio". */
-export function packageName(owner: string): string {
-  const word = owner
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return word === '' ? 'portfolio' : `${word}-portfolio`;
+/** A name that npm accepts; "portfolio" when the owner's has letters that cannot stand in it. */
+function packageName(owner: string): string {
+  const plain = owner.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isLatin = words.length > 0 && words.every((word) => /^[a-z0-9]+$/.test(word));
+  return isLatin ? `${words.join('-')}-portfolio` : 'portfolio';
 }
 
 /** Whether another package of the lock asks for it at the top of node_modules. */

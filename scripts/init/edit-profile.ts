@@ -17,7 +17,8 @@ export function editProfile(text: string, answers: Answers, gone: ReadonlySet<st
   }
   document.set('isAvailable', answers.get('available')?.[0] !== 'no');
   setList(document, 'socialLinks', socialLinks(answers, asList(fields['socialLinks'])));
-  setList(document, 'marqueeWords', [...(answers.get('word') ?? [])]);
+  const words = answers.get('word') ?? [];
+  if (words.length > 0 || gone.size > 0) setList(document, 'marqueeWords', [...words]);
   if (gone.size > 0) removeSamples(document, fields, gone);
   return document.toString({ lineWidth: 0 });
 }

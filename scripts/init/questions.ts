@@ -22,6 +22,8 @@ export interface Question {
   meaning: string;
   /** Whether the answer is a list: commas in the terminal, a repeated flag, a list in a file. */
   isList?: boolean;
+  /** The fewest values of a list that is not empty. */
+  least?: number;
   /** Whether nothing is an answer too. */
   isOptional?: boolean;
   /** What an answer must look like. */
@@ -71,6 +73,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'word',
     meaning: 'words for the moving line on the first page, at least four, or none',
     isList: true,
+    least: 4,
     isOptional: true,
     schema: z.string().min(1).max(40, 'Write at most 40 characters.'),
   },

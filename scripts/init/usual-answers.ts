@@ -3,6 +3,7 @@ import { SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
 import { exampleAddress, frontDoor } from '../doctor/link-problem.ts';
 import { tryGit } from '../shared/git.ts';
 import { listSampleProjects } from './list-samples.ts';
+import { INTRO, NAME } from './scaffold-words.ts';
 import { asList, asRecord, PROFILE, readYaml, TAGS } from './site-files.ts';
 
 /** What stands in the files now, where it is the owner's own; otherwise something that builds and that the doctor names. */
@@ -14,7 +15,7 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
   const mail = links.find((href) => href.startsWith('mailto:'))?.slice('mailto:'.length);
   const ownMail = mail !== undefined && !exampleAddress(`mailto:${mail}`) ? mail : gitMail();
   const hasSamples = listSampleProjects().length > 0;
-  const name = own(profile, 'name') ?? tryGit('config', 'user.name') ?? 'Write your name';
+  const name = own(profile, 'name') ?? tryGit('config', 'user.name') ?? NAME;
   return new Map([
     ['name', [name]],
     ['role', [own(profile, 'role') ?? 'Software developer']],
@@ -30,9 +31,6 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
     ['samples', [hasSamples ? 'remove' : 'keep']],
   ]);
 }
-
-const INTRO =
-  'Write two or three sentences about yourself: what you do, and what you like to make.';
 
 function own(profile: Record<string, unknown>, field: string): string | undefined {
   const value = profile[field];

@@ -1,27 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { projects } from '../../tests/support/samples';
 import { runScript } from '../../tests/support/run-script';
 
 const SCRIPT = resolve('scripts/upgrade.ts');
 
-/** Enough of the template for every rule. */
-const PARTS = [
-  'content',
-  'projects',
-  'src/config',
-  'LICENSE',
-  'README.md',
-  'package.json',
-  'package-lock.json',
-];
+/** Content of a small template, and enough of this one's code for every rule. */
+const CONTENT = 'tests/fixtures/content';
+const PARTS = ['src/config', 'LICENSE', 'README.md', 'package.json', 'package-lock.json'];
 
-const [CHANGED = '', DELETED = '', KEPT = ''] = projects.map(({ slug }) => slug);
+const [CHANGED, DELETED, KEPT] = ['alpha', 'beta', 'gamma'] as const;
 const CODE = 'src/config/site.ts';
 
 const ENVIRONMENT = {
@@ -48,6 +40,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
   template = open('template');
   for (const part of PARTS) await cp(part, join(template.root, part), { recursive: true });
+  await cp(CONTENT, template.root, { recursive: true });
+  await mkdir(join(template.root, 'projects', KEPT));
+  await writeFile(join(template.root, 'projects', KEPT, `${KEPT}.mdx`), '---\ntitle: Gamma\n---\n');
   template.git('init', '--quiet', '--initial-branch=main');
   template.commit('feat: the template');
   template.git('tag', `v${await versionOf(template)}`);
@@ -141,7 +136,7 @@ async function makeItTheirs(owner: Repository): Promise<void> {
   await owner.edit('content/profile.yaml', (text) => text.replace(/^name: .*$/m, 'name: Mira'));
   await owner.edit('LICENSE', (text) => text.replace(/\(c\) .*/, '(c) 2027 Mira'));
   await owner.edit(`projects/${CHANGED}/${CHANGED}.mdx`, (text) => `${text}\nMine.\n`);
-  await owner.edit('package.json', (text) => text.replace('"press-play"', '"mira"'));
+  await owner.edit('package.json', (text) => text.replace(/"name": ".*?"/, '"name": "mira"'));
   owner.git('rm', '-r', '--quiet', `projects/${DELETED}`);
   await cp(join(owner.root, 'projects', KEPT), join(owner.root, 'projects/mine'), {
     recursive: true,

@@ -3,24 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import project from '../../package.json' with { type: 'json' };
+import { DOCUMENTS, isContent, listPaths } from '../support/documents';
 
-/** Decision records are excluded, because they describe the tree at the time of the decision. */
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].filter(
-  (file) => !file.startsWith('docs/adr'),
-);
 const DECISIONS = globSync('docs/adr/0*.md').toSorted();
 const DECISION =
   /^# (\d+)\. .+\n\n\*\*Status\.\*\* (Accepted\.|Superseded).*\n\n\*\*Constraint\.\*\*[^]+\n\*\*Decision\.\*\*[^]+\n\*\*Discarded\.\*\*[^]+\n\*\*Cost\.\*\*[^]+$/;
-const OWN_PATH =
-  /`((?:src|tests|docs|content|projects|scripts|tooling|bench|public)\/[\w./[\]-]*)`/g;
 
 test.each(DOCUMENTS)('%s names only paths that exist', (file) => {
-  const text = readFileSync(file, 'utf8');
-  const missing = [...text.matchAll(OWN_PATH)]
-    .map(([, path = '']) => path)
-    .filter((path) => !/my-project|<|name/.test(path))
-    .filter((path) => !existsSync(path));
-  expect(missing).toEqual([]);
+  expect(listPaths(file).filter((path) => !isContent(path) && !existsSync(path))).toEqual([]);
 });
 
 test.each(DOCUMENTS)('%s names only npm scripts that exist', (file) => {

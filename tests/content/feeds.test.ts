@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 import { z } from 'astro/zod';
 import { XMLParser } from 'fast-xml-parser';
@@ -149,7 +149,7 @@ test('a feed contains a write-up from the first sentence to the last', () => {
   expect(item?.content_html).toContain(runs.at(0));
   expect(item?.content_html).toContain(runs.at(-1));
   expect(item?.content_html).toContain('<strong>Rejected:</strong>');
-  expect(item?.content_html).toContain('Figure: ');
+  if (existsSync(`projects/${slug}/figures`)) expect(item?.content_html).toContain('Figure: ');
 });
 
 test('URLs in the content are absolute, and it needs no script or style of this site', () => {

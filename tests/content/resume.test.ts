@@ -7,10 +7,11 @@ import { expect, test } from 'vitest';
 
 import { readBuiltJson, readPage } from '../support/dist';
 import { readPdf } from '../support/pdf';
+import { name, workHistory } from '../support/profile';
 
 interface Resume {
   basics: { name: string; label: string; summary: string };
-  work: { name: string; position: string; startDate: string }[];
+  work: { name: string; position: string; startDate: string; endDate?: string }[];
   skills: { name: string; keywords: string[] }[];
   projects: { name: string; description: string; roles?: string[]; keywords: string[] }[];
 }
@@ -26,11 +27,14 @@ function readResume(): Resume {
 }
 
 test('resume.json is valid against the JSON Resume schema', () => {
-  expect(readResume().basics.name).toBe('Student Developer');
+  expect(readResume().basics.name).toBe(name);
 });
 
-test('a role that goes on has no end date', () => {
-  for (const role of readResume().work) expect(role).not.toHaveProperty('endDate');
+test('a role has an end date only when it has ended', () => {
+  const ends = readResume().work.map(({ endDate }) => endDate);
+  expect(ends).toEqual(
+    workHistory.map(({ end }) => (/^\d{4}$/.test(String(end)) ? String(end) : undefined)),
+  );
 });
 
 test('the PDF is one page', async () => {

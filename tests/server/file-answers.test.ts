@@ -2,17 +2,24 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { copyDist, LARGE_FILE } from '../support/copy-dist';
 import { ask, parseAnswer, sendRaw } from '../support/raw-http';
 import { engines } from '../support/engines';
 import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-describe.each(engines)('$name', async ({ name, folder, serve }) => {
-  const site = await serve();
-  afterAll(() => site[Symbol.asyncDispose]());
+describe.each(engines)('$name', async ({ name, folder: built, serve }) => {
+  const dist = name === 'node' ? copyDist() : undefined;
+  const site = await serve(dist && { DIST: dist.folder });
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    dist?.[Symbol.dispose]();
+  });
 
   /** One file that the Node server holds in memory, and one that it reads from disk. */
-  const files = ['about.html', globSync('_astro/*.mp3', { cwd: folder })[0] ?? ''];
+  const folder = dist ? `${dist.folder}/client` : built;
+  const large = dist ? LARGE_FILE.slice(1) : globSync('_astro/*.woff2', { cwd: folder })[0];
+  const files = ['about.html', large ?? ''];
 
   describe.each(files)('%s', (file) => {
     const path = `/${file.replace(/\.html$/, '')}`;

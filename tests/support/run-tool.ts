@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 /** The paths of the commands in node_modules. */
-const TOOLS = { astro: 'astro/bin/astro.mjs', knip: 'knip/bin/knip.js' } as const;
+const TOOLS = {
+  astro: 'astro/bin/astro.mjs',
+  knip: 'knip/bin/knip.js',
+  prettier: 'prettier/bin/prettier.cjs',
+} as const;
 
 export type Tool = keyof typeof TOOLS;
 

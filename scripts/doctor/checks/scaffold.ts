@@ -1,10 +1,11 @@
 import type { Finding } from '../finding.ts';
+import { INTRO, NAME } from '../../init/scaffold-words.ts';
 import { entryText, ENTRY_TYPES } from '../../new/entry-text.ts';
 import { projectFile } from '../../new/project-file.ts';
 import { yamlFields } from '../read/yaml-fields.ts';
 import type { Site, Source } from '../site.ts';
 
-/** Sentences that `npm run new` wrote and that nobody has replaced. */
+/** Sentences that `npm run new` or `npm run init` wrote and that nobody has replaced. */
 export function checkScaffold({ sources }: Site): Finding[] {
   return sources.flatMap((source) => [...leftFields(source), ...leftParagraphs(source)]);
 }
@@ -12,12 +13,14 @@ export function checkScaffold({ sources }: Site): Finding[] {
 /** Taken from what `npm run new` writes, so that this follows a change of its words. */
 const START = { slug: 'any', track: 'A1', publishedAt: '2026-01-01', tag: 'Any' };
 const [, FRONTMATTER = '', BODY = ''] = projectFile(START).split(/^---$/m);
-const SENTENCES = new Set(
-  [FRONTMATTER, ...ENTRY_TYPES.map((type) => entryText(type, new Date(0)))]
+const SENTENCES = new Set([
+  NAME,
+  INTRO,
+  ...[FRONTMATTER, ...ENTRY_TYPES.map((type) => entryText(type, new Date(0)))]
     .flatMap((text) => yamlFields(text))
     .map(({ value }) => String(value).trim())
     .filter((value) => /^write\b/i.test(value)),
-);
+]);
 const PARAGRAPHS = new Set(
   BODY.split(/\n{2,}/)
     .map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
@@ -44,7 +47,7 @@ function toFinding(file: string, line: number, field: string, value: string): Fi
     file,
     line,
     field,
-    problem: `"${opening} …" is an instruction of "npm run new"`,
+    problem: `"${opening} …" is an instruction`,
     fix: 'Replace it with your own words.',
   };
 }

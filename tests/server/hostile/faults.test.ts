@@ -1,8 +1,9 @@
-import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { copyDist, LARGE_FILE } from '../../support/copy-dist';
 import {
   ask,
   connectTo,
@@ -13,19 +14,7 @@ import {
 } from '../../support/raw-http';
 import { serveBuiltSite } from '../../support/serve-built-site';
 
-const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
 const QUIET = { LOG_REQUESTS: 'off' };
-
-/** A copy of the built site that a test may break. Inside the repository, so that its imports are resolved. */
-function copyDist() {
-  mkdirSync('.scratch', { recursive: true });
-  const folder = mkdtempSync(join('.scratch', 'dist-'));
-  cpSync('dist', folder, { recursive: true });
-  return {
-    folder,
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
 
 describe.concurrent('files that change under the server', () => {
   test('a deleted page is still served from memory; a deleted recording is a 404', async () => {
@@ -33,20 +22,20 @@ describe.concurrent('files that change under the server', () => {
     await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
     rmSync(join(dist.folder, 'client'), { recursive: true });
     expect((await ask(site.url, '/about')).status).toBe(200);
-    expect((await ask(site.url, RECORDING)).status).toBe(404);
-    mkdirSync(join(dist.folder, 'client', RECORDING), { recursive: true });
-    expect((await ask(site.url, RECORDING)).status).toBe(404);
+    expect((await ask(site.url, LARGE_FILE)).status).toBe(404);
+    mkdirSync(join(dist.folder, 'client', LARGE_FILE), { recursive: true });
+    expect((await ask(site.url, LARGE_FILE)).status).toBe(404);
     expect((await ask(site.url, '/healthz')).status).toBe(200);
   });
 
   test('a recording that has grown is sent with its new size, and the next response is intact', async () => {
     using dist = copyDist();
     await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
-    const before = await ask(site.url, RECORDING);
-    appendFileSync(join(dist.folder, 'client', RECORDING), 'more');
+    const before = await ask(site.url, LARGE_FILE);
+    appendFileSync(join(dist.folder, 'client', LARGE_FILE), 'more');
     const two = await sendRaw(
       site.url,
-      getRequest(RECORDING, { Connection: 'keep-alive' }) + getRequest('/healthz'),
+      getRequest(LARGE_FILE, { Connection: 'keep-alive' }) + getRequest('/healthz'),
     );
     const first = parseAnswer(two);
     const size = Number(first.headers.get('Content-Length'));
@@ -58,10 +47,10 @@ describe.concurrent('files that change under the server', () => {
   test('a recording that is deleted while it is sent ends only that connection', async () => {
     using dist = copyDist();
     await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
-    const file = join(dist.folder, 'client', RECORDING);
+    const file = join(dist.folder, 'client', LARGE_FILE);
     const socket = await connectTo(site.url);
     socket.pause();
-    socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
+    socket.write(getRequest(LARGE_FILE, { Connection: 'keep-alive' }).repeat(40));
     await ask(site.url, '/healthz');
     rmSync(file);
     const bytes = await readToEnd(socket.resume());
@@ -75,11 +64,12 @@ test(
   { timeout: 120_000 },
   async () => {
     const command = ['sh', '-c', `ulimit -n 64; exec "${process.execPath}" src/server/main.ts`];
-    await using site = await serveBuiltSite(QUIET, command);
+    using dist = copyDist();
+    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder }, command);
     const floods = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const socket = await connectTo(site.url).catch(() => undefined);
-        socket?.pause().write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(50));
+        socket?.pause().write(getRequest(LARGE_FILE, { Connection: 'keep-alive' }).repeat(50));
         return socket;
       }),
     );
@@ -89,7 +79,7 @@ test(
         timeout: 30_000,
       })
       .toBe(200);
-    await expect.poll(() => ask(site.url, RECORDING).then(({ status }) => status)).toBe(200);
+    await expect.poll(() => ask(site.url, LARGE_FILE).then(({ status }) => status)).toBe(200);
   },
 );
 
@@ -97,12 +87,13 @@ test(
   '3,000 pipelined requests on one connection are all answered',
   { timeout: 120_000 },
   async () => {
-    await using site = await serveBuiltSite(QUIET);
+    using dist = copyDist();
+    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
     const head = (path: string, connection: string) =>
       getRequest(path, { Connection: connection }, 'HEAD');
     const bytes = await sendRaw(
       site.url,
-      head(RECORDING, 'keep-alive').repeat(2_999) + head('/healthz', 'close'),
+      head(LARGE_FILE, 'keep-alive').repeat(2_999) + head('/healthz', 'close'),
     );
     expect(bytes.toString('latin1').match(/^HTTP\/1\.1 200 OK/gm)).toHaveLength(3_000);
   },

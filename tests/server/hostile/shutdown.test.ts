@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
 import { describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CURRENTLY_PLAYING } from '@/features/music/contract';
 
 import project from '../../../package.json' with { type: 'json' };
+import { copyDist, LARGE_FILE } from '../../support/copy-dist';
 import { freePort } from '../../support/free-port';
 import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
 import { serveBuiltSite } from '../../support/serve-built-site';
@@ -17,7 +17,6 @@ import {
   spotifyRoutes,
 } from '../../support/upstreams/spotify';
 
-const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
 const QUIET = { LOG_REQUESTS: 'off' };
 const IN_FLIGHT = 60;
 
@@ -98,10 +97,11 @@ describe('SIGTERM ends the server soon with', () => {
   });
 
   test('a visitor who reads nothing, after the grace period', { timeout: 90_000 }, async () => {
-    const site = await serveBuiltSite(QUIET);
+    using dist = copyDist();
+    const site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
     const socket = await connectTo(site.url);
     socket.pause();
-    socket.write(getRequest(RECORDING, { Connection: 'keep-alive' }).repeat(40));
+    socket.write(getRequest(LARGE_FILE, { Connection: 'keep-alive' }).repeat(40));
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     process.kill(site.pid, 'SIGTERM');
     // A response was cut off, so the exit code is 1.

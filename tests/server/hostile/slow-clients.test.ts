@@ -1,13 +1,13 @@
-import { globSync } from 'node:fs';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
 import { describe, expect, test } from 'vitest';
 
+import { copyDist, LARGE_FILE } from '../../support/copy-dist';
 import { openDescriptors } from '../../support/process-state';
 import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
 import { serveBuiltSite } from '../../support/serve-built-site';
 
-const RECORDING = globSync('dist/client/_astro/*.mp3')[0]?.replace('dist/client', '') ?? '';
 const QUIET = { LOG_REQUESTS: 'off' };
 
 /** The server disconnects after ten and fifteen seconds; a busy machine takes longer. */
@@ -17,7 +17,7 @@ describe.concurrent('a slow visitor', () => {
   test(
     'who never ends the headers is disconnected after ten seconds',
     { timeout: DISCONNECT_WITHIN_MS * 2 },
-    async () => {
+    async ({ expect }) => {
       await using site = await serveBuiltSite(QUIET);
       const socket = await connectTo(site.url);
       const startedAt = performance.now();
@@ -35,7 +35,7 @@ describe.concurrent('a slow visitor', () => {
   test(
     'who never ends the body gets an answer and is disconnected',
     { timeout: DISCONNECT_WITHIN_MS * 2 },
-    async () => {
+    async ({ expect }) => {
       await using site = await serveBuiltSite(QUIET);
       const socket = await connectTo(site.url);
       socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
@@ -49,14 +49,15 @@ describe.concurrent('a slow visitor', () => {
   test(
     'who reads nothing holds no file descriptor, and others are served',
     { timeout: DISCONNECT_WITHIN_MS * 2 },
-    async () => {
-      await using site = await serveBuiltSite(QUIET);
+    async ({ expect }) => {
+      using dist = copyDist();
+      await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
       await fetch(site.url);
       const before = openDescriptors(site.pid);
       const readers = await connectMany(site.url, 100);
       for (const socket of readers) {
         socket.pause();
-        socket.write(getRequest(RECORDING).repeat(5));
+        socket.write(getRequest(LARGE_FILE).repeat(5));
       }
       expect((await fetch(site.url)).status).toBe(200);
       await expect.poll(() => openDescriptors(site.pid)).toBeLessThanOrEqual(before + 100 + 5);
@@ -65,23 +66,27 @@ describe.concurrent('a slow visitor', () => {
     },
   );
 
-  test('who disconnects leaves nothing open', { timeout: DISCONNECT_WITHIN_MS * 2 }, async () => {
-    await using site = await serveBuiltSite(QUIET);
-    await fetch(site.url);
-    const before = openDescriptors(site.pid);
-    for (let round = 0; round < 8; round += 1) {
-      const visitors = await connectMany(site.url, 50);
-      await Promise.all(
-        visitors.map(async (socket) => {
-          socket.write(getRequest(RECORDING));
-          const seen = new Promise((resolve) => socket.once('data', resolve));
-          await seen;
-          socket.destroy();
-        }),
-      );
-    }
-    await expect.poll(() => openDescriptors(site.pid)).toBeLessThanOrEqual(before + 5);
-  });
+  test(
+    'who disconnects leaves nothing open',
+    { timeout: DISCONNECT_WITHIN_MS * 2 },
+    async ({ expect }) => {
+      using dist = copyDist();
+      await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
+      await fetch(site.url);
+      const before = openDescriptors(site.pid);
+      for (let round = 0; round < 8; round += 1) {
+        const visitors = await connectMany(site.url, 50);
+        await Promise.all(
+          visitors.map(async (socket) => {
+            socket.write(getRequest(LARGE_FILE));
+            await once(socket, 'data');
+            socket.destroy();
+          }),
+        );
+      }
+      await expect.poll(() => openDescriptors(site.pid)).toBeLessThanOrEqual(before + 5);
+    },
+  );
 });
 
 test(

@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { openClone, type OwnerClone } from '../../tests/support/owner-clone';
+
+/** A portfolio that has no samples any more. */
+const FIXTURE = 'tests/fixtures/content';
+const FILES = ['LICENSE', 'package.json', 'package-lock.json', '.gitignore', 'deploy'];
+
+let root = '';
+let clone: OwnerClone;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'init-'));
+  await cp(FIXTURE, root, { recursive: true });
+  for (const file of FILES) await cp(file, join(root, file), { recursive: true });
+  clone = openClone(root);
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(join(root, file), 'utf8');
+const readProfile = async (): Promise<unknown> => parse(await read('content/profile.yaml'));
+
+test('answers by flags go where they belong, and everything else stays', async () => {
+  const before = await readProfile();
+  const { code, output } = await clone.init([
+    ...['--yes', '--name', 'Łucja Šimić', '--available', 'no', '--email', 'l@simic.dev'],
+    ...['--link', 'https://github.com/lucja', '--link', 'https://lucja.simic.dev'],
+    ...['--site', 'https://simic.dev/work/', '--host', 'sub-path'],
+  ]);
+  expect(code, output).toBe(0);
+  expect(await readProfile()).toEqual({
+    ...Object(before),
+    name: 'Łucja Šimić',
+    isAvailable: false,
+    socialLinks: [
+      { label: 'GitHub', href: 'https://github.com/lucja', icon: 'github', outline: true },
+      { label: 'lucja.simic.dev', href: 'https://lucja.simic.dev', icon: 'world', outline: true },
+      { label: 'Email', href: 'mailto:l@simic.dev', icon: 'mail', outline: true },
+      { label: 'Résumé', href: '/cv', icon: 'cv', outline: true },
+    ],
+  });
+  expect(await read('LICENSE')).toMatch(/^Copyright \(c\) 20\d\d Łucja Šimić$/m);
+  expect(JSON.parse(await read('package.json'))).toMatchObject({ name: 'portfolio' });
+  expect(await read('.env')).toBe('SITE_URL=https://simic.dev\nBASE=/work\n');
+  expect(await read('.github/workflows/pages.yml')).toContain('deploy-pages');
+  expect(clone.git('remote', 'get-url', 'upstream').trim()).toBe(
+    'https://code.example/template.git',
+  );
+  expect(output).toContain('docs/deploy.md, "A sub-path", says how to put it online');
+});
+
+test('run again without answers, it changes nothing', async () => {
+  await clone.init(['--yes', '--name', 'Mira Novák', '--site', 'https://novak.dev']);
+  clone.commit();
+  const { code, output } = await clone.init(['--yes']);
+  expect(output).toBe('Nothing to change: the files say this already.\n');
+  expect(code).toBe(0);
+  expect(clone.git('status', '--porcelain')).toBe('');
+});
+
+test('it asks in the terminal, offers what is there, and asks again after an answer it cannot use', async () => {
+  const typed = ['Mira', '', '', '', 'perhaps', 'no', '', '', '', '', '', '', ''];
+  const { code, output } = await clone.init([], `${typed.join('\n')}\n`);
+  expect(code, output).toBe(0);
+  expect(output).toContain('Your name [Ada Example]: ');
+  expect(output).toContain('That is "perhaps". Write yes or no.');
+  expect(await readProfile()).toMatchObject({ name: 'Mira', isAvailable: false });
+});
+
+test('a file of answers is taken, and flags win over it', async () => {
+  await clone.write('me.yaml', 'name: Mira\nrole: Cartographer\navailable: no\n');
+  clone.commit();
+  const { code, output } = await clone.init(['--yes', '--answers', 'me.yaml', '--name', 'Ana']);
+  expect(code, output).toBe(0);
+  expect(await readProfile()).toMatchObject({
+    ...{ name: 'Ana', role: 'Cartographer', isAvailable: false },
+  });
+});
+
+test('a dry run says what would change and changes nothing', async () => {
+  const { code, output } = await clone.init(['--yes', '--dry-run', '--name', 'Mira']);
+  expect(output).toMatch(/^Would change content\/profile\.yaml$/m);
+  expect(output).toContain('Would set the remote "upstream"');
+  expect(code).toBe(0);
+  expect(clone.git('status', '--porcelain')).toBe('');
+  expect(clone.git('remote')).not.toContain('upstream');
+});
+
+test('it refuses while something is not in git, and where there is no git', async () => {
+  await clone.write('content/draft.txt', 'mine');
+  const dirty = await clone.init(['--yes', '--name', 'Mira']);
+  expect(dirty.output).toContain('Some changes are not in git yet.');
+  expect(dirty.code).toBe(1);
+  await rm(join(root, '.git'), { recursive: true });
+  const bare = await clone.init(['--yes', '--name', 'Mira']);
+  expect(bare.output).toContain('not a git repository of its own');
+  expect(bare.code).toBe(1);
+  expect(await readProfile()).toMatchObject({ name: 'Ada Example' });
+});
+
+const MISTAKES: [string[], string][] = [
+  [['--email', 'nope'], '--email is "nope". Write an address such as'],
+  [['--link', 'github.com/x'], '--link is "github.com/x". Write a whole address that begins with'],
+  [['--available', 'maybe'], '--available is "maybe". Write yes or no.'],
+  [['--host', 'moon'], '--host is "moon". Write one of static, sub-path,'],
+  [['--word', 'one', '--word', 'two'], '--word has 2 entries. Write at least 4, or none.'],
+  [['--name', ' '], '--name is empty.'],
+  [['--intro', 'Short.'], 'Write two or three sentences about the owner, 40 to 500 characters.'],
+  [['--colour', 'red'], "Unknown option '--colour'"],
+  [['--answers', 'gone.yaml'], 'gone.yaml does not exist.'],
+];
+
+test('an answer that cannot be used gets a sentence and changes nothing', async () => {
+  for (const [args, sentence] of MISTAKES) {
+    const { code, output } = await clone.init(['--yes', ...args]);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+  }
+  expect(clone.git('status', '--porcelain')).toBe('');
+});
+
+test('a question that does not exist is named with those that do', async () => {
+  await clone.write('me.yaml', 'nam: Mira\n');
+  clone.commit();
+  const { output } = await clone.init(['--yes', '--answers', 'me.yaml']);
+  expect(output).toContain('me.yaml: nam is no question. The questions are name, role,');
+});

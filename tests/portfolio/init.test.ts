@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { openClone } from '../support/owner-clone';
+import { listSampleTraces } from '../support/sample-traces';
+import type { Tool } from '../support/run-tool';
+import { createScratchSite } from '../support/scratch-site';
+
+const BUILD_MS = 900_000;
+
+const ANSWERS = `name: Mira Novák
+role: Cartographer
+headline: I make *maps* you can walk in.
+intro: I am a cartographer in Brno. I like maps, slow software and long walks.
+email: mira@novak.dev
+link: [https://github.com/mira-novak]
+tag: [Maps]
+site: https://novak.dev
+samples: remove
+`;
+
+test(
+  'npm run init removes the samples, and what is left builds, passes the check and has no trace of them',
+  { timeout: BUILD_MS },
+  async () => {
+    const traces = listSampleTraces();
+    await using site = await createScratchSite();
+    const clone = openClone(site.root);
+    await clone.write('me.yaml', ANSWERS);
+    clone.commit();
+
+    const { code, output } = await clone.init(['--yes', '--answers', 'me.yaml']);
+    expect(code, output).toBe(0);
+    expect(globSync('projects/*', { cwd: site.root })).toEqual(['projects/first-project']);
+    expect(globSync('tests/portfolio/*', { cwd: site.root })).toEqual([]);
+
+    const run = async (tool: Tool, ...args: string[]) => {
+      const done = await site.run(tool, args);
+      expect(done.code, `${tool} ${args.join(' ')}\n${done.output}`).toBe(0);
+    };
+    // The copy is in a folder that git ignores.
+    await run('knip', '--no-gitignore');
+    await run(
+      'prettier',
+      '--check',
+      '--ignore-path',
+      '.prettierignore',
+      'content',
+      'projects',
+      'package.json',
+    );
+    await run('astro', 'check', '--minimumSeverity', 'warning');
+    await run('astro', 'build');
+
+    expect(findTraces(join(site.root, 'dist/client'), traces)).toEqual([]);
+    expect(readFileSync(join(site.root, 'dist/client/index.html'), 'utf8')).toContain('Mira Novák');
+  },
+);
+
+/** Where a built site speaks of the samples; the search index is compressed. */
+function findTraces(folder: string, traces: readonly string[]): string[] {
+  const files = globSync('**/*.{html,js,json,css,xml,txt,md,svg,pf_*}', { cwd: folder });
+  expect(files.length).toBeGreaterThan(0);
+  return files.flatMap((file) => {
+    const text = textOf(readFileSync(join(folder, file)));
+    return traces.filter((trace) => hasWord(text, trace)).map((trace) => `${file}: ${trace}`);
+  });
+}
+
+function textOf(bytes: Buffer): string {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return (isGzip ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+/** Whether a word stands by itself, and not inside of another. */
+function hasWord(text: string, word: string): boolean {
+  const escaped = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`, 'i').test(text);
+}

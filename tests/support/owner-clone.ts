@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+import { runScript } from './run-script';
+
+const ENVIRONMENT = {
+  PATH: process.env['PATH'] ?? '',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'Mira',
+  GIT_AUTHOR_EMAIL: 'mira@novak.dev',
+  GIT_COMMITTER_NAME: 'Mira',
+  GIT_COMMITTER_EMAIL: 'mira@novak.dev',
+};
+
+/** A folder under git, as a new owner has it. */
+export interface OwnerClone {
+  git: (...args: string[]) => string;
+  commit: () => void;
+  write: (file: string, text: string) => Promise<void>;
+  /** Runs `npm run init` there; `typed` are the lines typed at its questions. */
+  init: (args: string[], typed?: string) => Promise<{ code: number | null; output: string }>;
+}
+
+/** Puts a folder of files under git, with the template's address as origin. */
+export function openClone(root: string): OwnerClone {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, env: ENVIRONMENT, encoding: 'utf8', stdio: 'pipe' });
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Start');
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  git('remote', 'add', 'origin', 'https://code.example/template.git');
+  commit();
+  return {
+    git,
+    commit,
+    write: async (file, text) => {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await writeFile(join(root, file), text);
+    },
+    init: (args, typed = '') =>
+      runScript(resolve('scripts/init.ts'), {
+        args,
+        typed,
+        folder: root,
+        environment: ENVIRONMENT,
+      }).ended,
+  };
+}
