@@ -138,6 +138,17 @@ test('a mistake in the text of a write-up stops the build and is named with its 
   expect(output).toContain(`add Nowhere.tsx to projects/${SLUG}/figures`);
 });
 
+test('a card that lacks a field stops the build, with the field and both fixes', async () => {
+  await using site = await createScratchSite();
+  await site.edit(PROJECT, (text) =>
+    text.replace(/^decisions:[\s\S]*$/m, 'decisions:\n  - choice: a\n---\n\n<Decision n={1} />\n'),
+  );
+  const { code, output } = await site.run('astro', ['build']);
+  expect(code, output).not.toBe(0);
+  expect(output).toContain(`${PROJECT}:`);
+  expect(output).toContain('lacks constraint. Add constraint to the frontmatter, or tell');
+});
+
 test('the current content is accepted', async () => {
   await using site = await createScratchSite();
   expect(await site.run('astro', ['sync'])).toMatchObject({ code: 0 });

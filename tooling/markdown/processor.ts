@@ -5,6 +5,7 @@ import { codeBlocks } from './code-blocks.ts';
 import { explainParserError } from './explain-parser-error.ts';
 import { markLines } from './mark-lines.ts';
 import { maths } from './maths.ts';
+import { checkDecisions } from './check-decisions.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures, framePictures } from './pictures.ts';
 import { alignByClass, hideFootnoteHeading, makeTablesFocusable } from './adjust-html.ts';
@@ -13,7 +14,15 @@ import { videos } from './videos.ts';
 /** The Markdown plugins of this site. Checks come first, while every node still has its position. */
 export const options = {
   features: { math: { singleDollarTextMath: false } },
-  mdastPlugins: [checkNames, checkPictures, videos, framePictures, callouts, codeBlocks],
+  mdastPlugins: [
+    checkNames,
+    checkDecisions,
+    checkPictures,
+    videos,
+    framePictures,
+    callouts,
+    codeBlocks,
+  ],
   hastPlugins: [markLines, alignByClass, hideFootnoteHeading, makeTablesFocusable, maths],
 };
 
