@@ -36,7 +36,6 @@ expectNumbers('fairbnb', {
     '200': () => terms.jurorsHalf,
     '22': () => terms.pay,
     '5': () => Math.floor(JURORS / 2) + 1,
-    '78': () => juryOf(3, 0.7).rightPercent,
     '35': () => juryOf(3, 0.4).rightPercent,
     '1,000': () => JURIES,
     '902': () => hold(0).right,

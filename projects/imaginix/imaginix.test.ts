@@ -13,7 +13,8 @@ expectNumbers('imaginix', {
   standard: { '60': 'frames per second of a common screen' },
   computed: {
     '16.7': () => 1_000 / 60,
-    '40': () => unpainted,
+    '40': () => SNAPSHOT_EVERY_MS,
+    '39': () => unpainted - 1,
     '200': () => GENERATION_MS,
     '0': () => oldestAge(SNAPSHOT_EVERY_MS) - 2 * GENERATION_MS - SNAPSHOT_EVERY_MS,
     '400': () => Math.max(...ageOverTime(GENERATION_MS).map(([, age]) => age)),

@@ -2,7 +2,6 @@ import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { largestStableSeconds } from './demo/motion';
-import { NUMBERS } from './demo/settings';
 import { CALLED_BACK_MS, DAMPING, EASE_MS, easedAt, STIFFNESS } from './figures/motion';
 
 const FADE_SECONDS = 0.6;
@@ -17,7 +16,6 @@ expectNumbers('oldportfolio', {
   example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45'],
   standard: { '0': 'CSS opacity of an invisible element' },
   computed: {
-    '500': () => NUMBERS.cards.to,
     '400': () => EASE_MS,
     '58': () => easedAt(CALLED_BACK_MS),
     '0.42': () => (easedAt(CALLED_BACK_MS) - easedAt(CALLED_BACK_MS - STEP_MS)) / STEP_MS,

@@ -29,6 +29,7 @@ test.each([
 test('a new write-up says what to write, without placeholders that a check forbids', () => {
   const file = projectFile({ slug: 'my-idea', track: 'B7', tag: 'Web', publishedAt: '2026-11-01' });
   expect(file).toContain('title: My Idea');
-  expect(file).toContain('<Decisions />');
+  expect(file).toContain('<Decision n={1} />');
+  expect(file).toContain('<Decision n={2}>');
   expect(file).not.toMatch(/TODO|FIXME|lorem/i);
 });

@@ -20,7 +20,12 @@ summary: >-
   Write what the project does and for whom, what it is made of, and what came of it. Somebody who reads no further
   should know what it is.
 decisions:
-${[1, 2].map(decision).join('\n')}
+  - constraint: Write what forced the first choice.
+    choice: Write what you chose.
+    rejected: Write the option you turned down.
+    why: Write the reason.
+    result: Write what followed from it.
+  - choice: Write the second choice in one line, and the rest in the text.
 ---
 
 ## The problem
@@ -31,22 +36,18 @@ Write what was wrong or missing, for whom, and how you noticed. Write it so that
 
 Write the one idea that the project rests on, with a small example or a few lines of code.
 
-## Choices
+<Decision n={1} />
 
-<Decisions />
+## Where it ends
 
-## What I would change
+<Decision n={2}>
 
-Write what you would change in this design, and why.
+Write the second choice as part of the text: what forced it, what you turned down, and what it cost.
+
+</Decision>
+
+Write what the design cannot do, and what you would change in it.
 `;
-}
-
-function decision(number: number): string {
-  return `  - constraint: Write what forced choice ${number}.
-    choice: Write what you chose in choice ${number}.
-    rejected: Write the option you turned down.
-    why: Write the reason.
-    result: Write what followed from it.`;
 }
 
 function titleOf(slug: string): string {

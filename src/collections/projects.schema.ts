@@ -11,12 +11,13 @@ const colours = strict({
   figure: colour.describe('the colour of what is drawn on it'),
 });
 
+/** Only the choice is needed when the text tells the decision; a card shows all five (tooling/markdown/check-decisions.ts). */
 const decision = strict({
-  constraint: text('what forced a choice', { max: 400 }),
+  constraint: text('what forced a choice', { max: 400 }).optional(),
   choice: text('what was chosen', { max: 300 }),
-  rejected: text('the option that was turned down', { max: 300 }),
-  why: text('the reason for the choice', { max: 500 }),
-  result: text('what followed from it', { max: 500 }),
+  rejected: text('the option that was turned down', { max: 300 }).optional(),
+  why: text('the reason for the choice', { max: 500 }).optional(),
+  result: text('what followed from it', { max: 500 }).optional(),
 });
 
 /** The fields without pictures, built once: Astro calls `projectSchema` for every file. */
@@ -56,7 +57,7 @@ const textFields = {
     })
     .max(4, 'Keep the four decisions that mattered most.')
     .default([])
-    .describe('choices, each with the option rejected and why'),
+    .describe('choices; with the option rejected and why, unless the text says so'),
 };
 
 /** The frontmatter of projects/<slug>/<slug>.mdx. */

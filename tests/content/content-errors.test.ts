@@ -29,6 +29,17 @@ test('a build stops and names all mistakes at once, each with its line', async (
   expect(output).toMatch(/content\/profile\.yaml:\d+: isAvailable: Write true or false\./);
 });
 
+test('a card that lacks a field stops the build, with the field and both fixes', async () => {
+  await using site = await createScratchSite();
+  await site.edit(PROJECT, (text) =>
+    text.replace(/^decisions:[\s\S]*$/m, 'decisions:\n  - choice: a\n---\n\n<Decision n={1} />\n'),
+  );
+  const { code, output } = await site.run('astro', ['build']);
+  expect(code, output).not.toBe(0);
+  expect(output).toContain(`${PROJECT}:`);
+  expect(output).toContain('lacks constraint. Add constraint to the frontmatter, or tell');
+});
+
 test('the dev server starts with a mistake, shows it in the browser, and goes on when it is corrected', async () => {
   await using site = await createScratchSite();
   const title = /^name: .*$/m;

@@ -118,11 +118,15 @@ test.each(pages)('%s has a Markdown version without tags in its prose', (path) =
   expect(prose.replace(/<[^<>\s]+@[^<>\s]+>/g, '')).not.toMatch(/<\/?[a-z][^>]*>/i);
 });
 
-test('the Markdown version of a write-up contains its figures and decisions', () => {
-  const markdown = readBuilt(`projects/${someProject.slug}.md`);
-  if (existsSync(`projects/${someProject.slug}/figures`)) expect(markdown).toMatch(/^Figure: \S/m);
-  for (const { rejected } of someProject.decisions) {
-    expect(markdown).toContain(`**Rejected:** ${rejected.slice(0, PLAIN_CHARACTERS)}`);
+test('the Markdown version of every write-up contains its figures and decisions', () => {
+  for (const { slug, decisions } of projects) {
+    const markdown = readBuilt(`projects/${slug}.md`);
+    if (existsSync(`projects/${slug}/figures`)) expect(markdown).toMatch(/^Figure: \S/m);
+    for (const { choice, rejected } of decisions) {
+      expect(markdown).toContain(choice.slice(0, PLAIN_CHARACTERS));
+      if (rejected === undefined) continue;
+      expect(markdown).toContain(`**Rejected:** ${rejected.slice(0, PLAIN_CHARACTERS)}`);
+    }
   }
 });
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { readBuilt, readBuiltJson } from '../support/dist';
 import { expectWellFormed } from '../support/xml';
 import { slugs } from '../support/pages';
+import { projects } from '../support/samples';
 import { recording } from '../support/stream';
 
 const CHANNELS = ['', 'projects/', 'stream/'];
@@ -148,8 +149,14 @@ test('a feed contains a write-up from the first sentence to the last', () => {
   const item = readJsonFeed('projects/').items.find(({ id }) => id.endsWith(`/${slug}`));
   expect(item?.content_html).toContain(runs.at(0));
   expect(item?.content_html).toContain(runs.at(-1));
-  expect(item?.content_html).toContain('<strong>Rejected:</strong>');
   if (existsSync(`projects/${slug}/figures`)) expect(item?.content_html).toContain('Figure: ');
+});
+
+test.each(projects)('the feed shows the cards of $slug, and only those', ({ slug, decisions }) => {
+  const item = readJsonFeed('projects/').items.find(({ id }) => id.endsWith(`/${slug}`));
+  const shown = item?.content_html.match(/<strong>Rejected:<\/strong>/g) ?? [];
+  const cards = decisions.filter(({ rejected }) => rejected !== undefined);
+  expect(shown).toHaveLength(cards.length);
 });
 
 test('URLs in the content are absolute, and it needs no script or style of this site', () => {

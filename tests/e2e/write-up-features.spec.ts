@@ -129,6 +129,7 @@ test('callouts, code, tables and footnotes have the right markup', async ({ page
   const contents = page.getByRole('navigation', { name: 'On this side' });
   await expect(contents.getByRole('link')).toHaveText([
     'Pictures',
+    'Decisions',
     'Callouts',
     'Code',
     'Tables',
@@ -141,11 +142,26 @@ test('callouts, code, tables and footnotes have the right markup', async ({ page
   await expect(page.getByRole('math')).toHaveCount(2);
 });
 
+test('a decision that the text tells is reached from the header, marked and not a card', async ({
+  page,
+}) => {
+  const told = page.locator('#decision-1');
+  await expect(told.getByText('strong', { exact: true })).toHaveCSS('font-weight', '680');
+  await expect(told.getByRole('listitem')).toHaveText('And a list.');
+  await expect(page.locator('.decision')).toHaveCount(0);
+  const mark = () => told.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await mark()).toBe('none');
+  await page.getByRole('list', { name: 'Decisions' }).getByRole('link').first().click();
+  await expect(told).toBeInViewport();
+  await expect.poll(mark).toBe('""');
+});
+
 test('the Markdown version and the feed contain pictures, video and callouts', () => {
   const markdown = built(`${site.path}.md`);
   expect(markdown).toMatch(/!\[A white circle on blue\]\(http\S+\.webp\)/);
   expect(markdown).toContain('What to notice in it');
   expect(markdown).toMatch(/\[Video: A white block moves to the right\]\(http\S+\.webm\)/);
+  expect(markdown).toContain('A decision in the words of the text, with **strong** ones.');
   expect(markdown).toContain('> **Warning**\n>\n> A warning.');
   expect(markdown).toContain('```math\n\\begin{aligned}');
   expect(markdown).toContain('`a^2 + b^2`');

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { openClone } from '../support/owner-clone';
-import { listSampleTraces } from '../support/sample-traces';
+import { listSampleTraces } from './sample-traces';
 import type { Tool } from '../support/run-tool';
 import { createScratchSite } from '../support/scratch-site';
 

@@ -14,7 +14,8 @@ export interface Frontmatter {
   tags: string[];
   /** Separated by commas. */
   keywords: string;
-  decisions: { rejected: string }[];
+  /** A decision that the text tells has no more than its choice. */
+  decisions: { choice: string; rejected?: string }[];
 }
 
 /** The frontmatter of every project, read from its file and not through the site. */

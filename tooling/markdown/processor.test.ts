@@ -9,6 +9,10 @@ const FILE = 'tests/fixtures/write-up/text.mdx';
 const FRONTMATTER_LINES = '\n'.repeat(6);
 const LINE = 7;
 
+const CARD = { constraint: 'a', choice: 'b', rejected: 'c', why: 'd', result: 'e' };
+/** The first decision has what a card needs, the second has not. */
+const FRONTMATTER = { decisions: [CARD, { choice: 'f', why: 'g' }] };
+
 async function compile(text: string): Promise<string> {
   const renderer = await markdown().createMdxRenderer?.(
     { syntaxHighlight: 'prism' },
@@ -18,7 +22,7 @@ async function compile(text: string): Promise<string> {
       sourcemap: false,
     },
   );
-  const result = await renderer?.process(FRONTMATTER_LINES + text, resolve(FILE), {});
+  const result = await renderer?.process(FRONTMATTER_LINES + text, resolve(FILE), FRONTMATTER);
   return result?.code ?? '';
 }
 
@@ -70,6 +74,21 @@ const MISTAKES: [name: string, text: string, message: string][] = [
   ],
   ['a video without alternative', '<Video src="./clip.webm" poster="./poster.png" />', 'needs alt'],
   ['a video in a line', 'See <Video /> here.', 'give <Video /> a line of its own'],
+  ['a decision without number', '<Decision />', 'needs the number of a decision'],
+  ['a number as text', '<Decision n="1" />', 'write n={1} for the first'],
+  ['a decision that is not there', '<Decision n={3} />', 'The frontmatter has 2'],
+  [
+    'a decision placed twice',
+    '<Decision n={1} /> <Decision n={1} />',
+    'decision 1 is placed twice. Remove one of the two.',
+  ],
+  [
+    'a card without a field',
+    '<Decision n={2} />',
+    'the card of decision 2 lacks constraint. Add constraint to the frontmatter, or tell the decision in the text: <Decision n={2}>…</Decision>.',
+  ],
+  ['cards without a field', '<Decisions />', 'the card of decision 2 lacks constraint'],
+  ['a decision in a line', 'See <Decision n={1} /> here.', 'give <Decision> lines of its own'],
   ['an unknown callout', '> [!INFO]\n> a', '[!INFO] is no callout. Choose from [!NOTE]'],
   ['words behind a language', '```ts loud\na\n```', 'Write title="name.ts", {2,4-6}'],
   [
@@ -97,6 +116,11 @@ test('the files of a video become imports of the text', async () => {
   const code = await compile('<Video src="./clip.webm" poster="./poster.png" alt="a" loop />');
   expect(code).toContain('import _file0 from "./clip.webm?url"');
   expect(code).toContain('import _file1 from "./poster.png"');
+});
+
+test('a card with its fields and a decision in the words of the text are accepted', async () => {
+  const code = await compile('<Decision n={1} />\n\n<Decision n={2}>\n\n**Told.**\n\n</Decision>');
+  expect(code).toContain('Told.');
 });
 
 test.each([

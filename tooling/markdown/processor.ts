@@ -7,6 +7,7 @@ import { markLines } from './mark-lines.ts';
 import { maths } from './maths.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
+import { checkDecisions } from './check-decisions.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures, framePictures } from './pictures.ts';
 import { alignByClass, hideFootnoteHeading, makeTablesFocusable } from './adjust-html.ts';
@@ -18,6 +19,7 @@ export const options = {
   mdastPlugins: [
     checkNames,
     checkHeadings,
+    checkDecisions,
     checkPictures,
     checkLinks,
     videos,

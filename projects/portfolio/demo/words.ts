@@ -50,7 +50,7 @@ export function explainXray(parts: { awake: number; still: number }, rivalKb?: n
 }
 
 /** Under the sentence while the page is dark for the first time. */
-export const LOOK_AROUND = 'What runs glows, on the page around this stage too.';
+export const LOOK_AROUND = 'What runs glows, on the page around this demo too.';
 
 /** What waits behind Play. */
 export const describeRun: DescribeRun = (query) => {

@@ -48,7 +48,7 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
       </section>
       <section>
         <DataTable
-          caption="Right flags: expected by Bayes' rule from the two rates, and counted in the crowd on the stage."
+          caption="Right flags: expected by Bayes' rule from the two rates, and counted in the demo's crowd."
           columns={['Toxic in 1,000', 'Expected', 'Counted']}
           rows={CROWDS.map((count) => {
             const { right, flagged } = tally(crowdOf(learned, count), cuts);

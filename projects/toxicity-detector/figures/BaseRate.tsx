@@ -23,7 +23,7 @@ export function BaseRate() {
     <Figure
       height={234}
       alt={`Share of flagged comments that are really toxic, against the share of toxic comments in the stream, for one fixed classifier: ${MARKED_SHARES.map((share) => `${percent(precisionAt(share))} at a share of ${percent(share)}`).join(', ')}.`}
-      caption={`The model of the stage is the same at each point: ${percent(rates.caught)} caught, ${percent(rates.alarmed)} false alarms, measured on sample comments. Only the stream changes.`}
+      caption={`The demo's model is the same at each point: ${percent(rates.caught)} caught, ${percent(rates.alarmed)} false alarms, measured on sample comments. Only the stream changes.`}
     >
       <Axes
         plot={plot}

@@ -41,7 +41,7 @@ export function ScoreBands() {
     <Figure
       height={214}
       alt={`Two measured curves over the score. Most harmless sample comments lie far to the left, most toxic ones far to the right, and both have a tail in the middle. Cuts at ${cuts.join(' and ')} divide the axis into looks fine, unsure and likely toxic.`}
-      caption={`Scores of the stage's held-out sample comments, with the cuts for one toxic comment in ten: ${cuts.join(' and ')}. Tails of both curves lie between them and beyond.`}
+      caption={`Scores of the demo's held-out sample comments, with the cuts for one toxic comment in ten: ${cuts.join(' and ')}. Tails of both curves lie between them and beyond.`}
     >
       <Axes
         plot={plot}

@@ -49,7 +49,7 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   imaginix:
     'A drawing tool that sends your sketch to an AI image model and repaints it while the pen is moving.',
   oldportfolio:
-    'An older, animation-heavy portfolio, read effect by effect: what to keep, what to cut, and why.',
+    'An older, animation-heavy portfolio, and a verdict on each kind of effect: keep it or cut it.',
   pkmb: 'A memecoin and an NFT mint that deals its rare pictures with a sealed number and a later block hash.',
   portfolio: 'This site. Static HTML pages that load script only for the parts that move.',
   prakruti:

@@ -1,5 +1,7 @@
 import './decisions.css';
 
+import type { PropsWithChildren } from 'react';
+
 import type { Decision as DecisionData } from '@/collections/projects';
 
 import { decisionId } from './decision-id';
@@ -32,8 +34,15 @@ export function Decisions({ decisions }: AllProps) {
   );
 }
 
-/** One decision, at its place in the text. */
-export function Decision({ decisions, n }: OneProps) {
+/** One decision, at its place in the text: a card, or the text's own words when there are any. */
+export function Decision({ decisions, n, children }: PropsWithChildren<OneProps>) {
+  if (children !== undefined) {
+    return (
+      <div id={decisionId(n)} className="told-decision">
+        {children}
+      </div>
+    );
+  }
   const decision = decisions[n - 1];
   if (!decision) {
     throw new Error(

@@ -1,0 +1,78 @@
+import { z } from 'astro/zod';
+import type { MdastPluginDefinition, MdastPluginEntry } from 'satteri';
+
+import { mistake } from './mistake.ts';
+
+/** What a card shows besides the choice. */
+const CARD_FIELDS = ['constraint', 'rejected', 'why', 'result'];
+
+/** The part of the frontmatter that this check reads; the schema of the collection checks the rest. */
+const frontmatterWithDecisions = z.object({
+  decisions: z.array(z.record(z.string(), z.unknown())),
+});
+
+type Visit = NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>;
+type Tag = Parameters<Visit>[0];
+type Context = Parameters<Visit>[1];
+
+/** Checks that a text places decisions that exist, each once, and that a card has all of its fields. */
+export const checkDecisions: MdastPluginEntry = ({ data }) => {
+  const { decisions } = frontmatterWithDecisions.safeParse(data.astro?.frontmatter).data ?? {
+    decisions: [],
+  };
+  const placed = new Set<number>();
+
+  function place(number: number, tag: Tag, context: Context): void {
+    if (placed.has(number)) {
+      throw mistake(context, tag, `decision ${number} is placed twice. Remove one of the two.`);
+    }
+    placed.add(number);
+  }
+
+  function checkCard(number: number, tag: Tag, context: Context): void {
+    const missing = CARD_FIELDS.find((field) => decisions[number - 1]?.[field] === undefined);
+    if (missing === undefined) return;
+    throw mistake(
+      context,
+      tag,
+      `the card of decision ${number} lacks ${missing}. Add ${missing} to the frontmatter, or tell the decision in the text: <Decision n={${number}}>…</Decision>.`,
+    );
+  }
+
+  return {
+    name: 'check-decisions',
+    options: { position: true },
+    mdxJsxFlowElement(tag, context) {
+      if (tag.name !== 'Decision' && tag.name !== 'Decisions') return;
+      const numbers =
+        tag.name === 'Decision'
+          ? [numberOf(tag, context, decisions.length)]
+          : decisions.map((_, index) => index + 1);
+      for (const number of numbers) {
+        place(number, tag, context);
+        if (tag.children.length === 0) checkCard(number, tag, context);
+      }
+    },
+    mdxJsxTextElement(tag, context) {
+      if (tag.name !== 'Decision') return;
+      throw mistake(
+        context,
+        tag,
+        'give <Decision> lines of its own, with empty lines around the words inside.',
+      );
+    },
+  };
+};
+
+function numberOf(tag: Tag, context: Context, count: number): number {
+  const value = tag.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'n',
+  )?.value;
+  const number = typeof value === 'object' ? Number(value?.value) : NaN;
+  if (Number.isInteger(number) && number >= 1 && number <= count) return number;
+  throw mistake(
+    context,
+    tag,
+    `<Decision> needs the number of a decision. The frontmatter has ${count}: write n={1} for the first.`,
+  );
+}
