@@ -71,10 +71,10 @@ const ROWS: Row[] = [
     make: replacing(
       LAMP,
       'It was dark, and',
-      'Write what you would change in this design, and why.\n\nIt was dark, and',
+      'Write what the design cannot do, and what you would change in it.\n\nIt was dark, and',
     ),
     place: `${LAMP}:21: text`,
-    words: ['"Write what you would change …"', 'Replace it'],
+    words: ['"Write what the design cannot …"', 'Replace it'],
   },
   {
     mistake: 'an instruction left in an entry',
@@ -596,8 +596,9 @@ test('every instruction of a new project is named', async () => {
   const decision = ['constraint', 'choice', 'rejected', 'why', 'result'];
   expect(fields).toEqual([
     ...['description', 'keywords', 'summary'],
-    ...[0, 1].flatMap((n) => decision.map((name) => `decisions[${n}].${name}`)),
-    ...['text', 'text', 'text'],
+    ...decision.map((name) => `decisions[0].${name}`),
+    'decisions[1].choice',
+    ...['text', 'text', 'text', 'text'],
   ]);
 });
 

@@ -33,7 +33,7 @@ const replacing = (file: string, from: string | RegExp, to: string) => (content:
 const adding = (file: string, text: string) => replacing(file, /$(?![\s\S])/, `\n${text}\n`);
 
 /** The line of the first words that a text adds to Alpha. */
-const ADDED = `${ALPHA}:25`;
+const ADDED = `${ALPHA}:27`;
 
 const KINDS: Kind[] = [
   // Fields
@@ -108,11 +108,24 @@ const KINDS: Kind[] = [
     fix: 'Name at least one tag',
   },
   {
-    mistake: 'a decision without a reason',
-    make: replacing(ALPHA, /^ {4}why:.*\n/m, ''),
+    mistake: 'a decision without a choice',
+    make: replacing(ALPHA, /^ {4}choice:.*\n/m, ''),
     at: `${ALPHA}:12`,
-    field: 'decisions 1, why',
-    fix: 'is missing. Write the reason for the choice',
+    field: 'decisions 1, choice',
+    fix: 'is missing. Write what was chosen',
+  },
+  {
+    mistake: 'a decision without a place in the text',
+    make: replacing(ALPHA, '<Decisions />', ''),
+    at: `${ALPHA}:12`,
+    field: 'decisions 1',
+    fix: 'Write <Decision n={1} /> where it is taken',
+  },
+  {
+    mistake: 'a card without a reason',
+    make: replacing(ALPHA, /^ {4}why:.*\n/m, ''),
+    at: ALPHA,
+    fix: 'the card of decision 1 lacks why. Add why to the frontmatter, or tell the decision',
   },
   {
     mistake: 'a role without a start',
@@ -557,7 +570,7 @@ const KINDS: Kind[] = [
     mistake: 'a decision that is not there',
     make: adding(ALPHA, '<Decision n={2} />'),
     at: ADDED,
-    fix: 'The frontmatter has 1; correct the number',
+    fix: 'The frontmatter has 1: write n={1} for the first',
   },
   {
     mistake: 'a picture without a text alternative',

@@ -18,11 +18,10 @@ export function checkTexts(content: Content): Mistake[] {
   const pages = findPages(content);
   const { entries } = content.lists;
   return [
-    ...content.projects.flatMap((source) => [
-      ...checkBody(content.root, source, pages),
-      ...checkDecisions(source),
-    ]),
-    ...content.streamItems.flatMap((source) => checkBody(content.root, source, pages)),
+    ...[...content.projects, ...content.streamItems].flatMap((source) =>
+      checkBody(content.root, source, pages),
+    ),
+    ...content.projects.flatMap(checkPlaces),
     ...(entries ? checkEntries(entries, pages) : []),
   ];
 }
@@ -38,6 +37,7 @@ function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
       ...options,
       mdastPlugins: [plugin, ...options.mdastPlugins],
       fileURL: pathToFileURL(path),
+      data: { astro: { frontmatter: source.data } },
     }),
   );
   const parts = partsOf(found && explainParserError(found, path));
@@ -48,6 +48,17 @@ function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
   return fix === undefined
     ? warnings
     : [...warnings, { file: source.file, line: parts?.line, fix }];
+}
+
+/** A decision that the text does not place: its line at the top of the page would lead nowhere. */
+function checkPlaces(source: Source): Mistake[] {
+  if (/^<Decisions \/>$/m.test(source.body)) return [];
+  return itemsAt(source, ['decisions'])
+    .map(({ path }, index) => ({ path, tag: `<Decision n={${index + 1}}` }))
+    .filter(({ tag }) => !source.body.includes(tag))
+    .map(({ path, tag }) =>
+      mistakeAt(source, path, `has no place in the text. Write ${tag} /> where it is taken.`),
+    );
 }
 
 function checkEntries(entries: Source, pages: SitePages): Mistake[] {
@@ -84,18 +95,6 @@ function checkPages(
       warn(link.position?.start.line, fix);
     },
   };
-}
-
-/** `<Decision n={4} />` where the frontmatter has three. */
-function checkDecisions(source: Source): Mistake[] {
-  const count = itemsAt(source, ['decisions']).length;
-  return [...source.body.matchAll(/<Decision n=\{(\d+)\}/g)].flatMap((match) => {
-    const n = Number(match[1]);
-    if (n >= 1 && n <= count) return [];
-    const line = source.body.slice(0, match.index).split('\n').length;
-    const fix = `<Decision n={${n}} /> shows a decision that is not there. The frontmatter has ${count}; correct the number or add the decision.`;
-    return [{ file: source.file, line, fix }];
-  });
 }
 
 function errorOf(compile: () => unknown): Error | undefined {
