@@ -27,6 +27,7 @@ export function checkTexts(content: Content): Mistake[] {
 }
 
 function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
+  const { data } = source;
   const path = resolve(root, source.file);
   const warnings: Mistake[] = [];
   const plugin = checkPages(pages, (line, fix) =>
@@ -37,7 +38,7 @@ function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
       ...options,
       mdastPlugins: [plugin, ...options.mdastPlugins],
       fileURL: pathToFileURL(path),
-      data: { astro: { frontmatter: source.data } },
+      data: { astro: { frontmatter: typeof data === 'object' ? { ...data } : {} } },
     }),
   );
   const parts = partsOf(found && explainParserError(found, path));
