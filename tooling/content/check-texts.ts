@@ -27,7 +27,6 @@ export function checkTexts(content: Content): Mistake[] {
 }
 
 function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
-  const { data } = source;
   const path = resolve(root, source.file);
   const warnings: Mistake[] = [];
   const plugin = checkPages(pages, (line, fix) =>
@@ -38,7 +37,7 @@ function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
       ...options,
       mdastPlugins: [plugin, ...options.mdastPlugins],
       fileURL: pathToFileURL(path),
-      data: { astro: { frontmatter: typeof data === 'object' ? { ...data } : {} } },
+      data: { astro: astroData(source) },
     }),
   );
   const parts = partsOf(found && explainParserError(found, path));
@@ -49,6 +48,16 @@ function checkBody(root: string, source: Source, pages: SitePages): Mistake[] {
   return fix === undefined
     ? warnings
     : [...warnings, { file: source.file, line: parts?.line, fix }];
+}
+
+/** What Astro hands to the plugins beside the text. */
+function astroData({ data }: Source) {
+  return {
+    frontmatter: typeof data === 'object' ? { ...data } : {},
+    headings: [],
+    localImagePaths: new Set<string>(),
+    remoteImagePaths: new Set<string>(),
+  };
 }
 
 /** A decision that the text does not place: its line at the top of the page would lead nowhere. */
