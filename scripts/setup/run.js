@@ -23,6 +23,38 @@ export function run(command, args) {
 }
 
 /**
+ * Children of runBeside that have not ended.
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
+const running = new Set();
+
+/**
+ * Runs an npm script beside others. Its output is shown in one piece when it ends; a failure ends the others and this program.
+ * @param {string} title
+ * @param {string} script
+ * @returns {Promise<void>}
+ */
+export function runBeside(title, script) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { shell: needsShell });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    }
+    child.on('error', (error) => (output += `npm could not be started: ${error.message}`));
+    child.on('close', (code) => {
+      running.delete(child);
+      step(title);
+      process.stdout.write(output);
+      if (code === 0) return resolve();
+      for (const other of running) other.kill();
+      process.exit(code ?? 1);
+    });
+  });
+}
+
+/**
  * Whether a command succeeds; its output is shown only when asked for.
  * @param {string} command
  * @param {string[]} args

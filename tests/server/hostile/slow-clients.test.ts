@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Socket } from 'node:net';
 
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 
 import { openDescriptors } from '../../support/process-state';
 import { connectTo, getRequest, parseAnswer, readToEnd } from '../../support/raw-http';
@@ -13,11 +13,12 @@ const QUIET = { LOG_REQUESTS: 'off' };
 /** The server disconnects after ten and fifteen seconds; a busy machine takes longer. */
 const DISCONNECT_WITHIN_MS = 40_000;
 
+// Each test takes its own `expect`: with the global one, poll does not know which of the concurrent tests it belongs to.
 describe.concurrent('a slow visitor', () => {
   test(
     'who never ends the headers is disconnected after ten seconds',
     { timeout: DISCONNECT_WITHIN_MS * 2 },
-    async () => {
+    async ({ expect }) => {
       await using site = await serveBuiltSite(QUIET);
       const socket = await connectTo(site.url);
       const startedAt = performance.now();
@@ -35,7 +36,7 @@ describe.concurrent('a slow visitor', () => {
   test(
     'who never ends the body gets an answer and is disconnected',
     { timeout: DISCONNECT_WITHIN_MS * 2 },
-    async () => {
+    async ({ expect }) => {
       await using site = await serveBuiltSite(QUIET);
       const socket = await connectTo(site.url);
       socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
@@ -49,7 +50,7 @@ describe.concurrent('a slow visitor', () => {
   test(
     'who reads nothing holds no file descriptor, and others are served',
     { timeout: DISCONNECT_WITHIN_MS * 2 },
-    async () => {
+    async ({ expect }) => {
       await using site = await serveBuiltSite(QUIET);
       await fetch(site.url);
       const before = openDescriptors(site.pid);
@@ -65,29 +66,33 @@ describe.concurrent('a slow visitor', () => {
     },
   );
 
-  test('who disconnects leaves nothing open', { timeout: DISCONNECT_WITHIN_MS * 2 }, async () => {
-    await using site = await serveBuiltSite(QUIET);
-    await fetch(site.url);
-    const before = openDescriptors(site.pid);
-    for (let round = 0; round < 8; round += 1) {
-      const visitors = await connectMany(site.url, 50);
-      await Promise.all(
-        visitors.map(async (socket) => {
-          socket.write(getRequest(RECORDING));
-          const seen = new Promise((resolve) => socket.once('data', resolve));
-          await seen;
-          socket.destroy();
-        }),
-      );
-    }
-    await expect.poll(() => openDescriptors(site.pid)).toBeLessThanOrEqual(before + 5);
-  });
+  test(
+    'who disconnects leaves nothing open',
+    { timeout: DISCONNECT_WITHIN_MS * 2 },
+    async ({ expect }) => {
+      await using site = await serveBuiltSite(QUIET);
+      await fetch(site.url);
+      const before = openDescriptors(site.pid);
+      for (let round = 0; round < 8; round += 1) {
+        const visitors = await connectMany(site.url, 50);
+        await Promise.all(
+          visitors.map(async (socket) => {
+            socket.write(getRequest(RECORDING));
+            const seen = new Promise((resolve) => socket.once('data', resolve));
+            await seen;
+            socket.destroy();
+          }),
+        );
+      }
+      await expect.poll(() => openDescriptors(site.pid)).toBeLessThanOrEqual(before + 5);
+    },
+  );
 });
 
 test(
   '2,000 idle connections do not keep others from being served',
   { timeout: DISCONNECT_WITHIN_MS * 2 },
-  async () => {
+  async ({ expect }) => {
     await using site = await serveBuiltSite(QUIET);
     const idle = await connectMany(site.url, 2_000);
     expect((await fetch(site.url)).status).toBe(200);
