@@ -3,7 +3,7 @@
 import { ensureBrowser } from './setup/browser.js';
 import { ensureBuildsBeside } from './setup/build.js';
 import { ensureInstall } from './setup/install.js';
-import { run, runBeside, step } from './setup/run.js';
+import { allOrExit, run, runBeside, step } from './setup/run.js';
 import { describeResults, runTests } from './setup/test-run.js';
 
 ensureInstall();
@@ -13,7 +13,7 @@ step('Checking format, lint, types and dead code, and building the site twice');
 // The checks read the types that Astro writes, so these come first.
 run('npx', ['astro', 'sync', '--silent']);
 // Lint alone takes half of the time of two cores.
-await Promise.all([runBeside('Lint', 'check:lint'), checkTheRestAndBuild()]);
+await allOrExit([runBeside('Lint', 'check:lint'), checkTheRestAndBuild()]);
 
 const results = [
   runTests('Unit, content and server tests', ['vitest', 'run', '--coverage']),

@@ -23,35 +23,38 @@ export function run(command, args) {
 }
 
 /**
- * Children of runBeside that have not ended.
- * @type {Set<import('node:child_process').ChildProcess>}
- */
-const running = new Set();
-
-/**
- * Runs an npm script beside others. Its output is shown in one piece when it ends; a failure ends the others and this program.
+ * Runs an npm script beside others, and shows its output in one piece when it ends. Throws when it fails; the others are not
+ * ended, because npm would leave the programs it started behind.
  * @param {string} title
  * @param {string} script
  * @returns {Promise<void>}
  */
 export function runBeside(title, script) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script], { shell: needsShell });
-    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     }
-    child.on('error', (error) => (output += `npm could not be started: ${error.message}`));
+    child.on('error', reject);
     child.on('close', (code) => {
-      running.delete(child);
       step(title);
       process.stdout.write(output);
-      if (code === 0) return resolve();
-      for (const other of running) other.kill();
-      process.exit(code ?? 1);
+      if (code === 0) resolve();
+      else reject(new Error(`npm run ${script} failed.`));
     });
   });
+}
+
+/**
+ * Waits for all of them. When one has failed, names it and ends this program.
+ * @param {Promise<void>[]} tasks
+ */
+export async function allOrExit(tasks) {
+  const outcomes = await Promise.allSettled(tasks);
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failed) console.error(`\n${String(reason)}`);
+  if (failed.length > 0) process.exit(1);
 }
 
 /**
