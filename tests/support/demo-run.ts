@@ -8,13 +8,6 @@ const DARES = 3;
 /** How much taller than its poster a stage may be on a wide screen. On phones it may grow downwards. */
 const MOST_GROWTH_PX = 64;
 
-/** Opens an address and starts its demo as a keyboard user would. */
-export async function playAt(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await pressPlay(page);
-  await expect(page.locator('[data-widget="demo"]')).toHaveAttribute('data-state', 'running');
-}
-
 /** Opens the address of a run and checks that it is named, that it is the one shown, and that a reload shows it again. */
 export async function expectSharedRun(page: Page, slug: string, query: string): Promise<void> {
   await openDemo(page, slug, `${query}#demo`);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoAxeViolations } from './axe';
-import { openDemo } from './demo';
+import { openDemo, playDemo } from './demo';
 import {
   chooseBothWays,
   expectNoShiftOnPlay,
@@ -9,7 +9,6 @@ import {
   expectSharedRun,
   fillTheScreen,
   openMore,
-  playAt,
   resetWhileLoading,
   restInAHiddenTab,
   takeEveryDare,
@@ -68,7 +67,7 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
       });
       await test.step('every handle, both ways, every dare and number', async () => {
         await page.emulateMedia({ colorScheme: 'light' });
-        await playAt(page, `/projects/${slug}`);
+        await playDemo(page, slug);
         await skipOpening(page);
         await useEveryHandle(page);
         await chooseBothWays(page);
@@ -121,13 +120,13 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
       });
       await page.setViewportSize({ width: 1280, height: 720 });
       await test.step('Reset works while the demo loads its parts, and starts it again', async () => {
-        await playAt(page, `/projects/${slug}${demo.query}`);
+        await playDemo(page, slug, demo.query);
         await resetWhileLoading(page);
         expect(complaints).toEqual([]);
       });
       await test.step('absurd and hostile addresses get a sentence, never an exception', async () => {
         for (const query of listBadAddresses(demo.query)) {
-          await playAt(page, `/projects/${slug}?${query}`);
+          await playDemo(page, slug, `?${query}`);
           await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
           await expect(stageOf(page).getByRole('alert').first()).toContainText(/\w.*\.$/);
           await expect(stageOf(page).locator('[data-sentence]')).not.toBeEmpty();
