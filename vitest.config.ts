@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
+import { SlowFirst } from './tests/support/slow-first.ts';
+
 export default getViteConfig({
   test: {
     include: [
@@ -10,7 +12,10 @@ export default getViteConfig({
     ],
     globalSetup: 'tests/support/sync-content.ts',
     testTimeout: 120_000,
+    // Builds and servers under test run in processes of their own and are mostly waited for, so two cores carry three workers.
+    maxWorkers: 3,
     maxConcurrency: 2,
+    sequence: { sequencer: SlowFirst },
     // CI's machine is shared and may starve a server. What needed the second try is named at the end of `npm test`.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', './tests/support/unit-summary.ts'],

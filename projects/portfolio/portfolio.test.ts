@@ -3,7 +3,7 @@ import { expectNumbers } from '@tests/support/numbers';
 import { slugs } from '@tests/support/pages';
 
 const MEASURED = 'bench/README.md';
-const LIMITS = 'tests/e2e/budgets.spec.ts';
+const LIMITS = 'tests/support/budgets.ts';
 const COMPARED = 'projects/portfolio/figures/ScriptWeight.tsx';
 
 expectFacts('portfolio', [/portfolio/i, /music widget/, /48 *quotes|48\s+quotes/]);

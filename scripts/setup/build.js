@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { run, step } from './run.js';
+import { run, runBeside, step } from './run.js';
 import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
 const STAMP = '.built';
@@ -20,28 +20,47 @@ const INPUTS = [
 const VARIABLES = ['SITE_URL', 'BASE', 'STYLEGUIDE'];
 const SETTING = new RegExp(`^\\s*(export\\s+)?(${VARIABLES.join('|')})\\s*=.*$`, 'gm');
 
+const SITE = { script: 'build', folder: 'dist', title: 'Building the site' };
+const EDGE_SITE = {
+  script: 'build:edge',
+  folder: 'dist-edge',
+  title: 'Building the site for Cloudflare Workers',
+};
+
 /** Builds the site for Node, unless it was built from exactly these files. */
 export function ensureBuild() {
-  ensure('build', 'dist', 'Building the site');
+  const wanted = hashInputs();
+  if (isBuilt(SITE, wanted)) return;
+  step(SITE.title);
+  run('npm', ['run', '--silent', SITE.script]);
+  writeStamp(stampOf(SITE), wanted);
 }
 
-/** Builds the site for Workers, unless it was built from exactly these files. */
-export function ensureEdgeBuild() {
-  ensure('build:edge', 'dist-edge', 'Building the site for Cloudflare Workers');
+/** Builds the site for Node and then for Workers while other commands run, each unless it was built from exactly these files. */
+export async function ensureBuildsBeside() {
+  const wanted = hashInputs();
+  for (const site of [SITE, EDGE_SITE]) {
+    if (isBuilt(site, wanted)) continue;
+    await runBeside(site.title, site.script);
+    writeStamp(stampOf(site), wanted);
+  }
+}
+
+function hashInputs() {
+  return hashFiles(INPUTS, JSON.stringify(readSettings()));
 }
 
 /**
- * @param {string} script
- * @param {string} folder
- * @param {string} announcement
+ * @param {{ folder: string }} site
+ * @param {string} wanted
  */
-function ensure(script, folder, announcement) {
-  const stamp = `${folder}/${STAMP}`;
-  const wanted = hashFiles(INPUTS, JSON.stringify(readSettings()));
-  if (isStamped(stamp, wanted)) return;
-  step(announcement);
-  run('npm', ['run', '--silent', script]);
-  writeStamp(stamp, wanted);
+function isBuilt(site, wanted) {
+  return isStamped(stampOf(site), wanted);
+}
+
+/** @param {{ folder: string }} site */
+function stampOf({ folder }) {
+  return `${folder}/${STAMP}`;
 }
 
 /** As text, because the parser of `.env` is missing in the oldest Node that may run this. */

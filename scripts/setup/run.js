@@ -23,6 +23,41 @@ export function run(command, args) {
 }
 
 /**
+ * Runs an npm script beside others, and shows its output in one piece when it ends. Throws when it fails; the others are not
+ * ended, because npm would leave the programs it started behind.
+ * @param {string} title
+ * @param {string} script
+ * @returns {Promise<void>}
+ */
+export function runBeside(title, script) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', script], { shell: needsShell });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      step(title);
+      process.stdout.write(output);
+      if (code === 0) resolve();
+      else reject(new Error(`npm run ${script} failed.`));
+    });
+  });
+}
+
+/**
+ * Waits for all of them. When one has failed, names it and ends this program.
+ * @param {Promise<void>[]} tasks
+ */
+export async function allOrExit(tasks) {
+  const outcomes = await Promise.allSettled(tasks);
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failed) console.error(`\n${String(reason)}`);
+  if (failed.length > 0) process.exit(1);
+}
+
+/**
  * Whether a command succeeds; its output is shown only when asked for.
  * @param {string} command
  * @param {string[]} args

@@ -1,24 +1,42 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoAxeViolationsInBothThemes } from '../support/axe';
+import { collectScripts, expectLittleScript, expectWithinBudget } from '../support/budgets';
 import { collectComplaints, horizontalOverflow } from '../support/page-health';
 import { pages } from '../support/pages';
+import { weigh } from '../support/weigh';
 
 const WIDTHS = [360, 768, 1440];
 const MISSING = '/no-such-page';
 
-for (const path of [...pages, MISSING]) {
-  test(`${path} fits, makes no foreign request and passes axe in both themes`, async ({ page }) => {
-    const complaints = collectComplaints(
-      page,
-      (message) => path === MISSING && message.text().includes('404'),
-    );
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
-      await expectNoAxeViolationsInBothThemes(page);
-    }
+// One test per page and not one per property: opening a page takes longer than most of what is checked here.
+for (const path of pages) {
+  test(`${path} is light, fits, makes no foreign request and passes axe in both themes`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page);
+    const scripts = collectScripts(page);
+    const weight = await weigh(page, path);
+    await test.step('its weight', () => expectWithinBudget(page, path, weight));
+    if (path !== '/') await test.step('its scripts', () => expectLittleScript(page, scripts));
+    await expectFitAtEveryWidth(page);
     expect(complaints).toEqual([]);
   });
+}
+
+test('a missing page fits, makes no foreign request and passes axe in both themes', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page, (message) => message.text().includes('404'));
+  await page.goto(MISSING);
+  await expectFitAtEveryWidth(page);
+  expect(complaints).toEqual([]);
+});
+
+async function expectFitAtEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
+    await expectNoAxeViolationsInBothThemes(page);
+  }
 }

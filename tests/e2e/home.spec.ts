@@ -110,61 +110,57 @@ test.describe('about card', () => {
 });
 
 test.describe('showcase', () => {
-  test('the covers of the homepage group stand in boxes of 300 x 200 in an area 240 px high', async ({
-    page,
-  }) => {
+  test('the stack of covers: its boxes, links, entrance and depth', async ({ page }) => {
     await page.goto('/');
-    const covers = page.locator('[data-cover]');
-    expect(
-      await covers.evaluateAll((all) => all.map((cover) => cover.getAttribute('data-cover'))),
-    ).toEqual(HOMEPAGE_GROUP);
-    expect(await layoutSize(widget(page, 'showcase'))).toMatchObject({ height: AREA_HEIGHT_PX });
-    for (const cover of await covers.all()) {
-      expect(await layoutSize(cover)).toEqual(COVER_BOX_PX);
-      const image = cover.locator('img');
-      await expect(image).toHaveAttribute('width', '800');
-      await expect(image).toHaveAttribute('height', '600');
-    }
-  });
-
-  test('each cover leads to its write-up', async ({ page }) => {
-    await page.goto('/');
-    for (const slug of HOMEPAGE_GROUP) {
-      await expect(page.locator(`[data-cover="${slug}"] a`)).toHaveAttribute(
-        'href',
-        `/projects/${slug}`,
+    await test.step('the covers of the homepage group stand in boxes of 300 x 200 in an area 240 px high', async () => {
+      const covers = page.locator('[data-cover]');
+      expect(
+        await covers.evaluateAll((all) => all.map((cover) => cover.getAttribute('data-cover'))),
+      ).toEqual(HOMEPAGE_GROUP);
+      expect(await layoutSize(widget(page, 'showcase'))).toMatchObject({ height: AREA_HEIGHT_PX });
+      for (const cover of await covers.all()) {
+        expect(await layoutSize(cover)).toEqual(COVER_BOX_PX);
+        const image = cover.locator('img');
+        await expect(image).toHaveAttribute('width', '800');
+        await expect(image).toHaveAttribute('height', '600');
+      }
+    });
+    await test.step('each cover leads to its write-up', async () => {
+      for (const slug of HOMEPAGE_GROUP) {
+        await expect(page.locator(`[data-cover="${slug}"] a`)).toHaveAttribute(
+          'href',
+          `/projects/${slug}`,
+        );
+      }
+    });
+    await test.step('covers come from below, one 0.15 s after the other, on the spring', async () => {
+      const landings = await page.locator('[data-cover]').evaluateAll((covers) =>
+        covers.map((cover) => {
+          const style = getComputedStyle(cover);
+          return {
+            delay: parseFloat(style.animationDelay),
+            settles: parseFloat(style.animationDuration),
+            easing: style.animationTimingFunction,
+            name: style.animationName,
+          };
+        }),
       );
-    }
-  });
-
-  test('covers come from below, one 0.15 s after the other, on the spring', async ({ page }) => {
-    await page.goto('/');
-    const landings = await page.locator('[data-cover]').evaluateAll((covers) =>
-      covers.map((cover) => {
-        const style = getComputedStyle(cover);
-        return {
-          delay: parseFloat(style.animationDelay),
-          settles: parseFloat(style.animationDuration),
-          easing: style.animationTimingFunction,
-          name: style.animationName,
-        };
-      }),
-    );
-    expect(landings.map(({ delay }) => delay)).toEqual(
-      HOMEPAGE_GROUP.map((_, index) => index * STAGGER_S),
-    );
-    for (const { easing, settles, name } of landings) {
-      expect(name).toMatch(/^land/);
-      expect(distanceFromSpring(easing, settles)).toBeLessThan(0.02);
-    }
-  });
-
-  test('opacity rises from the deepest cover to the front', async ({ page }) => {
-    await page.goto('/');
-    for (const [index, cover] of (await page.locator('[data-cover]').all()).entries()) {
-      const opacity = Number(await cover.evaluate((element) => getComputedStyle(element).opacity));
-      expect(opacity).toBeCloseTo(coverOpacity(index, HOMEPAGE_GROUP.length), 5);
-    }
+      expect(landings.map(({ delay }) => delay)).toEqual(
+        HOMEPAGE_GROUP.map((_, index) => index * STAGGER_S),
+      );
+      for (const { easing, settles, name } of landings) {
+        expect(name).toMatch(/^land/);
+        expect(distanceFromSpring(easing, settles)).toBeLessThan(0.02);
+      }
+    });
+    await test.step('opacity rises from the deepest cover to the front', async () => {
+      for (const [index, cover] of (await page.locator('[data-cover]').all()).entries()) {
+        const opacity = Number(
+          await cover.evaluate((element) => getComputedStyle(element).opacity),
+        );
+        expect(opacity).toBeCloseTo(coverOpacity(index, HOMEPAGE_GROUP.length), 5);
+      }
+    });
   });
 
   test('tilts are random on every load, within ten degrees', async ({ page }) => {

@@ -64,3 +64,21 @@ test('the button beside the facts of a write-up starts the demo', async ({ page 
   await expect(page.locator('[data-widget="demo"]')).not.toHaveAttribute('data-state', 'idle');
   await expect(page.locator('[data-widget="demo"] .stage')).toBeInViewport();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page with a demo says what is real and what is beyond', async ({ page }) => {
+    test.skip(first === undefined, 'no project has a demo');
+    for (const slug of playable) {
+      await test.step(slug, async () => {
+        await page.goto(`/projects/${slug}`);
+        const frame = page.locator('[data-widget="demo"]');
+        await expect(frame).toContainText('The demo needs JavaScript');
+        await expect(frame).toContainText('Real here:');
+        await expect(frame).toContainText('Beyond it:');
+        await expect(frame.getByRole('button')).toHaveCount(0);
+      });
+    }
+  });
+});

@@ -1,17 +1,19 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/**
- * Opens the write-up, makes sure that nothing of the demo has been fetched, and starts it as a keyboard user would.
- * Query: settings of a run, such as `?seed=2`.
- */
+/** Opens the write-up and starts the demo as a keyboard user would. Query: settings of a run, such as `?seed=2`. */
 export async function playDemo(page: Page, slug: string, query = ''): Promise<Locator> {
-  const demo = await openDemo(page, slug, query);
+  await page.goto(`/projects/${slug}${query}`);
+  const demo = page.locator('[data-widget="demo"]');
+  await expect(demo).toHaveAttribute('data-state', 'idle');
   await pressPlay(page);
   await expect(demo).toHaveAttribute('data-state', 'running');
   return demo;
 }
 
-/** Opens the write-up and checks what was fetched before Play. */
+/**
+ * Opens the write-up and makes sure that nothing of the demo was fetched before Play. That takes half a second without a
+ * request, so describeDemo does it for every demo, and tests of their own use playDemo.
+ */
 export async function openDemo(page: Page, slug: string, query = ''): Promise<Locator> {
   const fetched: Request[] = [];
   page.on('request', (request) => fetched.push(request));

@@ -1,0 +1,51 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { expect, type Page, type Response } from '@playwright/test';
+
+import type { Weight } from './weigh';
+
+const KB = 1_000;
+const HOME_BUDGET = { Script: 85 * KB, Image: 40 * KB, Font: 60 * KB, total: 190 * KB };
+const PAGE_BUDGET = { Font: 60 * KB, total: 100 * KB };
+/** Write-ups may have more, because highlighted code has one element per token. */
+const MAX_ELEMENTS = { page: 800, writeUp: 1_000 };
+/** Compressed, of a page without islands. */
+const MAX_SCRIPT_BYTES = 2_048;
+
+/** Fails when a page is heavier than it may be, or has too many elements. */
+export async function expectWithinBudget(page: Page, path: string, weight: Weight): Promise<void> {
+  for (const [kind, limit] of Object.entries(path === '/' ? HOME_BUDGET : PAGE_BUDGET)) {
+    expect(weight, kind).toHaveProperty(kind);
+    expect(Object.entries(weight).find(([name]) => name === kind)?.[1], kind).toBeLessThanOrEqual(
+      limit,
+    );
+  }
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(
+    path.startsWith('/projects/') ? MAX_ELEMENTS.writeUp : MAX_ELEMENTS.page,
+  );
+}
+
+/** The scripts that a page fetches from now on. */
+export function collectScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return scripts;
+}
+
+/** Fails when a page without islands sends more than 2 KB of script, its own and what it fetched, or a framework. */
+export async function expectLittleScript(page: Page, scripts: readonly Response[]): Promise<void> {
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => src === '' && (type === '' || type === 'module'))
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+  const external = await Promise.all(scripts.map((script) => script.body()));
+  const sent = [Buffer.from(inline), ...external]
+    .map((script) => brotliCompressSync(script).byteLength)
+    .reduce((sum, size) => sum + size, 0);
+  expect(sent).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  expect(external.some((script) => script.includes('hydrateRoot'))).toBe(false);
+}
