@@ -4,8 +4,12 @@ import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 import { expect, test } from 'vitest';
 
+import { composePage } from './demo/page';
+
 const SEGMENTS = 10;
 const SEGMENT_BYTES = 1460;
+/** The page with its font, as the demo writes it. */
+const PAGE = Buffer.from(composePage(80, ['font']).html);
 const LEAF = 'M100 20A100 100 0 0 1 100 180A100 100 0 0 1 100 20Z';
 
 /** The headline in pixels of the screen at 100 percent: 36 to 72 px between windows of 360 and 1200 px. */
@@ -47,6 +51,7 @@ expectNumbers('prakruti', {
     '14,601': () => SEGMENTS * SEGMENT_BYTES + 1,
     '43,800': () => (SEGMENTS + 2 * SEGMENTS) * SEGMENT_BYTES,
     '51': () => LEAF.length,
+    '971': () => PAGE.byteLength,
     '80': () => 2 * 100 - 120,
     '160': () => 2 * Math.sqrt(100 ** 2 - 120 ** 2 / 4),
     '2.5': () => contrastOnWhite('#7fb069'),

@@ -1,10 +1,11 @@
 import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
+import { expect, test } from 'vitest';
 
 import { judgeHalves, ratesAt } from './demo/crowd';
 import { learn } from './demo/learn';
 import { LEARNED } from './demo/learned';
-import { logitFor, sigmoid } from './demo/model';
+import { logitFor, scoreOf as sharesOf, sigmoid } from './demo/model';
 import { precisionOf, wilson } from './demo/rates';
 import { TRICKY } from './demo/tricky';
 
@@ -16,6 +17,13 @@ const { toxic, harmless, accuracy } = LEARNED;
 const rates = ratesAt([...toxic, ...harmless], 0);
 const flaggedIn = (comments: typeof toxic) => comments.filter(({ logit }) => logit >= 0).length;
 const taught = learn([{ text: TRICKY[1], isToxic: false }]);
+
+const taughtRates = ratesAt([...taught.toxic, ...taught.harmless], 0);
+/** What the lesson changes in a crowd with so many toxic comments: alarms that no longer sound, and toxic comments lost. */
+const savedAlarms = (count: number) => (COMMENTS - count) * (rates.alarmed - taughtRates.alarmed);
+const lostCatches = (count: number) => count * (rates.caught - taughtRates.caught);
+/** The percentage of toxic comments at which both are equal. */
+const breakEven = 100 / (1 + lostCatches(1) / savedAlarms(COMMENTS - 1));
 
 const caught = (count: number) => Math.round(count * rates.caught);
 const falseAlarms = (count: number) => Math.round((COMMENTS - count) * rates.alarmed);
@@ -33,6 +41,7 @@ expectNumbers('toxicity-detector', {
     '93.8': () => 100 * rates.caught,
     '73': () => flaggedIn(harmless),
     '7.3': () => 100 * rates.alarmed,
+    '932': () => halves.filter(({ isHit }) => isHit).length,
     '93.2': () => 100 * accuracy.share,
     '88.6': () => 100 * accuracy.low,
     '96.8': () => 100 * accuracy.high,
@@ -61,6 +70,12 @@ expectNumbers('toxicity-detector', {
     '0.08': () => scoreOf(TRICKY[1], taught),
     '69': () => flaggedIn(taught.harmless),
     '458': () => flaggedIn(taught.toxic),
+    '4': () => flaggedIn(harmless) - flaggedIn(taught.harmless),
+    '15.4': () => breakEven,
+    '3.6': () => savedAlarms(100),
+    '2.2': () => lostCatches(100),
+    '3.2': () => savedAlarms(200),
+    '4.4': () => lostCatches(200),
     '40': () => 100 * (1 - (1 - SUPPOSED_ALARMS) ** 10),
   },
   input: {
@@ -76,4 +91,25 @@ expectNumbers('toxicity-detector', {
     '200': 'a crowd',
   },
   example: ['5', '0.8', '80'],
+});
+
+test('the lesson loses eleven catches, and pays only below its base rate', () => {
+  expect(flaggedIn(toxic) - flaggedIn(taught.toxic)).toBe(11);
+  const gain = (count: number) => savedAlarms(count) - lostCatches(count);
+  expect(gain(Math.floor(10 * breakEven))).toBeGreaterThan(0);
+  expect(gain(Math.ceil(10 * breakEven))).toBeLessThan(0);
+});
+
+test('accuracy is counted over five hundred comments of each side', () => {
+  expect(halves).toHaveLength(COMMENTS);
+  expect(toxic).toHaveLength(COMMENTS / 2);
+});
+
+test('of the five sentences three are judged wrong at 0.5, and "from you" betrays the sarcasm', () => {
+  expect(TRICKY.map((text) => scoreOf(text) >= 0.5)).toEqual([true, true, false, true, false]);
+  const { words = [], shares = [] } = sharesOf(LEARNED.model, TRICKY[3]) ?? {};
+  const heaviest = words.toSorted(
+    (one, other) => (shares[words.indexOf(other)] ?? 0) - (shares[words.indexOf(one)] ?? 0),
+  );
+  expect(heaviest.slice(0, 2)).toEqual(['from', 'you']);
 });

@@ -19,10 +19,15 @@ function playWithoutFaults() {
 expectFacts('twizzychat', [/real[- ]time/i, /chat/i]);
 
 expectNumbers('twizzychat', {
-  example: [
-    ...['0.0', '0.3', '9', '13', '60', '180'],
-    ...['40', '41', '42', '43', '44', '45', '100', '30', '4', '1,000', '8', '10', '25'],
-  ],
+  example: [...['40', '41', '42', '43', '44', '45', '100', '30', '4', '1,000', '8', '10', '25']],
+  input: {
+    '0.0': 'a time of the timeline, which the introduction calls an example',
+    '0.3': 'a time of the timeline',
+    '9': 'a time of the timeline',
+    '13': 'a time of the timeline',
+    '60': 'a time of the timeline',
+    '180': 'a time of the timeline',
+  },
   computed: {
     '125': () => CLIENTS / CEILING_SECONDS,
     '15': () => SILENCE_SECONDS - BEAT_SECONDS,

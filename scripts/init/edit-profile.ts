@@ -7,8 +7,15 @@ import { toSocialLink } from './to-social-link.ts';
 
 const CV_LINK = { label: 'Résumé', href: '/cv', icon: 'cv', outline: true };
 
-/** The profile with the answers in it; comments and what was not asked stay. `gone` are the slugs of removed projects. */
-export function editProfile(text: string, answers: Answers, gone: ReadonlySet<string>): string {
+/**
+ * The profile with the answers in it; comments and what was not asked stay. `gone` are the slugs of removed
+ * projects, and `starter` is the one that begins.
+ */
+export function editProfile(
+  text: string,
+  answers: Answers,
+  { gone, starter }: { gone: ReadonlySet<string>; starter: string | undefined },
+): string {
   const document = parseDocument(text);
   const fields = asRecord(document.toJS());
   for (const key of ['name', 'role', 'headline', 'intro']) {
@@ -20,6 +27,7 @@ export function editProfile(text: string, answers: Answers, gone: ReadonlySet<st
   const words = answers.get('word') ?? [];
   if (words.length > 0 || gone.size > 0) setList(document, 'marqueeWords', [...words]);
   if (gone.size > 0) removeSamples(document, fields, gone);
+  if (starter !== undefined) setList(document, 'selectedProjects', [starter]);
   return document.toString({ lineWidth: 0 });
 }
 

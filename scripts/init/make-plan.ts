@@ -43,7 +43,7 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
   const drafts = new Map([
-    [PROFILE, editProfile(textOf(PROFILE), answers, gone)],
+    [PROFILE, editProfile(textOf(PROFILE), answers, { gone, starter })],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
     ['LICENSE', editLicense(textOf('LICENSE'), answers)],

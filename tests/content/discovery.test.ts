@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { isBuilt, readBuilt, readBuiltJson, readPage } from '../support/dist';
 import { pages, slugs } from '../support/pages';
-import { name } from '../support/profile';
+import { profile } from '../support/profile';
 import { projects, someProject } from '../support/samples';
 import { entries } from '../support/stream';
 import { expectWellFormed } from '../support/xml';
@@ -141,7 +141,7 @@ test('the Markdown version of a view lists exactly the projects of the view', ()
 
 test('llms.txt names the owner and links the Markdown version of every page', () => {
   const text = readBuilt('llms.txt');
-  expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
+  expect(text.startsWith(`# ${profile.name}\n\n> `)).toBe(true);
   const markdownPaths = addressesIn(/\]\((http[^)]+\.md)\)/g, text).map(
     (href) => new URL(href).pathname,
   );
@@ -165,7 +165,7 @@ test('the manifest names icons that exist in the size it says', async () => {
 
 test('microformats: the about page is an h-card', () => {
   const [card] = formatsOn('/about', 'h-card');
-  expect(card?.properties['name']).toEqual([name]);
+  expect(card?.properties['name']).toEqual([profile.name]);
   expect(card?.properties['note']).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { readBuiltJson, readPage } from '../support/dist';
 import { readPdf } from '../support/pdf';
-import { name, workHistory } from '../support/profile';
+import { profile } from '../support/profile';
 
 interface Resume {
   basics: { name: string; label: string; summary: string };
@@ -27,13 +27,13 @@ function readResume(): Resume {
 }
 
 test('resume.json is valid against the JSON Resume schema', () => {
-  expect(readResume().basics.name).toBe(name);
+  expect(readResume().basics.name).toBe(profile.name);
 });
 
 test('a role has an end date only when it has ended', () => {
   const ends = readResume().work.map(({ endDate }) => endDate);
   expect(ends).toEqual(
-    workHistory.map(({ end }) => (/^\d{4}$/.test(String(end)) ? String(end) : undefined)),
+    profile.workHistory.map(({ end }) => (/^\d{4}$/.test(end) ? end : undefined)),
   );
 });
 

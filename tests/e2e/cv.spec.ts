@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
 
 import { readPdf } from '../support/pdf';
-import { tools } from '../support/profile';
+import { profile } from '../support/profile';
 
 for (const format of ['A4', 'Letter']) {
   test(`the CV prints on exactly one page of ${format}`, async ({ page }) => {
     await page.goto('/cv');
     const pages = await readPdf(await page.pdf({ format }));
     expect(pages).toHaveLength(1);
-    expect(pages[0]).toContain('Selected projects');
-    for (const { name } of tools) expect(pages[0]).toContain(name);
+    expect(pages[0]).toContain(profile.name);
+    if (profile.selectedProjects.length > 0) expect(pages[0]).toContain('Selected projects');
+    for (const { name } of profile.tools) expect(pages[0]).toContain(name);
   });
 }
 

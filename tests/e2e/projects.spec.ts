@@ -9,8 +9,8 @@ import { projects, someProject } from '../support/samples';
 const TOTAL = projects.length;
 const TAGS = [...new Set(projects.flatMap(({ tags }) => tags))].sort();
 
-/** Two tags that some project has; the second is missing when none has two. */
-const [ONE = '', OTHER] = (projects.find(({ tags }) => tags.length > 1) ?? someProject).tags;
+/** Two tags that some project has; the second is empty when none has two. */
+const [ONE = '', OTHER = ''] = (projects.find(({ tags }) => tags.length > 1) ?? someProject).tags;
 
 /** Two tags that no project has together. */
 const APART = TAGS.flatMap((one) => TAGS.map((other) => [one, other] as const)).find(
@@ -21,6 +21,7 @@ const APART = TAGS.flatMap((one) => TAGS.map((other) => [one, other] as const)).
 const LONG_REST_MS = 5_000;
 
 test('two tags leave exactly the projects that have both', async ({ page }) => {
+  test.skip(OTHER === '', 'no project has two tags');
   await page.goto('/projects');
   await choose(page, ONE);
   await choose(page, OTHER);
@@ -155,6 +156,7 @@ test('an address with every kind of choice restores the view', async ({ page }) 
 });
 
 test('the back button undoes one choice at a time', async ({ page }) => {
+  test.skip(OTHER === '', 'no project has two tags');
   await page.goto('/projects');
   await choose(page, ONE);
   await choose(page, OTHER);
@@ -209,6 +211,7 @@ test('an empty view says so and has a way out', async ({ page }) => {
 });
 
 test('a prerendered view can be widened again without leaving the page', async ({ page }) => {
+  test.skip(OTHER === '', 'no project has two tags');
   await page.goto(`/projects/tag/${ONE.toLowerCase()}`);
   await expectShown(page, withTags(ONE));
   await choose(page, OTHER);
@@ -300,6 +303,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every tag is a link to the page of that tag', async ({ page }) => {
+    test.skip(OTHER === '', 'no project has two tags');
     await page.goto('/projects');
     await choose(page, ONE);
     await expect(page).toHaveURL(`/projects/tag/${ONE.toLowerCase()}`);

@@ -17,7 +17,7 @@ export function MusicPath() {
   return (
     <Figure
       height={370}
-      alt="The widget asks currently-playing. A song is shown as playing. If nothing plays it asks last-played, and that song is shown as last played. If either request fails with 502, 503 or 504, nothing is shown. Both questions are answered by one source out of four: Spotify, Last.fm, ListenBrainz or embedded."
+      alt="The widget asks currently-playing. A song is shown as playing. If no song is playing it asks last-played, and that song is shown as last played. If either request fails with 502, 503 or 504, nothing is shown. Both questions are answered by one source out of four: Spotify, Last.fm, ListenBrainz or embedded."
       caption="Silence and failure take different paths: only silence leads to a second request."
     >
       <Text look="label" x={STEP.x} y={10} anchor="start" text="Request" />
@@ -26,7 +26,7 @@ export function MusicPath() {
       <Arrow points={[STEP_END, PLAYING_Y + 20, OUTCOME.x, PLAYING_Y + 20]} label="song" />
       <Box {...OUTCOME} y={PLAYING_Y} tone="accent" text="Playing" />
       <Arrow points={[102, PLAYING_Y + 40, 102, LAST_Y]} />
-      <Text x={112} y={86} anchor="start" text="nothing plays" />
+      <Text x={112} y={86} anchor="start" text="no song playing" />
       <Box {...STEP} y={LAST_Y} look="strong" text="last-played" />
       <Arrow points={[STEP_END, LAST_Y + 20, OUTCOME.x, LAST_Y + 20]} label="song" />
       <Box {...OUTCOME} y={LAST_Y} tone="accent" text="Last played" />

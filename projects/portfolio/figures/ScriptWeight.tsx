@@ -28,7 +28,7 @@ export function ScriptWeight() {
     <Figure
       height={204}
       alt={`Bar chart of script in kilobytes. Home: ${spoken(HOME)}. A write-up: ${spoken(WRITE_UP)}.`}
-      caption="Script in KB for three widgets and 15 write-ups in three prototypes. Taken before this repository existed; nothing in it reproduces them, and they are not the weight of this site."
+      caption="Script in KB for three widgets and 15 write-ups in three prototypes. Taken before this repository existed; nothing in it reproduces them, and they are not the weight of this site. A write-up with React Router is not on record."
     >
       <Group page="Home" rows={HOME} y={10} />
       <Group page="A write-up" rows={WRITE_UP} y={128} />

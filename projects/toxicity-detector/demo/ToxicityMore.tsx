@@ -75,7 +75,7 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
       </section>
       <section>
         <DataTable
-          caption="The sentences of the text that fool it, with the score of this model."
+          caption="The five hard sentences of the text, with the score of this model."
           columns={['Comment', 'Score', 'The page says']}
           rows={TRICKY.map((text) => {
             const logit = scoreOf(model, text)?.logit ?? 0;

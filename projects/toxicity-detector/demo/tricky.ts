@@ -1,4 +1,4 @@
-/** Sentences that a person understands at once and a classifier does not; the text says why, in this order. */
+/** Sentences that a person understands at once and a classifier finds hard; the text says why, in this order. */
 export const TRICKY = [
   'He called me an idiot and I cried.',
   'You are not an idiot.',
