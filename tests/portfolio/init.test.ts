@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
 import { openClone } from '../support/owner-clone';
-import { listSampleTraces } from './sample-traces';
+import { findTraces, listSampleTraces } from './sample-traces';
 import type { Tool } from '../support/run-tool';
 import { createScratchSite } from '../support/scratch-site';
 
@@ -59,24 +58,3 @@ test(
     expect(readFileSync(join(site.root, 'dist/client/index.html'), 'utf8')).toContain('Mira Novák');
   },
 );
-
-/** Where a built site speaks of the samples; the search index is compressed. */
-function findTraces(folder: string, traces: readonly string[]): string[] {
-  const files = globSync('**/*.{html,js,json,css,xml,txt,md,svg,pf_*}', { cwd: folder });
-  expect(files.length).toBeGreaterThan(0);
-  return files.flatMap((file) => {
-    const text = textOf(readFileSync(join(folder, file)));
-    return traces.filter((trace) => hasWord(text, trace)).map((trace) => `${file}: ${trace}`);
-  });
-}
-
-function textOf(bytes: Buffer): string {
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return (isGzip ? gunzipSync(bytes) : bytes).toString('utf8');
-}
-
-/** Whether a word stands by itself, and not inside of another. */
-function hasWord(text: string, word: string): boolean {
-  const escaped = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`, 'i').test(text);
-}

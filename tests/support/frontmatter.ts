@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { slugs } from './pages';
+import { slugs } from './pages.ts';
 
 /** The frontmatter of a project. */
 export interface Frontmatter {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { listFrontmatter, type Frontmatter } from './frontmatter';
+import { listFrontmatter, type Frontmatter } from './frontmatter.ts';
 
 /* Any project may be deleted, so tests select projects by property, not by name. */
 
