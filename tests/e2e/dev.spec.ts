@@ -48,7 +48,9 @@ const test = base.extend<object, { dev: string }>({
 test.describe.configure({ mode: 'default', timeout: 2 * FIRST_TIME_MS });
 
 test('search finds a word of one write-up in development too', async ({ page, dev }) => {
-  const { word, slug } = findRareWord();
+  const rare = findRareWord();
+  test.skip(!rare, 'no write-up has a long word of its own');
+  const { word, slug } = rare ?? { word: '', slug: '' };
   await page.goto(`${dev}/projects?q=${word}`);
   const shown = page.locator('[data-project]:visible');
   await expect(shown).toHaveCount(1, { timeout: FIRST_TIME_MS });

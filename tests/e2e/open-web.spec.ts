@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+import { profile } from '../support/profile';
 import { someProject } from '../support/samples';
 
 for (const path of ['/feed.xml', '/atom.xml']) {
   test(`${path} is readable in a browser`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Student Developer: Projects and stream').first()).toBeVisible();
+    await expect(page.getByText(`${profile.name}: Projects and stream`).first()).toBeVisible();
     await expect(page.getByText(someProject.title).first()).toBeVisible();
     // The content of items is markup for feed readers.
     await expect(page.getByText('<p>').first()).toBeHidden();

@@ -17,6 +17,9 @@ const APART = TAGS.flatMap((one) => TAGS.map((other) => [one, other] as const)).
   (pair) => withTags(...pair).length === 0,
 );
 
+const RARE = findRareWord();
+const NONE = { word: '', slug: '' };
+
 /** Far longer than a pointer must rest before a preview plays. */
 const LONG_REST_MS = 5_000;
 
@@ -120,7 +123,8 @@ test('sorting by date or title shows one list', async ({ page }) => {
 test('search finds a word that only the text of one write-up has, and shows where', async ({
   page,
 }) => {
-  const { word, slug } = findRareWord();
+  test.skip(!RARE, 'no write-up has a long word of its own');
+  const { word, slug } = RARE ?? NONE;
   await page.goto('/projects');
   await page.getByRole('searchbox').fill(word);
   await expectShown(page, [slug]);
@@ -140,7 +144,9 @@ test('without its index, search still looks through titles and pitches', async (
 
 test('an address with every kind of choice restores the view', async ({ page }) => {
   const [group] = featuredGroups;
-  const { word, slug } = findRareWord(group?.slugs);
+  const rare = findRareWord(group?.slugs);
+  test.skip(!rare, 'no write-up of the first group has a long word of its own');
+  const { word, slug } = rare ?? NONE;
   const [tag = ''] = tagsOf(slug);
   await page.goto(
     `/projects?tag=${tag.toLowerCase()}&group=${group?.name ?? ''}&sort=title&q=${word}`,
@@ -170,8 +176,9 @@ test('the back button undoes one choice at a time', async ({ page }) => {
 });
 
 test('a whole search is one step back', async ({ page }) => {
+  test.skip(!RARE || TOTAL < 2, 'no search leaves some projects out');
   await page.goto('/projects');
-  await page.getByRole('searchbox').pressSequentially(findRareWord().word);
+  await page.getByRole('searchbox').pressSequentially(RARE?.word ?? '');
   await expect(page.getByRole('status')).not.toHaveText(`${TOTAL} projects`);
   await page.goBack();
   await expectShown(page, slugsBy(byTrack));
@@ -190,6 +197,7 @@ test('coming back from a write-up finds the view as it was left', async ({ page 
 });
 
 test('the number of results is announced', async ({ page }) => {
+  test.skip(!TAGS.some((tag) => withTags(tag).length < TOTAL), 'every project has every tag');
   await page.goto('/projects');
   await expect(page.getByRole('status')).toHaveText(`${TOTAL} projects`);
   const rare = TAGS.find((tag) => withTags(tag).length < TOTAL) ?? '';
@@ -233,6 +241,7 @@ test('before it is used, the page loads no filter, no search and no preview', as
 });
 
 test('a cover plays its preview while the mouse rests on it', async ({ page }) => {
+  test.skip(TOTAL < 2, 'there is no second cover to go to');
   const [first, second] = await openCards(page);
   await first.hover();
   await expect(first.locator('.preview')).toHaveJSProperty('complete', true);
@@ -252,6 +261,7 @@ test('a cover plays its preview while the keyboard is on it', async ({ page }) =
 });
 
 test('a related project plays its preview too', async ({ page }) => {
+  test.skip(TOTAL < 2, 'nothing is related to the only project');
   await page.goto(`/projects/${someProject.slug}`);
   const related = page.locator('.related [data-preview]').first();
   await related.hover();

@@ -10,6 +10,13 @@ const player = (page: Page) => page.locator('[data-player]').first();
 const slider = (page: Page) => page.getByRole('slider', { name: `Position in ${SONG}` });
 const position = async (page: Page) => Number(await slider(page).inputValue());
 
+/** The month of an entry on its author's clock. */
+function monthOf(date: string): string {
+  const [year, month] = date.split('-').map(Number);
+  const day = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, 1));
+  return day.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 async function startPlaying(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Play ${SONG}` }).click();
   await expect(player(page)).toHaveAttribute('data-state', 'playing');
@@ -21,7 +28,9 @@ test('every entry is there, newest first, grouped by month', async ({ page }) =>
   expect(await drawn.evaluateAll((all) => all.map(({ dataset }) => dataset['entry']))).toEqual(
     entries.map(({ type }) => type),
   );
-  await expect(page.getByRole('region', { name: 'October 2026' })).toContainText(SONG);
+  const months = new Set(entries.map(({ date }) => monthOf(date)));
+  await expect(page.locator('[data-widget="stream"]').getByRole('region')).toHaveCount(months.size);
+  for (const name of months) await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
 test('each entry has an address that leads to it', async ({ page }) => {
@@ -33,22 +42,24 @@ test('each entry has an address that leads to it', async ({ page }) => {
 });
 
 test('a thought is Markdown', async ({ page }) => {
+  const [, strong] = /\*\*(.+?)\*\*/.exec(entries.map(({ text = '' }) => text).join('\n')) ?? [];
+  test.skip(strong === undefined, 'no thought has a strong word');
   await page.goto('/stream');
-  await expect(page.locator('[data-entry="text"] strong')).toHaveText('tried');
+  await expect(page.locator('[data-entry="text"] strong').first()).toHaveText(strong ?? '');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a filter is a link to the entries of one kind', async ({ page }) => {
+    const count = entries.filter(({ type }) => type === 'text').length;
+    const name = `Thoughts ${count}`;
+    test.skip(count === 0, 'there is no thought');
     await page.goto('/stream');
-    await page.getByRole('link', { name: 'Thoughts 1' }).click();
+    await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/stream\/type\/text$/);
-    await expect(page.locator('[data-entry]')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Thoughts 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(page.locator('[data-entry]')).toHaveCount(count);
+    await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   });
 
   test('a recording is a plain audio element, and buttons that need script are hidden', async ({

@@ -11,6 +11,7 @@ const entriesSchema = z.array(
     date: z.string(),
     title: z.string().optional(),
     src: z.string().optional(),
+    text: z.string().optional(),
   }),
 );
 
