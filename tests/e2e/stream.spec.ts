@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { entries, recording } from '../support/stream';
 
+const DAY_MS = 86_400_000;
+const [NEWEST = { date: '' }] = entries;
 const SONG = recording?.title ?? '';
 const SCRIPT_BUDGET_BYTES = 2_048;
 const PAGE_BUDGET_BYTES = 100 * 1_024;
@@ -9,6 +11,12 @@ const PAGE_BUDGET_BYTES = 100 * 1_024;
 const player = (page: Page) => page.locator('[data-player]').first();
 const slider = (page: Page) => page.getByRole('slider', { name: `Position in ${SONG}` });
 const position = async (page: Page) => Number(await slider(page).inputValue());
+
+/** A day as the site writes it, such as 26 Oct 2026. */
+function shortDay(date: string, timeZone: string): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Date(date).toLocaleDateString('en-GB', { ...parts, timeZone }).replace('Sept', 'Sep');
+}
 
 /** The month of an entry on its author's clock. */
 function monthOf(date: string): string {
@@ -73,9 +81,11 @@ test.describe('without script', () => {
 
   test('the exact time stands in the title as the author wrote it', async ({ page }) => {
     await page.goto('/stream');
-    await expect(page.locator('[data-entry="text"] time')).toHaveAttribute(
+    const { date } = NEWEST;
+    const day = shortDay(`${date.slice(0, 10)}T00:00:00Z`, 'UTC');
+    await expect(page.locator('[data-entry] time').first()).toHaveAttribute(
       'title',
-      '25 Oct 2026, 21:10 UTC+05:30',
+      `${day}, ${date.slice(11, 16)} UTC${date.slice(-6)}`,
     );
   });
 });
@@ -84,18 +94,18 @@ test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('reads dates in their own time zone, with the exact time on hover', async ({ page }) => {
-    await page.clock.setFixedTime('2027-01-01T00:00:00Z');
+    await page.clock.setFixedTime(Date.parse(NEWEST.date) + 60 * DAY_MS);
     await page.goto('/stream');
-    const time = page.locator('[data-entry="text"] time');
-    await expect(time).toHaveText('26 Oct 2026');
-    await expect(time).toHaveAttribute('title', /26 October 2026.*00:40:00/);
+    const time = page.locator('[data-entry] time').first();
+    await expect(time).toHaveText(shortDay(NEWEST.date, 'Asia/Tokyo'));
+    const clock = new Date(NEWEST.date).toLocaleTimeString('en-GB', { timeZone: 'Asia/Tokyo' });
+    await expect(time).toHaveAttribute('title', new RegExp(clock));
   });
 
   test('reads how long ago a recent entry was', async ({ page }) => {
-    await page.clock.setFixedTime('2026-10-28T16:00:00Z');
+    await page.clock.setFixedTime(Date.parse(NEWEST.date) + 3 * DAY_MS + 60_000);
     await page.goto('/stream');
-    await expect(page.locator('[data-entry="text"] time')).toHaveText('3 days ago');
-    await expect(page.locator('[data-entry="spotify"] time')).toHaveText('11 Oct 2026');
+    await expect(page.locator('[data-entry] time').first()).toHaveText('3 days ago');
   });
 });
 
@@ -216,6 +226,7 @@ test.describe('a recording', () => {
 test('Spotify is contacted only when the visitor asks, and the page says so first', async ({
   page,
 }) => {
+  test.skip(!entries.some(({ type }) => type === 'spotify'), 'the stream has no song of Spotify');
   const foreign: string[] = [];
   await page.route('https://open.spotify.com/**', (route) => {
     foreign.push(route.request().url());

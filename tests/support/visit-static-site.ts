@@ -21,7 +21,7 @@ export async function visitStaticSite(page: Page, host: StaticHost): Promise<voi
   await page.getByRole('searchbox').fill(word);
   await expect(page.locator('[data-project]:visible')).toHaveCount(1);
   await expect(page).toHaveURL(
-    new URL(`/projects?${new URLSearchParams({ q: word })}`, host.url).href,
+    `${host.url}/projects?${new URLSearchParams({ q: word }).toString()}`,
   );
   await page.locator(`[data-project="${slug}"] a`).first().click();
   await expect(page).toHaveURL(`${host.url}/projects/${slug}`);
