@@ -83,9 +83,10 @@ if (values.install && absent.size > 0) {
 const added = cuts.flatMap(({ letters }) => letters);
 if (added.length > 0) console.log(`${EXTRA_FONTS}: ${added.length} letters that your content uses`);
 for (const [name, letters] of absent) {
-  console.log(`Not added: ${nameLetters(letters)}. They are in a package that is not installed:`);
-  console.log(`  npm install -D -E ${name} && npm run fonts`);
+  console.log(`Not added: ${nameLetters(letters)}, because ${name} is not installed.`);
 }
+if (absent.size > 0)
+  console.log(`Run: npm install -D -E ${[...absent.keys()].join(' ')} && npm run fonts`);
 if (unknown.length > 0 && absent.size === 0)
   console.log(`No font is known for ${nameLetters(unknown)}. Use other letters.`);
 if (absent.size > 0 || unknown.length > 0) process.exitCode = 1;

@@ -128,6 +128,15 @@ test('the PDF has every name as text', async () => {
   }
 });
 
+test('fonts stay when a package is no longer installed', async () => {
+  const before = globSync(`${fonts}/*`).sort();
+  const { cuts, absent } = await addLetters(root, (name) =>
+    name === OWN_PACKAGE ? readParts(name) : undefined,
+  );
+  expect([cuts, absent.size > 0]).toEqual([[], true]);
+  expect(globSync(`${fonts}/*`).sort()).toEqual(before);
+});
+
 test('content that the template has all letters for leaves no file', async () => {
   await writeFile(join(root, 'content/profile.yaml'), 'name: Zoë Müller\n');
   const { cuts } = await addLetters(root, readFixture);

@@ -42,7 +42,10 @@ export async function addLetters(
   const plan = planCuts(onPage.union(drawn), partsOf);
 
   const folder = join(root, EXTRA_FONTS);
-  await Promise.all(globSync(`${folder}/*.{woff2,ttf,css}`).map((file) => rm(file)));
+  const earlier = globSync(`${folder}/*.{woff2,ttf,css}`);
+  // What was made when the packages were installed is not lost because they are not now.
+  if (plan.absent.size > 0 && earlier.length > 0) return { ...plan, cuts: [] };
+  await Promise.all(earlier.map((file) => rm(file)));
   if (plan.cuts.length > 0) await mkdir(folder, { recursive: true });
   const rules: string[] = [];
   for (const [index, { part, letters }] of plan.cuts.entries()) {
