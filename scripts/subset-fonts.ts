@@ -1,10 +1,15 @@
 // Writes the font files of the site, of its PDF and of its pictures from the npm packages, with only the glyphs and axis
-// ranges that are used. Run it after a change of typography: `npm run fonts`.
-import { readFile, writeFile } from 'node:fs/promises';
+// ranges that are used: `npm run fonts`, after a change of typography or when the build names letters that the fonts lack.
+import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { create } from 'fontkit';
-import subsetFont from 'subset-font';
+import { EXTRA_FONTS } from '../src/config/extra-fonts.ts';
+import { charactersOf } from '../tooling/letters/read-letters.ts';
+import { nameLetters } from '../tooling/letters/lacked-letters.ts';
+import { addLetters } from './fonts/add-letters.ts';
+import { cutFont, type Cut } from './fonts/cut-font.ts';
 
 const OUTPUT = 'src/styles/fonts';
 
@@ -18,9 +23,9 @@ const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.wo
 const GEIST_MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 const ARCHIVO_AXES = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
 
-/** The characters of most pages; the other Latin letters are in a second file, which loads only when one is used. */
+/** The characters of most pages; the rest of Latin-1 is in a second file, which loads only when a page uses it. */
 const ARCHIVO_FIRST = `${ASCII}\u{a0}·×é–—‘’“”•…−`;
-const ARCHIVO_REST = Array.from(`${LATIN_1}ıŁłŒœŠšŸŽž‚„†‹›€™`)
+const ARCHIVO_REST = Array.from(`${LATIN_1}ıŒœ‚„‹›€™`)
   .filter((character) => !ARCHIVO_FIRST.includes(character))
   .join('');
 
@@ -50,56 +55,58 @@ const DRAWING_FACES = [
 ];
 
 for (const { source, target, glyphs, axes } of FACES) {
-  await subset(source, `${OUTPUT}/${target}`, glyphs, 'woff2', axes);
+  await write(source, { target: `${OUTPUT}/${target}`, glyphs, format: 'woff2', axes });
 }
 for (const { source, target, axes } of PDF_FACES) {
-  await subset(source, `${PDF_OUTPUT}/${target}`, `${ASCII}${LATIN_1}–—‘’“”•…`, 'sfnt', axes);
+  const glyphs = `${ASCII}${LATIN_1}–—‘’“”•…`;
+  const postscriptName = basename(target, '.ttf');
+  await write(source, {
+    target: `${PDF_OUTPUT}/${target}`,
+    glyphs,
+    format: 'sfnt',
+    axes,
+    postscriptName,
+  });
 }
 
 for (const { source, target, axes } of DRAWING_FACES) {
-  await subset(source, `${DRAWING_OUTPUT}/${target}`, await allGlyphs(source), 'sfnt', axes);
+  const glyphs = String.fromCodePoint(...charactersOf(fileOf(source)));
+  await write(source, { target: `${DRAWING_OUTPUT}/${target}`, glyphs, format: 'sfnt', axes });
 }
 
-async function allGlyphs(source: string): Promise<string> {
-  const font = create(await readFile(new URL(import.meta.resolve(source))));
-  return 'characterSet' in font ? String.fromCodePoint(...font.characterSet) : '';
+const { values } = parseArgs({ options: { install: { type: 'boolean', default: false } } });
+let { cuts, absent, unknown } = await addLetters('.');
+if (values.install && absent.size > 0) {
+  install([...absent.keys()]);
+  ({ cuts, absent, unknown } = await addLetters('.'));
+}
+const added = cuts.flatMap(({ letters }) => letters);
+if (added.length > 0) console.log(`${EXTRA_FONTS}: ${added.length} letters that your content uses`);
+for (const [name, letters] of absent) {
+  console.log(`Not added: ${nameLetters(letters)}, because ${name} is not installed.`);
+}
+if (absent.size > 0)
+  console.log(`Run: npm install -D -E ${[...absent.keys()].join(' ')} && npm run fonts`);
+if (unknown.length > 0 && absent.size === 0)
+  console.log(`No font is known for ${nameLetters(unknown)}. Use other letters.`);
+if (absent.size > 0 || unknown.length > 0) process.exitCode = 1;
+
+function install(names: string[]): void {
+  execFileSync('npm', ['install', '-D', '-E', ...names], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }
 
-async function subset(
-  source: string,
-  target: string,
-  glyphs: string,
-  targetFormat: 'woff2' | 'sfnt',
-  variationAxes: NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>,
-): Promise<void> {
-  const original = await readFile(new URL(import.meta.resolve(source)));
-  const smaller = Buffer.from(await subsetFont(original, glyphs, { targetFormat, variationAxes }));
-  if (target.startsWith(PDF_OUTPUT)) nameFace(smaller, target);
-  await writeFile(target, smaller);
-  console.log(`${target}: ${kilobytes(original)} -> ${kilobytes(smaller)} KB`);
+async function write(source: string, cut: Omit<Cut, 'source'>): Promise<void> {
+  console.log(await cutFont({ source: fileOf(source), ...cut }));
 }
 
-/**
- * All instances of a variable font keep its PostScript name, and the PDF library treats fonts of equal names as one. Each gets
- * a name from its file, of the same length so that no table moves.
- */
-function nameFace(font: Buffer, target: string): void {
-  const shared = 'Archivo-SemiBold';
-  const own = basename(target, '.ttf').padEnd(shared.length, '-').slice(0, shared.length);
-  for (let at = font.indexOf(utf16(shared)); at >= 0; at = font.indexOf(utf16(shared), at)) {
-    utf16(own).copy(font, at);
-  }
-}
-
-function utf16(text: string): Buffer {
-  return Buffer.from(text, 'utf16le').swap16();
+function fileOf(source: string): string {
+  return fileURLToPath(import.meta.resolve(source));
 }
 
 function characters(first: number, last: number): string {
   const codePoints = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   return String.fromCodePoint(...codePoints);
-}
-
-function kilobytes(bytes: Uint8Array): string {
-  return (bytes.byteLength / 1024).toFixed(1);
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import type { DiskFacts } from './read/read-disk.ts';
-import type { Letters } from './read/read-letters.ts';
+import type { Letters } from '../../tooling/letters/read-letters.ts';
 import type { MachineFacts } from './read/read-machine.ts';
 import type { Picture } from './read/read-pictures.ts';
 import type { Recording } from './read/read-recordings.ts';

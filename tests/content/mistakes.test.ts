@@ -590,6 +590,23 @@ const KINDS: Kind[] = [
     at: ADDED,
     fix: 'A brace in a text begins code: write \\{',
   },
+  // Letters
+  {
+    mistake: 'a name that the fonts lack',
+    make: replacing(PROFILE, /^name:.*$/m, 'name: Мира'),
+    at: PROFILE,
+    field: 'name',
+    fix: 'the fonts of the PDF, the cover and the social card lack М (U+041C), и (U+0438)',
+    isWarning: true,
+  },
+  {
+    mistake: 'a title with an emoji',
+    make: replacing(ALPHA, /^title:.*$/m, 'title: Kite 🪁'),
+    at: `${ALPHA}:2`,
+    field: 'title',
+    fix: '🪁 (U+1FA81), which would be missing there. Run npm run fonts.',
+    isWarning: true,
+  },
 ];
 
 test('content without mistakes has none', () => {

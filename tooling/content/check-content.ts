@@ -1,3 +1,4 @@
+import { checkLetters } from './check-letters.ts';
 import { checkLists } from './check-lists.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkProjects } from './check-projects.ts';
@@ -20,5 +21,6 @@ export function checkContent(root = '.'): Mistake[] {
     ...checkSlugs(content),
     ...checkTags(content),
     ...checkTexts(content),
+    ...checkLetters(content),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }

@@ -1,10 +1,15 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { openSync, type Font } from 'fontkit';
+import { openSync, type Font, type GlyphRun } from 'fontkit';
 
+import { EXTRA_FONTS } from '../../src/config/extra-fonts.ts';
 import { relativePath } from './path-data.ts';
+import { splitRuns, type Run } from './split-runs.ts';
 
 export type Face = keyof typeof faces;
+
+type Fonts = readonly [Font, ...Font[]];
 
 export interface OutlineOptions {
   face: Face;
@@ -30,9 +35,9 @@ export interface Outline {
 
 /** Made by `npm run fonts`. Tracking is in em. */
 const faces = {
-  display: { font: load('display.ttf'), tracking: -0.022 },
-  text: { font: load('text.ttf'), tracking: -0.005 },
-  mono: { font: load('mono.ttf'), tracking: 0.02 },
+  display: { fonts: load('display.ttf', 'display'), tracking: -0.022 },
+  text: { fonts: load('text.ttf', 'text'), tracking: -0.005 },
+  mono: { fonts: load('mono.ttf', 'text'), tracking: 0.02 },
 };
 
 /** Text as path data, kerned, aligned by its ink so that different letters share one optical margin. */
@@ -44,8 +49,10 @@ export function outline(text: string, options: OutlineOptions): Outline {
   const width = (right - left) * scale;
   const start = options.x - width * { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
   const d = glyphs
-    .map(({ x, glyph }) =>
-      glyph.path.scale(scale, -scale).translate(start + (x - left) * scale, options.y),
+    .map(({ x, y, zoomed, glyph }) =>
+      glyph.path
+        .scale(scale * zoomed, -scale * zoomed)
+        .translate(start + (x - left) * scale, options.y - y * scale),
     )
     .map((path) => relativePath(path.commands))
     .join('');
@@ -56,35 +63,63 @@ const widths = new Map<string, number>();
 
 /** The advance width of a word. Cached, because words recur. */
 export function wordWidth(word: string, face: Face, size: number): number {
-  const { font, tracking } = faces[face];
+  const { fonts, tracking } = faces[face];
   const key = `${face} ${word}`;
-  const width = widths.get(key) ?? font.layout(word, { kern: true }).advanceWidth;
+  const width = widths.get(key) ?? advanceWidth(word, fonts);
   widths.set(key, width);
-  return (width / font.unitsPerEm + tracking * word.length) * size;
+  return (width / fonts[0].unitsPerEm + tracking * word.length) * size;
+}
+
+function advanceWidth(word: string, fonts: Fonts): number {
+  return splitRuns(word, fonts)
+    .map((run) => shape(run).advanceWidth * zoom(run, fonts))
+    .reduce((sum, width) => sum + width, 0);
 }
 
 function layOut(text: string, face: Face) {
-  const { font, tracking } = faces[face];
-  const glyphs = place(text, font, tracking * font.unitsPerEm);
-  const left = Math.min(...glyphs.map(({ x, glyph }) => x + glyph.bbox.minX));
-  const right = Math.max(...glyphs.map(({ x, glyph }) => x + glyph.bbox.maxX));
+  const { fonts, tracking } = faces[face];
+  const [font] = fonts;
+  const glyphs = place(text, fonts, tracking * font.unitsPerEm);
+  const left = Math.min(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.minX * zoomed));
+  const right = Math.max(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.maxX * zoomed));
   return { font, glyphs, left, right };
 }
 
-function place(text: string, font: Font, tracking: number) {
-  const run = font.layout(text, { kern: true });
+/** The glyphs with their places, in units of the first font. */
+export function place(text: string, fonts: Fonts, tracking: number) {
   let pen = 0;
-  return run.glyphs
-    .map((glyph, index) => {
-      const x = pen;
-      pen += (run.positions[index]?.xAdvance ?? glyph.advanceWidth) + tracking;
-      return { glyph, x };
+  return splitRuns(text, fonts)
+    .flatMap((run) => {
+      const { glyphs, positions } = shape(run);
+      const zoomed = zoom(run, fonts);
+      return glyphs.map((glyph, index) => {
+        const position = positions[index];
+        const x = pen + (position?.xOffset ?? 0) * zoomed;
+        const y = (position?.yOffset ?? 0) * zoomed;
+        pen += (position?.xAdvance ?? glyph.advanceWidth) * zoomed + (run.isJoined ? 0 : tracking);
+        return { glyph, x, y, zoomed };
+      });
     })
     .filter(({ glyph }) => glyph.path.commands.length > 0);
 }
 
-function load(file: string): Font {
-  const font = openSync(fileURLToPath(new URL(`fonts/${file}`, import.meta.url)));
+function shape({ text, font, isRightToLeft }: Run): GlyphRun {
+  const direction = isRightToLeft ? 'rtl' : 'ltr';
+  return font.layout(text, { kern: true }, undefined, undefined, direction);
+}
+
+function zoom({ font }: Run, [first]: Fonts): number {
+  return first.unitsPerEm / font.unitsPerEm;
+}
+
+/** A face of the template, and the letters of the same face that only the content uses. */
+function load(file: string, extraFace: string): Fonts {
+  const extra = globSync(`${EXTRA_FONTS}/*.${extraFace}.ttf`).sort();
+  return [open(fileURLToPath(new URL(`fonts/${file}`, import.meta.url))), ...extra.map(open)];
+}
+
+function open(file: string): Font {
+  const font = openSync(file);
   if (!('layout' in font)) throw new Error(`${file}: expected one font, found a collection.`);
   return font;
 }

@@ -22,3 +22,19 @@ test('what has no room ends in an ellipsis', () => {
 test('a word that is too long has a line of its own', () => {
   expect(wrapLines(`a ${'w'.repeat(60)} b`, LOOK)).toEqual(['a', 'w'.repeat(60), 'b']);
 });
+
+test('lines break between Han and Kana letters, but not before what closes a sentence', () => {
+  const text = '李小龍さくら。'.repeat(6);
+  // The face has none of these letters; each is as wide as its sign for a missing one.
+  const lines = wrapLines(text, { ...LOOK, maxLines: 9 });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe(text);
+  expect(lines.filter((line) => line.startsWith('。'))).toEqual([]);
+});
+
+test('a line without spaces is cut by whole letters', () => {
+  const text = 'हिन्दी'.repeat(3);
+  expect(wrapLines(`${text} ${text}`, { ...LOOK, maxWidth: 1, maxLines: 1 })).toEqual([
+    `${text.slice(0, -'न्दी'.length)}…`,
+  ]);
+});

@@ -6,7 +6,7 @@ import type { CodeFile, Site, Source } from '../site.ts';
 import { findField } from '../values-of.ts';
 import { entriesOf, listPages, projectsOf } from './list-pages.ts';
 import { readDisk } from './read-disk.ts';
-import { readLetters } from './read-letters.ts';
+import { readLetters } from '../../../tooling/letters/read-letters.ts';
 import { readMachine } from './read-machine.ts';
 import { readPictures } from './read-pictures.ts';
 import { readRecordings } from './read-recordings.ts';
@@ -29,7 +29,7 @@ export async function readSite(root: string, environment: NodeJS.ProcessEnv): Pr
     entryIds: new Set(entriesOf(sources).flatMap(listEntryIds)),
     pictures: await readPictures(root),
     recordings: await readRecordings(root),
-    letters: readLetters(),
+    letters: readLetters(root),
     machine: readMachine(root),
     disk: readDisk(root),
     variable: readVariables(root, environment),

@@ -7,40 +7,17 @@ import { THEME_COLOURS } from '@/config/theme-colours';
 import { projectDetails } from './project-details';
 import type { Cv } from './to-cv';
 
-/** The names under which cv-pdf.server.ts registers the faces. */
+/** The names of the faces; cv-pdf.server.ts registers them. */
 export const FACES = { text: 'Archivo', strong: 'Archivo Strong', title: 'Archivo Title' } as const;
+
+/** The fonts of each face, the main one first. */
+export type Families = Record<keyof typeof FACES, string[]>;
 
 const { ink, mute, accent } = THEME_COLOURS.light;
 
-/** Points; fits the height of Letter, the shorter of the two papers. */
-const styles = StyleSheet.create({
-  page: { padding: 44, fontFamily: FACES.text, fontSize: 9.5, lineHeight: 1.36, color: ink },
-  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
-  name: { fontFamily: FACES.title, fontSize: 25, lineHeight: 1, letterSpacing: -0.9 },
-  role: { fontFamily: FACES.strong, fontSize: 10.5, color: accent, marginTop: 5 },
-  links: { alignItems: 'flex-end', fontSize: 8.5 },
-  link: { color: ink, textDecoration: 'none' },
-  summary: { marginTop: 10, marginBottom: 16, maxWidth: 380 },
-  columns: { flexDirection: 'row', gap: 26 },
-  wide: { flex: 3 },
-  narrow: { flex: 2 },
-  section: { marginBottom: 10 },
-  heading: {
-    fontFamily: FACES.title,
-    fontSize: 11,
-    letterSpacing: -0.2,
-    borderTopWidth: 1.5,
-    borderTopColor: ink,
-    paddingTop: 4,
-    marginBottom: 6,
-  },
-  item: { marginBottom: 7 },
-  strong: { fontFamily: FACES.strong },
-  fine: { fontSize: 8.6, color: mute },
-});
-
 /** The CV as a PDF of one A4 page. A function rather than a component, because the renderer needs the `Document` element itself. */
-export function drawCv(cv: Cv) {
+export function drawCv(cv: Cv, families: Families) {
+  const styles = toStyles(families);
   return (
     <Document title={`CV of ${cv.name}`} author={cv.name} subject={cv.role} language="en">
       <Page size="A4" style={styles.page}>
@@ -62,7 +39,7 @@ export function drawCv(cv: Cv) {
         <Text style={styles.summary}>{cv.summary}</Text>
         <View style={styles.columns}>
           <View style={styles.wide}>
-            <Section title="Selected projects" isShown={cv.projects.length > 0}>
+            <Section styles={styles} title="Selected projects" isShown={cv.projects.length > 0}>
               {cv.projects.map((project) => (
                 <View key={project.path} style={styles.item}>
                   <Text>
@@ -78,7 +55,7 @@ export function drawCv(cv: Cv) {
             </Section>
           </View>
           <View style={styles.narrow}>
-            <Section title="Work" isShown={cv.roles.length > 0}>
+            <Section styles={styles} title="Work" isShown={cv.roles.length > 0}>
               {cv.roles.map(({ title, company, start, end }) => (
                 <View key={title} style={styles.item}>
                   <Text style={styles.strong}>{title}</Text>
@@ -89,7 +66,7 @@ export function drawCv(cv: Cv) {
                 </View>
               ))}
             </Section>
-            <Section title="Education" isShown={cv.education.length > 0}>
+            <Section styles={styles} title="Education" isShown={cv.education.length > 0}>
               {cv.education.map(({ school, title, start, end }) => (
                 <View key={`${school} ${title}`} style={styles.item}>
                   <Text style={styles.strong}>{title}</Text>
@@ -100,7 +77,7 @@ export function drawCv(cv: Cv) {
                 </View>
               ))}
             </Section>
-            <Section title="Tools" isShown={cv.tools.length > 0}>
+            <Section styles={styles} title="Tools" isShown={cv.tools.length > 0}>
               {cv.tools.map(({ name, use }) => (
                 <View key={name} style={styles.item}>
                   <Text style={styles.strong}>{name}</Text>
@@ -116,12 +93,13 @@ export function drawCv(cv: Cv) {
 }
 
 interface SectionProps {
+  styles: ReturnType<typeof toStyles>;
   title: string;
   isShown: boolean;
   children: ReactNode;
 }
 
-function Section({ title, isShown, children }: SectionProps) {
+function Section({ styles, title, isShown, children }: SectionProps) {
   if (!isShown) return null;
   return (
     <View style={styles.section}>
@@ -129,4 +107,39 @@ function Section({ title, isShown, children }: SectionProps) {
       {children}
     </View>
   );
+}
+
+/** Points; fits the height of Letter, the shorter of the two papers. */
+function toStyles({ text, strong, title }: Families) {
+  return StyleSheet.create({
+    page: { padding: 44, fontFamily: text, fontSize: 9.5, lineHeight: 1.36, color: ink },
+    head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
+    name: { fontFamily: title, fontSize: 25, lineHeight: 1, letterSpacing: -0.9 },
+    role: {
+      fontFamily: strong,
+      fontSize: 10.5,
+      color: accent,
+      // Letters of other scripts may reach further below the line.
+      marginTop: title.length > 1 ? 9 : 5,
+    },
+    links: { alignItems: 'flex-end', fontSize: 8.5 },
+    link: { color: ink, textDecoration: 'none' },
+    summary: { marginTop: 10, marginBottom: 16, maxWidth: 380 },
+    columns: { flexDirection: 'row', gap: 26 },
+    wide: { flex: 3 },
+    narrow: { flex: 2 },
+    section: { marginBottom: 10 },
+    heading: {
+      fontFamily: title,
+      fontSize: 11,
+      letterSpacing: -0.2,
+      borderTopWidth: 1.5,
+      borderTopColor: ink,
+      paddingTop: 4,
+      marginBottom: 6,
+    },
+    item: { marginBottom: 7 },
+    strong: { fontFamily: strong },
+    fine: { fontSize: 8.6, color: mute },
+  });
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { openSync } from 'fontkit';
 
-const TEMPLATE = join(import.meta.dirname, '../../..');
+import { EXTRA_FONTS } from '../../src/config/extra-fonts.ts';
+
+const TEMPLATE = join(import.meta.dirname, '../..');
 
 /** The code points that each medium has glyphs for. */
 export interface Letters {
@@ -16,14 +18,28 @@ export interface Letters {
   card: ReadonlySet<number>;
 }
 
-/** Reads the character tables of the font files that the site ships. */
-export function readLetters(): Letters {
+/** Reads the character tables of the template's fonts. */
+export function readTemplateLetters(): Letters {
   const families = pageFamilies();
   return {
     page: union(families.filter(({ isMono }) => !isMono).map(({ file }) => file)),
     code: union(families.filter(({ isMono }) => isMono).map(({ file }) => file)),
     pdf: sharedBy(fontsIn('src/features/cv/fonts')),
     card: sharedBy(fontsIn('tooling/lettering/fonts').filter((file) => !file.includes('mono'))),
+  };
+}
+
+/** Reads the character tables of all fonts that the site in `root` has: the template's and those of its own content. */
+export function readLetters(root: string): Letters {
+  const { page, code, pdf, card } = readTemplateLetters();
+  const extra = join(root, EXTRA_FONTS);
+  // Every part is written in all faces, so one face stands for the others.
+  const drawn = union(globSync(`${extra}/*.text.ttf`));
+  return {
+    page: page.union(union(globSync(`${extra}/*.woff2`))),
+    code,
+    pdf: pdf.union(drawn),
+    card: card.union(drawn),
   };
 }
 
@@ -43,18 +59,19 @@ function fontsIn(folder: string): string[] {
   );
 }
 
-/** A browser takes each letter from whichever file of a family has it. */
+/** A letter is taken from whichever file of a family has it. */
 function union(files: string[]): Set<number> {
   return new Set(files.flatMap(charactersOf));
 }
 
-/** Pictures and PDF do not fall back, so a letter has to be in every face. */
+/** A text may be set in any face, so a letter has to be in every one. */
 function sharedBy(files: string[]): Set<number> {
   const [first, ...others] = files.map((file) => new Set(charactersOf(file)));
   return others.reduce((shared, next) => shared.intersection(next), first ?? new Set());
 }
 
-function charactersOf(file: string): number[] {
+/** The code points that a font file has glyphs for. */
+export function charactersOf(file: string): number[] {
   const font = openSync(file);
   return 'characterSet' in font ? font.characterSet : [];
 }
