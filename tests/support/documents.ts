@@ -17,5 +17,5 @@ export function listPaths(file: string): string[] {
 
 /** Whether a path is content, which an owner may delete. */
 export function isContent(path: string): boolean {
-  return /^(content|projects|tests\/portfolio)\//.test(path);
+  return /^(content|projects|tests\/portfolio)(\/|$)/.test(path);
 }
