@@ -1,5 +1,5 @@
-import { readBase } from '../src/config/base';
-import { readVariable } from './read-variable';
+import { readBase } from '../src/config/base.ts';
+import { readVariable } from './read-variable.ts';
 
 /** What the owner decides about a build, by the environment or by `.env`. */
 export interface BuildSettings {

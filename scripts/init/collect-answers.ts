@@ -63,7 +63,8 @@ function check(
   values: readonly string[],
   where: string,
 ): string[] {
-  const filled = values.map((value) => value.trim()).filter(Boolean);
+  // One line each, as they would be typed.
+  const filled = values.map((value) => value.trim().replace(/\s+/g, ' ')).filter(Boolean);
   if (filled.length === 0 && !isOptional) throw new Error(`${where} is empty. Write something.`);
   if (filled.length > 0 && filled.length < least)
     throw new Error(`${where} has ${filled.length} entries. Write at least ${least}, or none.`);

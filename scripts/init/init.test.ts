@@ -76,10 +76,11 @@ test('it asks in the terminal, offers what is there, and asks again after an ans
 test('a file of answers is taken, and flags win over it', async () => {
   await clone.write('me.yaml', 'name: Mira\nrole: Cartographer\navailable: no\n');
   clone.commit();
-  const { code, output } = await clone.init(['--yes', '--answers', 'me.yaml', '--name', 'Ana']);
+  const name = 'Ana\n  Lima';
+  const { code, output } = await clone.init(['--yes', '--answers', 'me.yaml', '--name', name]);
   expect(code, output).toBe(0);
   expect(await readProfile()).toMatchObject({
-    ...{ name: 'Ana', role: 'Cartographer', isAvailable: false },
+    ...{ name: 'Ana Lima', role: 'Cartographer', isAvailable: false },
   });
 });
 
@@ -112,6 +113,7 @@ const MISTAKES: [string[], string][] = [
   [['--word', 'one', '--word', 'two'], '--word has 2 entries. Write at least 4, or none.'],
   [['--name', ' '], '--name is empty.'],
   [['--intro', 'Short.'], 'Write two or three sentences about the owner, 40 to 500 characters.'],
+  [['--site', 'https://x.dev/a b'], 'BASE is "/a%20b"'],
   [['--colour', 'red'], "Unknown option '--colour'"],
   [['--answers', 'gone.yaml'], 'gone.yaml does not exist.'],
 ];

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
+import { readBuildSettings } from '../../tooling/build-settings.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { entryText } from '../new/entry-text.ts';
 import { tryGit } from '../shared/git.ts';
@@ -93,7 +94,12 @@ function siteVariables(answers: Answers): Record<string, string> {
   const [site] = answers.get('site') ?? [];
   if (site === undefined) return {};
   const { origin, pathname } = new URL(site);
-  const wanted = { SITE_URL: origin, BASE: pathname.replace(/\/+$/, '') };
+  const wanted: Record<string, string> = {
+    SITE_URL: origin,
+    BASE: pathname.replace(/\/+$/, ''),
+  };
+  // Throws what the build would say about them.
+  readBuildSettings((name) => wanted[name]);
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== (readVariable(name) ?? '')),
   );

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { strict, text } from './strict.ts';
 
 const NAME_FIX = 'Write the name as it stands in addresses, in lower case, such as web3.';
-const PROJECTS_FIX = 'Write a list of project slugs, such as [sipwise].';
+const PROJECTS_FIX = 'Write a list of project slugs, such as [my-project].';
 
 /** One entry of content/groups.yaml. */
 export const groupSchema = strict({

@@ -60,7 +60,7 @@ const tool = strict({
   name: text('the name of the tool', { max: 40 }),
   use: text('what it is used for, in a few words', { max: 80 }),
   projects: z
-    .array(z.string(), { error: 'Write a list of project slugs, such as [sipwise].' })
+    .array(z.string(), { error: 'Write a list of project slugs, such as [my-project].' })
     .min(1, 'Name at least one project that proves it, or leave the tool out.')
     .describe('slugs of the write-ups that prove it, the best proof first'),
 });
@@ -93,7 +93,7 @@ export const profileSchema = <Picture extends z.ZodType>(context: Pictures<Pictu
       'Every sleeve opens a write-up.',
     ),
     selectedProjects: z
-      .array(z.string(), { error: 'Write a list of project slugs, such as [sipwise].' })
+      .array(z.string(), { error: 'Write a list of project slugs, such as [my-project].' })
       .default([])
       .describe('slugs of the projects on the CV, the best first'),
     tools: z
