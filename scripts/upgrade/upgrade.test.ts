@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { GIT_ENVIRONMENT } from '../../tests/support/git-environment';
 import { runScript } from '../../tests/support/run-script';
 
 const SCRIPT = resolve('scripts/upgrade.ts');
@@ -15,16 +16,6 @@ const PARTS = ['src/config', 'LICENSE', 'README.md', 'package.json', 'package-lo
 
 const [CHANGED, DELETED, KEPT] = ['alpha', 'beta', 'gamma'] as const;
 const CODE = 'src/config/site.ts';
-
-const ENVIRONMENT = {
-  PATH: process.env['PATH'] ?? '',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_SYSTEM: '/dev/null',
-  GIT_AUTHOR_NAME: 'Mira',
-  GIT_AUTHOR_EMAIL: 'mira@example.com',
-  GIT_COMMITTER_NAME: 'Mira',
-  GIT_COMMITTER_EMAIL: 'mira@example.com',
-};
 
 let folder = '';
 let template: Repository;
@@ -181,7 +172,7 @@ function ownersTrees({ git }: Repository) {
 }
 
 function upgrade({ root }: Repository, ...args: string[]) {
-  return runScript(SCRIPT, { args, typed: '', folder: root, environment: ENVIRONMENT }).ended;
+  return runScript(SCRIPT, { args, typed: '', folder: root, environment: GIT_ENVIRONMENT }).ended;
 }
 
 async function versionOf(repository: Repository): Promise<string> {
@@ -196,7 +187,7 @@ function open(name: string): Repository {
   const root = join(folder, name);
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', args[0] === 'clone' ? folder : root, ...args], {
-      env: ENVIRONMENT,
+      env: GIT_ENVIRONMENT,
       encoding: 'utf8',
     }).trim();
   return {

@@ -2,17 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
+import { GIT_ENVIRONMENT } from './git-environment';
 import { runScript } from './run-script';
-
-const ENVIRONMENT = {
-  PATH: process.env['PATH'] ?? '',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_SYSTEM: '/dev/null',
-  GIT_AUTHOR_NAME: 'Mira',
-  GIT_AUTHOR_EMAIL: 'mira@novak.dev',
-  GIT_COMMITTER_NAME: 'Mira',
-  GIT_COMMITTER_EMAIL: 'mira@novak.dev',
-};
 
 /** A folder under git, as a new owner has it. */
 export interface OwnerClone {
@@ -26,7 +17,7 @@ export interface OwnerClone {
 /** Puts a folder of files under git, with the template's address as origin. */
 export function openClone(root: string): OwnerClone {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, env: ENVIRONMENT, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('git', args, { cwd: root, env: GIT_ENVIRONMENT, encoding: 'utf8', stdio: 'pipe' });
   const commit = () => {
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Start');
@@ -46,7 +37,7 @@ export function openClone(root: string): OwnerClone {
         args,
         typed,
         folder: root,
-        environment: ENVIRONMENT,
+        environment: GIT_ENVIRONMENT,
       }).ended,
   };
 }
