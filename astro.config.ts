@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -62,6 +64,10 @@ export default defineConfig({
   security: { checkOrigin: false },
   // Every script and picture is a separate file, and all styles are one file: cacheable, and nothing inline to hash.
   vite: {
+    // What other commands write while the development server runs.
+    server: {
+      watch: { ignored: ['.scratch', '.cache', 'dist-edge'].map((name) => resolve(name, '**')) },
+    },
     // React 19 has this hook; SWR still includes a polyfill for older versions.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -4,12 +4,9 @@ import { createInterface } from 'node:readline';
 
 import { expect, test as base } from '@playwright/test';
 
-import { expectNoAxeViolationsInBothThemes } from '../support/axe';
+import { expectFitAndAccess } from '../support/axe';
 import { freePort } from '../support/free-port';
-import { horizontalOverflow } from '../support/page-health';
 import { findRareWord } from '../support/rare-word';
-
-const WIDTHS = [360, 768, 1440];
 
 /** The development server draws each page when it is first asked for, and the first search asks for all write-ups. */
 const FIRST_TIME_MS = 180_000;
@@ -67,9 +64,5 @@ test('the styleguide, which only development has, fits and passes axe in both th
   // The first time, Vite finds out what the page imports and may load it again by itself.
   await page.goto(`${dev}/styleguide`, { waitUntil: 'networkidle' });
   await page.goto(`${dev}/styleguide`, { waitUntil: 'networkidle' });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
-    await expectNoAxeViolationsInBothThemes(page);
-  }
+  await expectFitAndAccess(page);
 });

@@ -1,12 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { expectNoAxeViolationsInBothThemes } from '../support/axe';
+import { expectFitAndAccess } from '../support/axe';
 import { collectScripts, expectLittleScript, expectWithinBudget } from '../support/budgets';
-import { collectComplaints, horizontalOverflow } from '../support/page-health';
+import { collectComplaints } from '../support/page-health';
 import { pages } from '../support/pages';
 import { weigh } from '../support/weigh';
 
-const WIDTHS = [360, 768, 1440];
 const MISSING = '/no-such-page';
 
 // One test per page and not one per property: opening a page takes longer than most of what is checked here.
@@ -19,7 +18,7 @@ for (const path of pages) {
     const weight = await weigh(page, path);
     await test.step('its weight', () => expectWithinBudget(page, path, weight));
     if (path !== '/') await test.step('its scripts', () => expectLittleScript(page, scripts));
-    await expectFitAtEveryWidth(page);
+    await expectFitAndAccess(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -29,14 +28,6 @@ test('a missing page fits, makes no foreign request and passes axe in both theme
 }) => {
   const complaints = collectComplaints(page, (message) => message.text().includes('404'));
   await page.goto(MISSING);
-  await expectFitAtEveryWidth(page);
+  await expectFitAndAccess(page);
   expect(complaints).toEqual([]);
 });
-
-async function expectFitAtEveryWidth(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
-    await expectNoAxeViolationsInBothThemes(page);
-  }
-}

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+import { horizontalOverflow } from './page-health';
+
 /** Every rule axe has: those that are off by default and the enhanced contrast of 7:1 included. */
 const RULES = axe.getRules().map(({ ruleId }) => ruleId);
 
@@ -67,8 +69,17 @@ async function outsideDemos<Node extends { target: unknown[] }>(
   return nodes.filter((_, index) => outside.includes(selectors[index] ?? ''));
 }
 
+/** Looks at the page at three widths for horizontal scrolling, and at the narrowest and the widest with axe: colours are the same between. */
+export async function expectFitAndAccess(page: Page): Promise<void> {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await horizontalOverflow(page), `horizontal scroll at ${width} px`).toBe(0);
+    if (width !== 768) await expectNoAxeViolationsInBothThemes(page);
+  }
+}
+
 /** Every rule in the light theme, and in the dark one those that look at colour. */
-export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
+async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
   await changeTheme(page, 'light');
   await expectNoAxeViolations(page);
   await changeTheme(page, 'dark');

@@ -53,7 +53,9 @@ async function makeIndex(
     const path = `/projects/${slug}`;
     const answer = await fetch(origin + path);
     // A project that is not published has no page.
-    if (answer.ok) pages.push({ path, html: await answer.text() });
+    if (answer.status === 404) continue;
+    if (!answer.ok) throw new Error(`There is no search yet: ${path} answers ${answer.status}.`);
+    pages.push({ path, html: await answer.text() });
   }
   return indexPages(pages);
 }
