@@ -13,7 +13,7 @@ export default getViteConfig({
     globalSetup: 'tests/support/sync-content.ts',
     testTimeout: 120_000,
     // Builds and servers under test run in processes of their own and are mostly waited for, so two cores carry three workers.
-    maxWorkers: 4,
+    maxWorkers: 3,
     maxConcurrency: 2,
     sequence: { sequencer: SlowFirst },
     // CI's machine is shared and may starve a server. What needed the second try is named at the end of `npm test`.

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 import { LOCAL_ADDRESS } from '../src/config/local-address';
 
-/** Warns once per build when SITE_URL is not set. */
+/** Says once per build when SITE_URL is not set. Not a warning, because a first look at the site needs no address. */
 export function siteAddress(): AstroIntegration {
   let hasAddress = false;
   return {
@@ -13,8 +13,8 @@ export function siteAddress(): AstroIntegration {
       },
       'astro:build:start': ({ logger }) => {
         if (hasAddress) return;
-        logger.warn(
-          `SITE_URL is not set, so feeds, the sitemap and canonical addresses name ${LOCAL_ADDRESS}. Write SITE_URL=https://… to .env before you publish.`,
+        logger.info(
+          `feeds, the sitemap and canonical addresses name ${LOCAL_ADDRESS}; before you publish, write SITE_URL=https://… to .env`,
         );
       },
     },

@@ -8,7 +8,10 @@ export const OWN_ICONS = 'content/icons';
 /** Names that mean another of the icon set. */
 const ALIASES: Record<string, string> = { cv: 'file-cv', email: 'mail' };
 
-const require = createRequire(import.meta.url);
+/** The folder of the icon set, with `outline` and `filled` in it; resolving each icon would read the package's description again. */
+const ICON_SET = dirname(
+  dirname(createRequire(import.meta.url).resolve('@tabler/icons/outline/mail.svg')),
+);
 
 /** The file that draws an icon: the owner's own, else one of the icon set, where brands come first. Undefined: there is none. */
 export function findIcon(icon: string, isOutlined: boolean, root = '.'): string | undefined {
@@ -26,17 +29,13 @@ export function findIcon(icon: string, isOutlined: boolean, root = '.'): string 
 
 /** Every name that an icon may have. */
 export function listIcons(root = '.'): string[] {
-  const set = dirname(findInSet('outline/mail') ?? '');
-  const files = [...globSync(join(root, OWN_ICONS, '*.svg')), ...globSync(join(set, '*.svg'))];
+  const files = [join(root, OWN_ICONS), join(ICON_SET, 'outline')].flatMap((folder) =>
+    globSync(join(folder, '*.svg')),
+  );
   return files.map((file) => basename(file, '.svg').replace(/^brand-/, ''));
 }
 
 function findInSet(path: string): string | undefined {
-  if (!/^[\w/-]+$/.test(path)) return undefined;
-  try {
-    const file = require.resolve(`@tabler/icons/${path}.svg`);
-    return existsSync(file) ? file : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = join(ICON_SET, `${path}.svg`);
+  return /^[\w/-]+$/.test(path) && existsSync(file) ? file : undefined;
 }
