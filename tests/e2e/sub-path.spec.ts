@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -20,8 +20,6 @@ let site: ScratchSite;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   site = await createScratchSite();
-  // Cards and compressed copies that are the same as those of the other build.
-  await cp('.cache', join(site.root, '.cache'), { recursive: true });
   await writeFile(join(site.root, '.env'), `SITE_URL=${SITE_URL}\n`);
   const { code, output } = await site.run('astro', ['build'], { BASE });
   expect(code, output).toBe(0);

@@ -5,13 +5,12 @@ import { runTool, type Outcome, type Tool } from './run-tool';
 
 const SCRATCH = '.scratch';
 
-/** Generated folders, which a copy creates itself. */
+/** Generated folders, which a copy creates itself. The build cache is copied, because most of what a copy builds is the same. */
 const NOT_COPIED = new Set([
   'node_modules',
   'dist',
   '.git',
   '.astro',
-  '.cache',
   'dist-edge',
   '.wrangler',
   'coverage',
