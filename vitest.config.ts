@@ -12,9 +12,12 @@ export default getViteConfig({
     ],
     globalSetup: 'tests/support/sync-content.ts',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Builds and servers under test run in processes of their own and are mostly waited for, so two cores carry three workers.
     maxWorkers: 3,
     maxConcurrency: 2,
+    // Loading every module again for each of two hundred files takes as long as the tests of the demos.
+    isolate: false,
     sequence: { sequencer: SlowFirst },
     // CI's machine is shared and may starve a server. What needed the second try is named at the end of `npm test`.
     retry: process.env['CI'] ? 1 : 0,
