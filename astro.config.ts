@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     mdx(),
     clientPlay(),
-    siteAddress(),
+    siteAddress(siteUrl),
     styleguide(hasStyleguide),
     staticMusic(),
     // In this order: the first five read or change pages, the next checks what is inline in them, and the last compresses what
@@ -53,7 +53,7 @@ export default defineConfig({
     searchIndex(),
     openWeb(),
     islandRuntime(),
-    contentPolicy(),
+    contentPolicy(base),
     ...(isEdge ? [] : [precompress(), bundleServer()]),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.

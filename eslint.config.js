@@ -1,10 +1,12 @@
 // @ts-check
+import { resolve } from 'node:path';
+
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier/flat';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -20,16 +22,7 @@ const runsInTheBrowser = {
 };
 
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    'dist-edge/',
-    '.wrangler/',
-    '.astro/',
-    '.scratch/',
-    '.cache/',
-    'coverage/',
-    'test-results/',
-  ]),
+  includeIgnoreFile(resolve(import.meta.dirname, '.gitignore')),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

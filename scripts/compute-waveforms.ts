@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { computeWaveform, peaksNameOf } from './waveform/compute-waveform.ts';
+import { computeWaveform } from './waveform/compute-waveform.ts';
 import { canDecode } from './waveform/decode-audio.ts';
+import { peaksNameOf } from './waveform/peaks-file.ts';
 
 const FOLDER = 'content/stream/media';
 const media = path.join(import.meta.dirname, '..', FOLDER);

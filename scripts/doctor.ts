@@ -8,6 +8,7 @@ import { formatFinding, inReadingOrder, type Finding } from './doctor/finding.ts
 import { lookAtSite } from './doctor/live/look-at-site.ts';
 import { askOutside } from './doctor/live/ask-outside.ts';
 import { readSite } from './doctor/read/read-site.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const USAGE = `Usage:
   npm run doctor                       looks at the files: content, settings, packages, disk
@@ -16,12 +17,7 @@ const USAGE = `Usage:
   npm run doctor -- --url https://…    looks at the published site instead
 Every finding is one line: file, field, what is wrong, what to do. Exit code 0: nothing to do. 1: something is.`;
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(main);
 
 async function main(): Promise<void> {
   const { values } = readOptions();

@@ -1,4 +1,5 @@
 import { requireSleeves } from '../tooling/sleeves/list-sleeves.ts';
+import { runCommand } from './shared/run-command.ts';
 import { writeSleeve } from './sleeves/write-sleeve.ts';
 
 const USAGE = `Usage:
@@ -7,13 +8,9 @@ const USAGE = `Usage:
 Writes projects/<slug>/cover.svg, and sleeve.css, which gives pages the colours of the sleeve.`;
 
 const slugs = process.argv.slice(2);
-try {
-  if (slugs.includes('--help')) console.log(USAGE);
-  else
-    for (const [slug, sleeve] of await requireSleeves(slugs)) {
-      console.log((await writeSleeve(slug, sleeve)).join('\n'));
-    }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  if (slugs.includes('--help')) return console.log(USAGE);
+  for (const [slug, sleeve] of await requireSleeves(slugs)) {
+    console.log((await writeSleeve(slug, sleeve)).join('\n'));
+  }
+});

@@ -8,6 +8,7 @@ import { makePlan } from './init/make-plan.ts';
 import { listFlags, QUESTIONS } from './init/questions.ts';
 import { stopAsking } from './shared/ask.ts';
 import { git, tryGit } from './shared/git.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const USAGE = `Usage:
   npm run init                            asks, then changes the files
@@ -20,14 +21,8 @@ ${QUESTIONS.map(({ key, meaning }) => `  --${key.padEnd(12)} ${meaning}`).join('
 
 It may be run again: the answers of the last time are offered.`;
 
-try {
-  console.log(await init());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-} finally {
-  stopAsking();
-}
+await runCommand(async () => console.log(await init()));
+stopAsking();
 
 async function init(): Promise<string> {
   const values = readFlags();

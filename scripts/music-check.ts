@@ -2,9 +2,10 @@
 import { consentOf } from '../src/features/music/sources/consent.ts';
 import { NEEDED, readMusicSettings } from '../src/features/music/sources/settings.ts';
 import { readVariable } from './shared/env-file.ts';
+import { runCommand } from './shared/run-command.ts';
 import { tryMusic } from './music/try-music.ts';
 
-try {
+await runCommand(async () => {
   const settings = readMusicSettings(readVariable);
   console.log(`Source: ${settings.source}`);
   for (const name of Object.values(NEEDED).flat()) {
@@ -14,10 +15,7 @@ try {
   if (settings.source === 'embedded')
     console.log('The newest recording of content/stream is what was played last.');
   else await tryMusic(readVariable);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : 'That did not work.');
-  process.exitCode = 1;
-}
+});
 
 function remainingTime(consentDate: string | undefined): string {
   const consent = consentOf(consentDate);

@@ -3,19 +3,14 @@
 import { parseArgs } from 'node:util';
 
 import { stopAsking } from './shared/ask.ts';
+import { runCommand } from './shared/run-command.ts';
 import { connectLastfm, connectListenbrainz } from './music/connect-scrobbler.ts';
 import { connectSpotify } from './music/connect-spotify.ts';
 
 const DEFAULT_PORT = '8888';
 
-try {
-  await connect();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : 'That did not work.');
-  process.exitCode = 1;
-} finally {
-  stopAsking();
-}
+await runCommand(connect);
+stopAsking();
 
 async function connect(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -2,18 +2,14 @@
 // `npm run new -- entry text`.
 import { newEntry } from './new/new-entry.ts';
 import { newProject } from './new/new-project.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const USAGE = `Usage:
   npm run new -- project <slug>               a write-up with its pictures
   npm run new -- entry <text|audio|spotify>   an entry of the stream`;
 
 const [kind, name] = process.argv.slice(2);
-try {
-  console.log(await start());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(async () => console.log(await start()));
 
 function start(): Promise<string> {
   if (kind === 'project' && name !== undefined) return newProject(name);

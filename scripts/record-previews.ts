@@ -7,28 +7,29 @@ import type { Sleeve } from '#sleeve/sleeve.ts';
 import { composeSleeve } from '../tooling/sleeves/compose.ts';
 import { requireSleeves } from '../tooling/sleeves/list-sleeves.ts';
 import { encodePreview, PREVIEW } from './previews/encode.ts';
-import type { FrameSource } from './previews/frame-source.ts';
+import { runCommand } from './shared/run-command.ts';
 
 /* Records sleeves in motion as previews: `npm run previews`, or with slugs. Projects with a demo are recorded by `npm run record` instead. */
 
 const PROJECTS = resolve(import.meta.dirname, '../projects');
 
-for (const [slug, sleeve] of await requireSleeves(process.argv.slice(2))) {
-  if (existsSync(resolve(PROJECTS, slug, 'demo/recording.ts'))) {
-    console.log(`shows its demo       ${slug}`);
-    continue;
+await runCommand(async () => {
+  for (const [slug, sleeve] of await requireSleeves(process.argv.slice(2))) {
+    if (existsSync(resolve(PROJECTS, slug, 'demo/recording.ts'))) {
+      console.log(`shows its demo       ${slug}`);
+      continue;
+    }
+    const preview = await recordSleeve(sleeve);
+    await writeFile(resolve(PROJECTS, slug, 'preview.webp'), preview);
+    console.log(`recorded  ${(preview.length / 1000).toFixed(1).padStart(6)} kB  ${slug}`);
   }
-  const preview = await encodePreview(sourceFor(sleeve));
-  await writeFile(resolve(PROJECTS, slug, 'preview.webp'), preview);
-  console.log(`recorded  ${(preview.length / 1000).toFixed(1).padStart(6)} kB  ${slug}`);
-}
+});
 
-function sourceFor(sleeve: Sleeve): FrameSource {
+function recordSleeve(sleeve: Sleeve): Promise<Buffer> {
   const { ground, figure, ink, spot = figure } = sleeve.palette;
   const count = PREVIEW.framesPerSecond * PREVIEW.seconds;
-  const frames = Array.from({ length: count }, (_, index) => composeSleeve(sleeve, index / count));
-  return {
-    colours: [...new Set([ground, figure, spot, ink])],
-    loadFrames: () => Promise.resolve(frames.map((frame) => Buffer.from(frame))),
-  };
+  const frames = Array.from({ length: count }, (_, index) =>
+    Buffer.from(composeSleeve(sleeve, index / count)),
+  );
+  return encodePreview(frames, [...new Set([ground, figure, spot, ink])]);
 }

@@ -5,6 +5,7 @@ import { describeChange } from './upgrade/describe-change.ts';
 import { fetchVersions } from './upgrade/fetch-versions.ts';
 import { findStart, recordStart } from './upgrade/find-start.ts';
 import { git, isAncestor } from './shared/git.ts';
+import { runCommand } from './shared/run-command.ts';
 import { mergeTemplate } from './upgrade/merge-template.ts';
 
 const USAGE = `Usage:
@@ -12,12 +13,7 @@ const USAGE = `Usage:
   npm run upgrade -- 1.2.0            that version
   npm run upgrade -- --dry-run        says what would change, and changes nothing`;
 
-try {
-  console.log(upgrade());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(() => console.log(upgrade()));
 
 function upgrade(): string {
   const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import { readBase } from '../src/config/base.ts';
 import { readVariable } from './read-variable.ts';
 
 /** What the owner decides about a build, by the environment or by `.env`. */
-export interface BuildSettings {
+interface BuildSettings {
   /** Scheme and host of the public site; undefined when SITE_URL is not set. */
   siteUrl: string | undefined;
   /** The folder the site is published in, such as `/portfolio`; empty at the root of its host. */

@@ -63,11 +63,8 @@ export const exceptions = {
   ],
 };
 
-/**
- * Folders whose children do not import each other; the value lists the children everyone there may import.
- * @type {Record<string, string[]>}
- */
-const separateChildren = { features: [] };
+/** Folders whose children do not import each other. */
+const separateChildren = ['features'];
 
 /**
  * The patterns of ESLint's no-restricted-imports for the files of one folder.
@@ -78,17 +75,16 @@ export function forbiddenImports(folder) {
   const higher = Object.keys(mayImport).filter(
     (name) => name !== folder && !allowed.includes(name),
   );
-  const sharedChildren = separateChildren[folder];
   return [
     ...higher.map((name) => ({
       regex: pathTo(name, folder),
       allowTypeImports: typesOnly[folder]?.includes(name) ?? false,
       message: `${folder} may not import ${name} (docs/architecture.md).`,
     })),
-    ...(sharedChildren
+    ...(separateChildren.includes(folder)
       ? [
           {
-            group: [`@/${folder}/*`, ...sharedChildren.map((name) => `!@/${folder}/${name}`)],
+            group: [`@/${folder}/*`],
             message: `Folders in src/${folder} do not import each other; compose them in a page.`,
           },
         ]

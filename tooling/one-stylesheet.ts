@@ -1,6 +1,4 @@
-import type { ViteUserConfig } from 'astro';
-
-type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
+import type { Plugin } from 'vite';
 
 /**
  * Keeps the styles of all pages in one file. The prerender build already contains the styles of islands; without this plugin,

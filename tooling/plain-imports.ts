@@ -1,6 +1,4 @@
-import type { ViteUserConfig } from 'astro';
-
-type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
+import type { Plugin } from 'vite';
 
 /** The module that Vite puts around every `import()` for the browser. */
 const PRELOAD_HELPER = /vite\/preload-helper\.js$/;

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,9 +9,7 @@ import type { AstroIntegration } from 'astro';
 
 import { BuildCache } from './build-cache';
 
-const COMPRESSIBLE = new Set(
-  '.html .css .js .mjs .svg .json .xml .txt .md .xsl .webmanifest .wasm'.split(' '),
-);
+const COMPRESSIBLE = '**/*.{html,css,js,mjs,svg,json,xml,txt,md,xsl,webmanifest,wasm}';
 
 /** For smaller files, compression saves less than its header costs. */
 const MIN_BYTES = 512;
@@ -25,20 +24,14 @@ export function precompress(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const cache = await BuildCache.open('compressed');
-        const files = await listCompressible(fileURLToPath(dir));
-        const sizes = await Promise.all(files.map((file) => compress(file, cache)));
+        const site = fileURLToPath(dir);
+        const files = globSync(COMPRESSIBLE, { cwd: site });
+        const sizes = await Promise.all(files.map((file) => compress(join(site, file), cache)));
         await cache.removeUnused();
         logger.info(`compressed ${sizes.filter((size) => size >= MIN_BYTES).length} files`);
       },
     },
   };
-}
-
-async function listCompressible(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Compresses at the highest levels, which are slow, so results are cached. Returns the size of the file. */

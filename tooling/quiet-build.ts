@@ -1,6 +1,4 @@
-import type { ViteUserConfig } from 'astro';
-
-type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
+import type { Plugin } from 'vite';
 
 /** A pseudo-class of the table of contents that the minifier does not know yet and leaves as it is. */
 const UNKNOWN_TO_MINIFIER = "[lightningcss minify] 'target-current'";

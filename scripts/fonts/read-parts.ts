@@ -7,7 +7,7 @@ import { OWN_PACKAGE } from './font-packages.ts';
 import type { Part } from './plan-cuts.ts';
 
 /** The folder of an installed package. */
-export function findPackage(name: string): string | undefined {
+function findPackage(name: string): string | undefined {
   try {
     return fileURLToPath(new URL('.', import.meta.resolve(`${name}/unicode.json`)));
   } catch {

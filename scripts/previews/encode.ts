@@ -1,6 +1,5 @@
 import sharp, { type WebpOptions } from 'sharp';
 import { flatten } from './flatten.ts';
-import type { FrameSource } from './frame-source.ts';
 
 /** The format of every preview. After a change, record all of them again. */
 export const PREVIEW = {
@@ -16,10 +15,16 @@ export const PREVIEW = {
   qualities: [70, 55, 40, 25],
 } as const;
 
-/** One endless animated WebP, at the best quality within `aimBytes`; throws when even the smallest is over the limit. */
-export async function encodePreview(source: FrameSource): Promise<Buffer> {
-  const strip = await stack(await source.loadFrames());
-  const { colours } = source;
+/**
+ * One endless animated WebP, at the best quality within `aimBytes`; throws when even the smallest is over the limit.
+ * @param frames one loop, evenly spaced in time; each an image file in memory, of any size in the preview's proportions
+ * @param colours six-digit hex colours, where the pictures are flat; they are then encoded without loss
+ */
+export async function encodePreview(
+  frames: Buffer[],
+  colours?: readonly string[],
+): Promise<Buffer> {
+  const strip = await stack(frames);
   const attempts =
     colours === undefined
       ? PREVIEW.qualities.map((quality) => () => encode(strip, { quality }))

@@ -13,7 +13,7 @@ const VIEWPORT = { width: 560, height: 900 };
 const FRAMES = 36;
 const READY = /^Press Play is ready at (http:\S+)$/;
 
-export interface Recorder {
+interface Recorder {
   /** One picture per frame of the running demo. `steps` is the path of its recording.ts. */
   record: (slug: string, steps: string) => Promise<Buffer[]>;
   close: () => Promise<void>;

@@ -6,14 +6,17 @@ import { hashFiles, isStamped, writeStamp } from './stamp.js';
 const STAMP = '.built';
 const INPUTS = [
   'src',
-  'scripts',
   'content',
   'projects',
   'public',
   'tooling',
   'astro.config.ts',
-  'wrangler.jsonc',
+  'tsconfig.json',
+  'package.json',
   'package-lock.json',
+  // Only for Workers.
+  'wrangler.jsonc',
+  'scripts/build-edge.js',
 ];
 
 /** The variables that change what is built, in the environment or as a line of `.env`. */

@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { decodeAudio } from './decode-audio.ts';
-import { BUCKETS, isUpToDate, sourceOf, writePeaks } from './peaks-file.ts';
+import { BUCKETS, isUpToDate, peaksNameOf, sourceOf, writePeaks } from './peaks-file.ts';
 import { peaksOf } from './peaks-of.ts';
-
-/** The name of the file beside the audio that the player reads its waveform from. */
-export function peaksNameOf(audioName: string): string {
-  return `${path.parse(audioName).name}.peaks.json`;
-}
 
 /** Leaves the stored peaks as they are when the audio has not changed, or cannot be decoded. */
 export async function computeWaveform(

@@ -6,7 +6,7 @@ import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import { MPEGDecoder } from 'mpg123-decoder';
 
 /** One array per channel, full scale at 1. */
-export interface DecodedAudio {
+interface DecodedAudio {
   channelData: Float32Array[];
   sampleRate: number;
 }

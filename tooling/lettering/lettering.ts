@@ -11,7 +11,7 @@ export type Face = keyof typeof faces;
 
 type Fonts = readonly [Font, ...Font[]];
 
-export interface OutlineOptions {
+interface OutlineOptions {
   face: Face;
   /** Font size; reduced when the text would exceed `maxWidth`. */
   size: number;
@@ -23,7 +23,7 @@ export interface OutlineOptions {
   maxWidth?: number;
 }
 
-export interface Outline {
+interface Outline {
   /** Path data, absolute position, relative commands. */
   d: string;
   /** Width of the ink. */

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import type { MdastPluginDefinition, MdastPluginEntry } from 'satteri';
+import type { MdastPluginEntry, MdastVisitorContext } from 'satteri';
 
 import { mistake } from './mistake.ts';
+import type { Tag } from './tag.ts';
 
 /** What a card shows besides the choice. */
 const CARD_FIELDS = ['constraint', 'rejected', 'why', 'result'];
@@ -11,10 +12,6 @@ const frontmatterWithDecisions = z.object({
   decisions: z.array(z.record(z.string(), z.unknown())),
 });
 
-type Visit = NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>;
-type Tag = Parameters<Visit>[0];
-type Context = Parameters<Visit>[1];
-
 /** Checks that a text places decisions that exist, each once, and that a card has all of its fields. */
 export const checkDecisions: MdastPluginEntry = ({ data }) => {
   const { decisions } = frontmatterWithDecisions.safeParse(data.astro?.frontmatter).data ?? {
@@ -22,14 +19,14 @@ export const checkDecisions: MdastPluginEntry = ({ data }) => {
   };
   const placed = new Set<number>();
 
-  function place(number: number, tag: Tag, context: Context): void {
+  function place(number: number, tag: Tag, context: MdastVisitorContext): void {
     if (placed.has(number)) {
       throw mistake(context, tag, `decision ${number} is placed twice. Remove one of the two.`);
     }
     placed.add(number);
   }
 
-  function checkCard(number: number, tag: Tag, context: Context): void {
+  function checkCard(number: number, tag: Tag, context: MdastVisitorContext): void {
     const missing = CARD_FIELDS.find((field) => decisions[number - 1]?.[field] === undefined);
     if (missing === undefined) return;
     throw mistake(
@@ -64,7 +61,7 @@ export const checkDecisions: MdastPluginEntry = ({ data }) => {
   };
 };
 
-function numberOf(tag: Tag, context: Context, count: number): number {
+function numberOf(tag: Tag, context: MdastVisitorContext, count: number): number {
   const value = tag.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'n',
   )?.value;

@@ -1,6 +1,7 @@
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { mistake } from './mistake.ts';
+import type { Tag } from './tag.ts';
 
 const FIX = 'the title of the page is its only heading of the first level. Write ## for a section.';
 
@@ -15,11 +16,6 @@ export const checkHeadings: MdastPluginDefinition = {
   mdxJsxTextElement: rejectTag,
 };
 
-function rejectTag(
-  tag:
-    | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
-    | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0],
-  context: MdastVisitorContext,
-): void {
+function rejectTag(tag: Tag, context: MdastVisitorContext): void {
   if (tag.name === 'h1') throw mistake(context, tag, FIX);
 }

@@ -1,4 +1,4 @@
-import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+import type { MdastNode, MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { mistake } from './mistake.ts';
 
@@ -13,9 +13,7 @@ export const checkLinks: MdastPluginDefinition = {
   definition: checkLink,
 };
 
-type Link =
-  | Parameters<NonNullable<MdastPluginDefinition['link']>>[0]
-  | Parameters<NonNullable<MdastPluginDefinition['definition']>>[0];
+type Link = Extract<MdastNode, { type: 'link' | 'definition' }>;
 
 function checkLink(link: Link, context: MdastVisitorContext): void {
   const problem = explainAddress(link.url);

@@ -5,13 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { mistake, nameOf } from './mistake.ts';
+import type { Tag } from './tag.ts';
 
 /** Components that every write-up may use, besides those of its own folder. */
 const SHARED = ['Decision', 'Decisions', 'Video'];
-
-type Tag =
-  | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
-  | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0];
 
 /** Rejects imports, and tags that are neither HTML nor a figure or demo of the text's folder. */
 export const checkNames: MdastPluginDefinition = {

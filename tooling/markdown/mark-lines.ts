@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
 
+import { element } from '../hast-tree.ts';
+
 const MARK = 'marks-';
 
 /** Puts `mark` around the lines that `codeBlocks` names in the classes of a block. */
@@ -33,18 +35,14 @@ function markCode(node: ElementContent, marked: Set<number>): ElementContent {
   const children =
     tagName === 'code'
       ? toLines(node.children).flatMap((line, index) =>
-          marked.has(index + 1) ? [markOf(line)] : line,
+          marked.has(index + 1) ? [element('mark', line)] : line,
         )
       : node.children.map((child) => markCode(child, marked));
-  return { type: 'element', tagName, properties, children };
-}
-
-function markOf(line: ElementContent[]): Element {
-  return { type: 'element', tagName: 'mark', properties: {}, children: line };
+  return element(tagName, children, properties);
 }
 
 /** The nodes of each line, its end included. A token that spans lines, such as a comment, becomes one token per line. */
-export function toLines(nodes: ElementContent[]): ElementContent[][] {
+function toLines(nodes: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
     for (const [index, part] of partsOf(node).entries()) {

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { htmlToHast, type HastPluginDefinition, type HastVisitorContext } from 'satteri';
 import temml from 'temml';
 
+import { hasClass } from '../hast-tree.ts';
 import { mistake } from './mistake.ts';
 
 /** `$$…$$` as MathML, which browsers draw without a script or a web font. */
@@ -21,9 +22,7 @@ function toMaths(
   context: HastVisitorContext,
 ): ElementContent | undefined {
   const kind = node === code ? 'math-inline' : 'math-display';
-  if (code?.type !== 'element') return undefined;
-  const { className } = code.properties;
-  if (!Array.isArray(className) || !className.includes(kind)) return undefined;
+  if (code?.type !== 'element' || !hasClass(code, kind)) return undefined;
   try {
     const html = temml.renderToString(context.textContent(code), {
       displayMode: kind === 'math-display',

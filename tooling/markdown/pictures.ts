@@ -3,6 +3,7 @@ import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { element } from './element.ts';
 import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
+import type { Tag } from './tag.ts';
 
 /** Rejects pictures without a file or without a text alternative. */
 export const checkPictures: MdastPluginDefinition = {
@@ -46,12 +47,7 @@ export const framePictures: MdastPluginDefinition = {
   },
 };
 
-function rejectImgTag(
-  node:
-    | Parameters<NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>>[0]
-    | Parameters<NonNullable<MdastPluginDefinition['mdxJsxTextElement']>>[0],
-  context: MdastVisitorContext,
-): void {
+function rejectImgTag(node: Tag, context: MdastVisitorContext): void {
   if (node.name !== 'img') return;
   throw mistake(
     context,

@@ -1,4 +1,4 @@
-import type { MdastPluginDefinition, MdastPluginEntry, MdxJsxAttributeNode } from 'satteri';
+import type { MdastPluginEntry, MdxJsxAttributeNode } from 'satteri';
 
 import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
@@ -7,43 +7,40 @@ const NEEDED = ['src', 'poster', 'alt'];
 const FILES = ['src', 'poster', 'captions'];
 const EXAMPLE = '<Video src="./clip.mp4" poster="./clip.png" alt="What it shows" />';
 
-type Visit = NonNullable<MdastPluginDefinition['mdxJsxFlowElement']>;
-
 /** Checks every `<Video />` and turns the paths of its files into imports, so that the build includes them. */
 export const videos: MdastPluginEntry = () => {
   const imports: string[] = [];
-  const visit: Visit = (tag, context) => {
-    const { fileURL } = context;
-    if (tag.name !== 'Video' || !fileURL) return;
-    const attributes = tag.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-    for (const name of NEEDED) {
-      if (textOf(attributes, name)) continue;
-      throw mistake(context, tag, `<Video /> needs ${name} in quotes. Write ${EXAMPLE}.`);
-    }
-    for (const name of FILES) {
-      const path = textOf(attributes, name);
-      const problem = path && missingFile(path, fileURL, 'file');
-      if (problem) throw mistake(context, tag, `<Video />: ${name}: ${problem}`);
-    }
-    return {
-      type: 'mdxJsxFlowElement',
-      name: 'Video',
-      attributes: attributes.map((attribute) => {
-        if (!FILES.includes(attribute.name)) return attribute;
-        const id = `_file${imports.length}`;
-        const path = textOf([attribute], attribute.name);
-        // The poster is a picture that Astro optimises; the others are served as they are.
-        const kind = attribute.name === 'poster' ? '' : '?url';
-        imports.push(`import ${id} from ${JSON.stringify(path + kind)};`);
-        return { ...attribute, value: { type: 'mdxJsxAttributeValueExpression', value: id } };
-      }),
-      children: [],
-    };
-  };
   return {
     name: 'videos',
     options: { position: true },
-    mdxJsxFlowElement: visit,
+    mdxJsxFlowElement(tag, context) {
+      const { fileURL } = context;
+      if (tag.name !== 'Video' || !fileURL) return;
+      const attributes = tag.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+      for (const name of NEEDED) {
+        if (textOf(attributes, name)) continue;
+        throw mistake(context, tag, `<Video /> needs ${name} in quotes. Write ${EXAMPLE}.`);
+      }
+      for (const name of FILES) {
+        const path = textOf(attributes, name);
+        const problem = path && missingFile(path, fileURL, 'file');
+        if (problem) throw mistake(context, tag, `<Video />: ${name}: ${problem}`);
+      }
+      return {
+        type: 'mdxJsxFlowElement',
+        name: 'Video',
+        attributes: attributes.map((attribute) => {
+          if (!FILES.includes(attribute.name)) return attribute;
+          const id = `_file${imports.length}`;
+          const path = textOf([attribute], attribute.name);
+          // The poster is a picture that Astro optimises; the others are served as they are.
+          const kind = attribute.name === 'poster' ? '' : '?url';
+          imports.push(`import ${id} from ${JSON.stringify(path + kind)};`);
+          return { ...attribute, value: { type: 'mdxJsxAttributeValueExpression', value: id } };
+        }),
+        children: [],
+      };
+    },
     mdxJsxTextElement(tag, context) {
       if (tag.name !== 'Video') return;
       throw mistake(context, tag, 'give <Video /> a line of its own, with empty lines around it.');

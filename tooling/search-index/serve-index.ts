@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 
 import type { AstroIntegrationLogger, BaseIntegrationHooks } from 'astro';
 import { lookup } from 'mrmime';
@@ -17,7 +17,7 @@ type Setup = Parameters<BaseIntegrationHooks['astro:server:setup']>[0];
 export function serveIndex({ server, logger }: Setup, folder: string): void {
   let files: Promise<Map<string, Uint8Array>> | undefined;
   server.watcher.on('all', (_event, path) => {
-    if (path.includes(`/${PROJECTS}/`)) files = undefined;
+    if (relative('.', path).startsWith(PROJECTS + sep)) files = undefined;
   });
   server.middlewares.use((request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');

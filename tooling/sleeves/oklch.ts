@@ -1,7 +1,7 @@
 import { toLinear } from './contrast.ts';
 
 /** Lightness from 0 to 1, chroma from 0, hue in radians: equal steps look equal. */
-export interface Oklch {
+interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;

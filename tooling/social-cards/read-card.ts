@@ -6,7 +6,7 @@ import { metaContent } from '../hast-tree';
 import type { CardWords } from './card';
 
 /** The social card of a page. */
-export interface PageCard {
+interface PageCard {
   /** Where the site serves it. */
   address: string;
   words: CardWords;
