@@ -49,13 +49,15 @@ test(
     for (const file of globSync('content/stream/media/*.{mp3,m4a,ogg,wav,flac,json}')) {
       await site.remove(file);
     }
-    await expectSuccess(site, 'astro', 'build');
+    const output = await expectSuccess(site, 'astro', 'build');
+    expect(output, 'no warnings for a newcomer to interpret').not.toMatch(/warn/i);
   },
 );
 
-async function expectSuccess(site: ScratchSite, tool: Tool, ...args: string[]): Promise<void> {
+async function expectSuccess(site: ScratchSite, tool: Tool, ...args: string[]): Promise<string> {
   const { code, output } = await site.run(tool, args);
   expect(code, `${tool} ${args.join(' ')}\n${output}`).toBe(0);
+  return output;
 }
 
 function isNamedBy(slug: string, pattern: RegExp): boolean {
