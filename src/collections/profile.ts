@@ -50,11 +50,14 @@ export async function loadProfile(): Promise<Profile> {
 
 /** The links that lead to the owner: not a service's home page, a page of this site or a placeholder address. */
 export function ownLinks(links: SocialLink[]): SocialLink[] {
-  return links.filter(({ href }) => {
-    if (href.startsWith('/')) return false;
-    const { protocol, pathname } = new URL(href);
-    return protocol === 'mailto:' ? !pathname.endsWith('@example.com') : pathname !== '/';
-  });
+  return links.filter(leadsToOwner);
+}
+
+/** Whether `ownLinks` keeps a link. */
+export function leadsToOwner({ href }: SocialLink): boolean {
+  if (href.startsWith('/')) return false;
+  const { protocol, pathname } = new URL(href);
+  return protocol === 'mailto:' ? !pathname.endsWith('@example.com') : pathname !== '/';
 }
 
 function drawIcon(icon: string, isOutlined: boolean): string {
