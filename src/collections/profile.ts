@@ -7,15 +7,10 @@ import { findIcon } from './find-icon';
 type Stored = CollectionEntry<'profile'>['data'];
 
 /** One role of the work history; `index` counts from 1, newest first. */
-export interface WorkHistoryEntry {
+export interface WorkHistoryEntry extends Omit<Stored['workHistory'][number], 'logo'> {
   index: number;
-  company: string;
-  title: string;
   /** Address of a square picture. */
   logo: string;
-  start: number;
-  /** A year, or a label such as Present. */
-  end: string;
 }
 
 /** A link to the owner elsewhere, with the markup of its icon. */
