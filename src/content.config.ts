@@ -25,9 +25,6 @@ export const collections = {
     schema: (context: SchemaContext) => projectSchema(context),
   }),
   quotes: defineCollection({ loader: quotesLoader(), schema: quotesSchema }),
-  stream: defineCollection({
-    loader: streamLoader(),
-    schema: streamSchema,
-  }),
+  stream: defineCollection({ loader: streamLoader(), schema: streamSchema }),
   streamEntries: defineCollection({ loader: streamEntriesLoader(), schema: streamEntrySchema }),
 };

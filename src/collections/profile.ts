@@ -7,15 +7,10 @@ import { findIcon } from './find-icon';
 type Stored = CollectionEntry<'profile'>['data'];
 
 /** One role of the work history; `index` counts from 1, newest first. */
-export interface WorkHistoryEntry {
+export interface WorkHistoryEntry extends Omit<Stored['workHistory'][number], 'logo'> {
   index: number;
-  company: string;
-  title: string;
   /** Address of a square picture. */
   logo: string;
-  start: number;
-  /** A year, or a label such as Present. */
-  end: string;
 }
 
 /** A link to the owner elsewhere, with the markup of its icon. */
@@ -50,11 +45,14 @@ export async function loadProfile(): Promise<Profile> {
 
 /** The links that lead to the owner: not a service's home page, a page of this site or a placeholder address. */
 export function ownLinks(links: SocialLink[]): SocialLink[] {
-  return links.filter(({ href }) => {
-    if (href.startsWith('/')) return false;
-    const { protocol, pathname } = new URL(href);
-    return protocol === 'mailto:' ? !pathname.endsWith('@example.com') : pathname !== '/';
-  });
+  return links.filter(leadsToOwner);
+}
+
+/** Whether `ownLinks` keeps a link. */
+export function leadsToOwner({ href }: SocialLink): boolean {
+  if (href.startsWith('/')) return false;
+  const { protocol, pathname } = new URL(href);
+  return protocol === 'mailto:' ? !pathname.endsWith('@example.com') : pathname !== '/';
 }
 
 function drawIcon(icon: string, isOutlined: boolean): string {

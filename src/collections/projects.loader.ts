@@ -37,11 +37,7 @@ function withoutDrafts(store: LoaderContext['store']): LoaderContext['store'] {
 
 /** The slug of every project's file. */
 export function listProjectSlugs(): string[] {
-  return listFiles().map(slugOf);
-}
-
-function listFiles(): string[] {
-  return globSync(PATTERN, { cwd: FOLDER }).map((path) => path.replaceAll('\\', '/'));
+  return globSync(PATTERN, { cwd: FOLDER }).map(slugOf);
 }
 
 function slugOf(path: string): string {

@@ -8,10 +8,12 @@ import { captionsIn } from './captions';
 import { coverAddress } from './cover-address';
 import { readingMinutes } from './reading-minutes';
 
-export type Decision = CollectionEntry<'projects'>['data']['decisions'][number];
+type Stored = CollectionEntry<'projects'>['data'];
+
+export type Decision = Stored['decisions'][number];
 
 /** A write-up with every field that pages, feeds and tests may ask for. */
-export interface Project {
+export interface Project extends Omit<Stored, 'cover' | 'image' | 'draft' | 'colours'> {
   _id: string;
   _raw: {
     sourceFilePath: string;
@@ -25,23 +27,10 @@ export interface Project {
   slug: string;
   /** The bare name, such as sipwise. */
   slugAsParams: string;
-  title: string;
-  description: string;
-  link: string | undefined;
-  publishedAt: string;
-  /** The day of the last change worth telling. */
-  updatedAt: string | undefined;
   /** Address of the animated preview; where there is none, of the sleeve. */
   image: string;
   /** Address of the sleeve. */
   cover: string;
-  keywords: string;
-  tags: string[];
-  track: string;
-  outcome: string | undefined;
-  part: string | undefined;
-  summary: string | undefined;
-  decisions: Decision[];
   readonly readingMinutes: number;
   /** Whether it can be played on its page. */
   hasDemo: boolean;
@@ -92,11 +81,6 @@ async function toProject({
     type: 'Project',
     slug: `/projects/${id}`,
     slugAsParams: id,
-    link: data.link,
-    outcome: data.outcome,
-    part: data.part,
-    summary: data.summary,
-    updatedAt: data.updatedAt,
     cover,
     image: data.image?.src ?? cover,
     get readingMinutes() {
@@ -109,7 +93,7 @@ async function toProject({
 
 /** The text of a project's page that counts as reading time. */
 function readableText(
-  { description, summary, decisions }: CollectionEntry<'projects'>['data'],
+  { description, summary, decisions }: Stored,
   body: string,
   folder: string,
 ): string {

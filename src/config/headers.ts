@@ -113,7 +113,7 @@ export function headersFor(
 
 /** The same headers as a `_headers` file for static hosts, all of which use TLS. `base`: the folder the site is published in. */
 export function toHeadersFile(base = ''): string {
-  const everywhere = rule(`${base}/*`, { ...headersFor('/', 'file', { isOverTls: true }) });
+  const everywhere = rule(`${base}/*`, headersFor('/', 'file', { isOverTls: true }));
   const folders = Object.entries(FOLDERS).map(([folder, headers]) =>
     // A second rule for a path adds to the first; `!` removes the value it replaces.
     rule(`${base}${folder}*`, headers, Object.keys(headers)),

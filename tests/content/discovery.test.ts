@@ -169,6 +169,15 @@ test('microformats: the about page is an h-card', () => {
   expect(card?.properties['note']).toHaveLength(1);
 });
 
+test('the about page calls the same addresses the owner’s as the head of every page', () => {
+  const about = readPage('/about');
+  const named = addressesIn(/<link rel="me" href="([^"]+)"/g, about);
+  const marked = addressesIn(/<a href="([^"]+)"[^>]* rel="noopener me"/g, about);
+  const [card] = formatsOn('/about', 'h-card');
+  expect(marked).toEqual(named);
+  expect(card?.properties['url']?.slice(1)).toEqual(named);
+});
+
 test('microformats: the stream is an h-feed of entries with a date and an address', () => {
   const [feed] = formatsOn('/stream', 'h-feed');
   expect(feed?.children).toHaveLength(entries.length);

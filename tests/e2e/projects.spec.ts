@@ -325,6 +325,13 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/projects');
   });
 
+  test('the page of a tag says how many of its projects each other tag leaves', async ({
+    page,
+  }) => {
+    await page.goto(`/projects/tag/${ONE.toLowerCase()}`);
+    for (const tag of TAGS) await expectCount(page, tag, withTags(ONE, tag).length);
+  });
+
   test('groups and orders are pages', async ({ page }) => {
     await page.goto('/projects');
     for (const { name, label } of featuredGroups) {
@@ -369,7 +376,9 @@ async function choose(page: Page, label: string, group?: 'Featured' | 'Sort by')
 }
 
 async function expectCount(page: Page, tag: string, count: number) {
-  await expect(chip(page, tag)).toHaveText(`${tag}${count} projects`);
+  await expect(chip(page, tag)).toHaveText(
+    `${tag}${count} ${count === 1 ? 'project' : 'projects'}`,
+  );
 }
 
 /** The first two cards of the whole list. */

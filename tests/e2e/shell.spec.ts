@@ -68,6 +68,15 @@ test('no server-rendered element carries a style attribute', async ({ request })
   }
 });
 
+test('the line at the top of a write-up grows with how far it is read', async ({ page }) => {
+  await page.goto(WRITE_UP);
+  const line = page.locator('.reading-progress');
+  const share = () => line.evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
+  await expect.poll(share).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(share).toBeGreaterThan(0.95);
+});
+
 test('a printed write-up has no header', async ({ page }) => {
   await page.goto(WRITE_UP);
   await page.emulateMedia({ media: 'print' });

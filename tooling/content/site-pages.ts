@@ -56,6 +56,7 @@ function listViews({ lists: { groups }, projects }: Content): string[] {
   );
   return [
     '/projects',
+    '/stream',
     ...names.map((name) => `/projects/group/${String(name)}`),
     ...tags.map((tag) => `/projects/tag/${tag.toLowerCase()}`),
     ...['date', 'title'].map((sort) => `/projects/sort/${sort}`),

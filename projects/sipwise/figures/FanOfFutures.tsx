@@ -1,6 +1,6 @@
 import { Axes } from '@/ui/diagram/Axes';
 import { Line } from '@/ui/diagram/Line';
-import { plotArea } from '@/ui/diagram/plot-area';
+import { plotArea, sampled } from '@/ui/diagram/plot-area';
 import { Text } from '@/ui/diagram/Text';
 import { Figure } from '@/ui/Figure';
 
@@ -46,12 +46,7 @@ export function FanOfFutures() {
       />
       {LINES.map(({ name, at, line }) => (
         <g key={name}>
-          <Line
-            points={plot.line(
-              Array.from({ length: YEARS + 1 }, (_, year): [number, number] => [year, at(year)]),
-            )}
-            {...line}
-          />
+          <Line points={plot.line(sampled(0, YEARS, YEARS, at))} {...line} />
           <Text
             look={'tone' in line ? 'accent' : 'text'}
             x={plot.right + 7}

@@ -30,14 +30,7 @@ export function ContractClock() {
         x={{ ticks: [...BLOCKS, MISSING_BLOCK], title: 'Real seconds, blocks as squares' }}
         y={{ ticks: [OPENS_AT] }}
       />
-      <Line
-        tone="mute"
-        dash="dashed"
-        points={plot.line([
-          [0, 0],
-          [LAST_SECOND, LAST_SECOND],
-        ])}
-      />
+      <Line tone="mute" dash="dashed" points={[plot.left, plot.bottom, plot.right, plot.top]} />
       <Line dash="dotted" points={[plot.left, due, plot.right, due]} />
       <Line tone="accent" points={plot.line(steps())} />
       {[...BLOCKS, MISSING_BLOCK].map((stamp) => (

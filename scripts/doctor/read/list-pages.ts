@@ -19,6 +19,7 @@ export function listPages(root: string, sources: readonly Source[], slugs: strin
   const pages = [
     ...staticRoutes(),
     '/projects',
+    '/stream',
     ...slugs.map((slug) => `/projects/${slug}`),
     ...tags.map((tag) => `/projects/tag/${tag.toLowerCase()}`),
     ...groups

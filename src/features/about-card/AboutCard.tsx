@@ -47,6 +47,6 @@ function withAccents(headline: string): ReactNode {
   return headline
     .split('*')
     .map((part, index) =>
-      index % 2 === 1 ? <em key={part}>{part}</em> : <Fragment key={part}>{part}</Fragment>,
+      index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>,
     );
 }

@@ -1,9 +1,5 @@
+import type { Quote } from '@/collections/quotes';
 import { requireElement } from '@/lib/require-element';
-
-interface Quote {
-  text: string;
-  source?: string;
-}
 
 /**
  * Shows a quote while the mouse is over the card, while its button has keyboard focus, or after a tap. One is chosen per page
@@ -39,5 +35,5 @@ export function offerQuote(): void {
 }
 
 function pick(quotes: Quote[]): Quote {
-  return quotes[Math.floor(Math.random() * quotes.length)] ?? { text: '' };
+  return quotes[Math.floor(Math.random() * quotes.length)] ?? { text: '', source: undefined };
 }

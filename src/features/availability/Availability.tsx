@@ -1,12 +1,12 @@
 import './availability.css';
 
 interface Props {
-  /** Whether the owner takes new projects. Unset: yes. */
-  isAvailable?: boolean;
+  /** Whether the owner takes new projects. */
+  isAvailable: boolean;
 }
 
 /** Says whether the owner takes new projects. */
-export function Availability({ isAvailable = true }: Props) {
+export function Availability({ isAvailable }: Props) {
   return (
     <p
       className="availability"

@@ -45,8 +45,8 @@ export function CvSheet({ cv }: Props) {
         </Section>
         <div>
           <Section title="Work" isShown={cv.roles.length > 0}>
-            {cv.roles.map(({ title, company, start, end }) => (
-              <li key={title}>
+            {cv.roles.map(({ title, company, start, end }, index) => (
+              <li key={index}>
                 <h3>{title}</h3>
                 <p>{company}</p>
                 <Label>
@@ -56,8 +56,8 @@ export function CvSheet({ cv }: Props) {
             ))}
           </Section>
           <Section title="Education" isShown={cv.education.length > 0}>
-            {cv.education.map(({ school, title, start, end }) => (
-              <li key={`${school} ${title}`}>
+            {cv.education.map(({ school, title, start, end }, index) => (
+              <li key={index}>
                 <h3>{title}</h3>
                 <p>{school}</p>
                 <Label>

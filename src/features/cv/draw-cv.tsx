@@ -56,8 +56,8 @@ export function drawCv(cv: Cv, families: Families) {
           </View>
           <View style={styles.narrow}>
             <Section styles={styles} title="Work" isShown={cv.roles.length > 0}>
-              {cv.roles.map(({ title, company, start, end }) => (
-                <View key={title} style={styles.item}>
+              {cv.roles.map(({ title, company, start, end }, index) => (
+                <View key={index} style={styles.item}>
                   <Text style={styles.strong}>{title}</Text>
                   <Text>{company}</Text>
                   <Text style={styles.fine}>
@@ -67,8 +67,8 @@ export function drawCv(cv: Cv, families: Families) {
               ))}
             </Section>
             <Section styles={styles} title="Education" isShown={cv.education.length > 0}>
-              {cv.education.map(({ school, title, start, end }) => (
-                <View key={`${school} ${title}`} style={styles.item}>
+              {cv.education.map(({ school, title, start, end }, index) => (
+                <View key={index} style={styles.item}>
                   <Text style={styles.strong}>{title}</Text>
                   <Text>{school}</Text>
                   <Text style={styles.fine}>

@@ -43,12 +43,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
       },
       ...ownLinks(profile.socialLinks).map(({ label, href }) => toLink(label, href)),
     ],
-    roles: profile.workHistory.map(({ title, company, start, end }) => ({
-      title,
-      company,
-      start,
-      end,
-    })),
+    roles: profile.workHistory,
     education: profile.education,
     projects: selectProjects(profile.selectedProjects, projects).map((project) => ({
       title: project.title,

@@ -5,6 +5,8 @@ export interface Feed {
   author: string;
   /** Absolute URL of the page that the feed belongs to. */
   homeUrl: string;
+  /** Absolute URL of the feed itself. */
+  selfUrl: string;
   /** Newest first, at least one. */
   items: FeedItem[];
 }

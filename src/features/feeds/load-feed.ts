@@ -3,12 +3,15 @@ import { listProjects } from '@/collections/projects';
 import { listStreamEntries } from '@/collections/stream';
 import { absoluteUrl } from '@/config/site';
 
-import type { Feed } from './feed';
+import { feedPath, type Feed } from './feed';
 import { feedItems } from './feed-items';
 import type { FeedProps } from './feed-paths';
 
-/** A feed with its newest items. */
-export async function loadFeed({ channel, title, homePath }: FeedProps): Promise<Feed> {
+/** A feed with its newest items, for the file of one format. */
+export async function loadFeed(
+  { channel, title, homePath }: FeedProps,
+  file: string,
+): Promise<Feed> {
   const [{ name, intro }, projects, entries] = await Promise.all([
     loadProfile(),
     listProjects(),
@@ -19,6 +22,7 @@ export async function loadFeed({ channel, title, homePath }: FeedProps): Promise
     description: intro,
     author: name,
     homeUrl: absoluteUrl(homePath),
+    selfUrl: absoluteUrl(feedPath(channel, file)),
     items: feedItems(channel, projects, entries),
   };
 }

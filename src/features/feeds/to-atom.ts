@@ -4,14 +4,14 @@ import type { Feed, FeedItem } from './feed';
 import { STYLESHEET } from './stylesheet';
 
 /** Atom 1.0 with the whole content of each entry. */
-export function toAtom(feed: Feed, selfUrl: string): string {
+export function toAtom(feed: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 ${STYLESHEET}
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${x(feed.title)}</title>
 <subtitle>${x(feed.description)}</subtitle>
-<id>${x(selfUrl)}</id>
-<link href="${x(selfUrl)}" rel="self" type="application/atom+xml"/>
+<id>${x(feed.selfUrl)}</id>
+<link href="${x(feed.selfUrl)}" rel="self" type="application/atom+xml"/>
 <link href="${x(feed.homeUrl)}" rel="alternate" type="text/html"/>
 <updated>${(feed.items[0]?.published ?? new Date(0)).toISOString()}</updated>
 <author><name>${x(feed.author)}</name></author>

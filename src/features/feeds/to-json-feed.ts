@@ -1,12 +1,12 @@
 import type { Feed, FeedItem } from './feed';
 
 /** JSON Feed 1.1 with the whole content of each item. */
-export function toJsonFeed(feed: Feed, selfUrl: string) {
+export function toJsonFeed(feed: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     home_page_url: feed.homeUrl,
-    feed_url: selfUrl,
+    feed_url: feed.selfUrl,
     description: feed.description,
     language: 'en',
     authors: [{ name: feed.author }],

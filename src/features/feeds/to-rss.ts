@@ -4,7 +4,7 @@ import type { Feed, FeedItem } from './feed';
 import { STYLESHEET } from './stylesheet';
 
 /** RSS 2.0 with the whole content of each item. */
-export function toRss(feed: Feed, selfUrl: string): string {
+export function toRss(feed: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 ${STYLESHEET}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -14,7 +14,7 @@ ${STYLESHEET}
 <description>${x(feed.description)}</description>
 <language>en</language>
 <lastBuildDate>${lastDate(feed).toUTCString()}</lastBuildDate>
-<atom:link href="${x(selfUrl)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${x(feed.selfUrl)}" rel="self" type="application/rss+xml"/>
 ${feed.items.map((item) => toItem(item, feed.author)).join('\n')}
 </channel>
 </rss>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SocialLink } from '@/collections/profile';
+import { leadsToOwner, type SocialLink } from '@/collections/profile';
 import { Button } from '@/ui/Button';
 import { Label } from '@/ui/Label';
 
@@ -27,16 +27,21 @@ export function Contact({ links, location, children }: Props) {
         </Button>
       </div>
       <ul className="contact__links">
-        {links.filter(isElsewhere).map(({ href, label }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener me" className="u-url">
-              {label}
+        {links.filter(isElsewhere).map((link) => (
+          <li key={link.label}>
+            <a href={link.href} target="_blank" {...marksOf(link)}>
+              {link.label}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Only an address of the owner says who they are: the start page of a service is nobody's. */
+function marksOf(link: SocialLink) {
+  return leadsToOwner(link) ? { rel: 'noopener me', className: 'u-url' } : { rel: 'noopener' };
 }
 
 function isElsewhere({ href }: SocialLink): boolean {

@@ -23,8 +23,8 @@ export function Marquee({ words, label }: Props) {
 function Words({ words, isCopy = false }: { words: string[]; isCopy?: boolean }) {
   return (
     <ul className="marquee__words" aria-hidden={isCopy || undefined}>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+      {words.map((word, index) => (
+        <li key={index}>{word}</li>
       ))}
     </ul>
   );

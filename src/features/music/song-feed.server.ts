@@ -1,18 +1,19 @@
 import { z } from 'astro/zod';
 
 import { createCachedValue, type Clock, type Store } from './sources/cached-value';
-import { MusicFailure, type FailureCode, type MusicSource, type Song } from './sources/source';
+import {
+  MusicFailure,
+  RETRY_DELAY_MS,
+  type FailureCode,
+  type MusicSource,
+  type Song,
+} from './sources/source';
 
 /** The endpoints answer within eight seconds; the difference is for a busy machine and a cold start. */
 const SOURCE_TIMEOUT_MS = 6_500;
 
 const PLAYING_FRESH_MS = 15_000;
 const HISTORY_FRESH_MS = 60_000;
-
-/** The result of one request to the source, cached until `freshUntil`. */
-export type Outcome =
-  | { kind: 'answered'; song?: Song | undefined; freshUntil: number }
-  | { kind: 'failed'; code: FailureCode; freshUntil: number };
 
 const songSchema = z.object({
   artist: z.string().nullable(),
@@ -25,15 +26,9 @@ const songSchema = z.object({
 
 const failedSchema = z.object({
   kind: z.literal('failed'),
-  code: z.enum([
-    'not_configured',
-    'grant_refused',
-    'forbidden',
-    'rate_limited',
-    'bad_answer',
-    'unreachable',
-    'timed_out',
-  ]),
+  code: z.custom<FailureCode>(
+    (code) => typeof code === 'string' && Object.hasOwn(RETRY_DELAY_MS, code),
+  ),
   freshUntil: z.number(),
 });
 
@@ -45,6 +40,9 @@ const outcomeSchema = z.union([
   }),
   failedSchema,
 ]);
+
+/** The result of one request to the source, cached until `freshUntil`. */
+export type Outcome = z.infer<typeof outcomeSchema>;
 
 export interface SongFeed {
   current: () => Promise<Outcome>;

@@ -1,10 +1,11 @@
 import './project-list.css';
 
+import { countOf } from '@/lib/count-words';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 
-import { SORT_HEADINGS, trackCount } from './describe-view';
+import { SORT_HEADINGS } from './describe-view';
 import { filterTracks, sectionOf, sortTracks } from './filter-tracks';
 import { ProjectCard } from './ProjectCard';
 import type { ListedProject } from './to-track';
@@ -69,7 +70,7 @@ function Section({ name, heading, tracks, shown }: SectionProps) {
         <Heading level={2} id={`section-${name}`}>
           {heading}
         </Heading>
-        <Label>{trackCount(count)}</Label>
+        <Label>{countOf(count, 'track')}</Label>
       </div>
       <ul className="project-list__cards">
         {tracks.map((track) => (

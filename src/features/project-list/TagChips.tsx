@@ -1,3 +1,5 @@
+import { plural } from '@/lib/count-words';
+
 import { pageAddress, type View } from './view';
 
 interface Props {
@@ -52,7 +54,9 @@ function Chip({ tag, count, view }: ChipProps) {
       {tag}
       <span className="chip__count">
         <span data-count>{count}</span>
-        <span className="visually-hidden"> projects</span>
+        <span className="visually-hidden" data-noun>
+          {` ${plural(count, 'project')}`}
+        </span>
       </span>
     </a>
   );

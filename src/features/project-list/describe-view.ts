@@ -35,8 +35,3 @@ export function countLine(shown: number, total: number): string {
   const all = countOf(total, 'project');
   return shown === total ? all : `${shown} of ${all}`;
 }
-
-/** How many tracks a section shows, in words. */
-export function trackCount(count: number): string {
-  return countOf(count, 'track');
-}

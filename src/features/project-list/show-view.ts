@@ -1,6 +1,8 @@
+import { countOf, plural } from '@/lib/count-words';
+
 import { excerptParts } from './excerpt-parts';
 import type { CardTrack } from './cards';
-import { countLine, describeView, trackCount } from './describe-view';
+import { countLine, describeView } from './describe-view';
 import { countByTag, filterTracks, sectionOf, sortTracks } from './filter-tracks';
 import { applyChoice, isChosen, isNarrowed, viewAddress, type View } from './view';
 
@@ -25,7 +27,7 @@ export function showCards(
     const own = sorted.filter((track) => sectionOf(track, view.sort) === name);
     const count = own.filter((track) => shown.has(track)).length;
     section.hidden = count === 0;
-    setText(section.querySelector('.label'), trackCount(count));
+    setText(section.querySelector('.label'), countOf(count, 'track'));
     placeInOrder(section.querySelector('ul'), own);
   }
   const empty = list.querySelector<HTMLElement>('[data-empty]');
@@ -51,7 +53,10 @@ export function showChoices(
     if (choice === 'all') link.hidden = !isNarrowed(view);
     if (choice === 'tag' && chosen) labels.tags.push(label);
     if (choice === 'group' && chosen && value !== '') labels.group = label;
-    setText(link.querySelector('[data-count]'), String(count));
+    if (count !== undefined) {
+      setText(link.querySelector('[data-count]'), String(count));
+      setText(link.querySelector('[data-noun]'), ` ${plural(count, 'project')}`);
+    }
     link.ariaCurrent = chosen ? 'true' : null;
     link.ariaDisabled = isDisabled ? 'true' : null;
     link.role = isDisabled ? 'link' : null;

@@ -5,8 +5,10 @@ import type { StreamEntry } from '@/collections/stream';
 import { formatDuration } from '@/lib/format-duration';
 import { Icon } from '@/ui/Icon';
 
-import { SPEEDS } from './player-options';
 import { Waveform } from './Waveform';
+
+/** How fast a recording may play. */
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 interface Props {
   entry: Extract<StreamEntry, { type: 'audio' }>;

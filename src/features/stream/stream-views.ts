@@ -44,7 +44,7 @@ export function entryAddresses(entries: StreamEntry[]): Map<string, string> {
   );
 }
 
-/** The first page of a kind of entry; of all entries when unset. */
+/** The address of a page of one kind of entry; of all entries when the kind is unset. */
 export function pathOf(type: StreamEntryType | undefined, page = 1): string {
   const start = type === undefined ? '/stream' : `/stream/type/${type}`;
   return page === 1 ? start : `${start}/page/${page}`;

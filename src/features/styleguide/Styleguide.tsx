@@ -43,7 +43,10 @@ export function Styleguide({ cover }: Props) {
     <div className="styleguide wrap">
       <Part name="Colour">
         {COLOURS.map((name) => (
-          <span key={name} className="styleguide__colour" data-colour={name}>
+          <span key={name} className="styleguide__colour">
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" fill={`var(--${name})`} />
+            </svg>
             {name}
           </span>
         ))}

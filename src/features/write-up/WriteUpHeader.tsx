@@ -7,7 +7,7 @@ import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 import { PlayMark } from '@/ui/PlayMark';
 
-import { DecisionLines } from './DecisionLines';
+import { decisionId } from './decision-id';
 import type { WriteUp } from './write-up';
 
 interface Props {
@@ -62,25 +62,28 @@ function Summary({ project: { summary, decisions } }: Props) {
   );
 }
 
+/** One line each, linked to its place in the text. */
+function DecisionLines({ decisions }: Pick<WriteUp, 'decisions'>) {
+  return (
+    <ol className="decision-lines" aria-label="Decisions">
+      {decisions.map(({ choice }, index) => (
+        <li key={choice}>
+          <a href={`#${decisionId(index + 1)}`}>{choice}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Facts({ project }: Props) {
   const facts = [
-    ...optional('Outcome', project.outcome),
-    {
-      term: 'Released',
-      value: <time dateTime={project.publishedAt}>{formatMonth(project.publishedAt)}</time>,
-    },
-    ...(project.updatedAt === undefined
-      ? []
-      : [
-          {
-            term: 'Updated',
-            value: <time dateTime={project.updatedAt}>{formatMonth(project.updatedAt)}</time>,
-          },
-        ]),
+    { term: 'Outcome', value: project.outcome },
+    { term: 'Released', value: <Month date={project.publishedAt} /> },
+    { term: 'Updated', value: project.updatedAt && <Month date={project.updatedAt} /> },
     { term: 'Length', value: `${project.readingMinutes} min read` },
-    ...optional('My part', project.part),
+    { term: 'My part', value: project.part },
     { term: 'Tags', value: <TagLinks tags={project.tags} /> },
-  ];
+  ].filter(({ value }) => value !== undefined);
   return (
     <dl className="write-up-header__facts">
       {facts.map(({ term, value }) => (
@@ -93,8 +96,8 @@ function Facts({ project }: Props) {
   );
 }
 
-function optional(term: string, value: string | undefined) {
-  return value === undefined ? [] : [{ term, value }];
+function Month({ date }: { date: string }) {
+  return <time dateTime={date}>{formatMonth(date)}</time>;
 }
 
 function TagLinks({ tags }: Pick<WriteUp, 'tags'>) {

@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
 
-import { absoluteUrl } from '@/config/site';
-import { feedPath } from '@/features/feeds/feed';
 import { listFeedPaths, type FeedProps } from '@/features/feeds/feed-paths';
 import { loadFeed } from '@/features/feeds/load-feed';
 import { toAtom } from '@/features/feeds/to-atom';
@@ -9,8 +7,7 @@ import { toAtom } from '@/features/feeds/to-atom';
 export const getStaticPaths = listFeedPaths;
 
 export const GET: APIRoute<FeedProps> = async ({ props }) => {
-  const self = absoluteUrl(feedPath(props.channel, 'atom.xml'));
-  return new Response(toAtom(await loadFeed(props), self), {
+  return new Response(toAtom(await loadFeed(props, 'atom.xml')), {
     headers: { 'Content-Type': 'application/atom+xml' },
   });
 };

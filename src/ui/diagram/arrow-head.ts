@@ -5,15 +5,11 @@ const HALF_WIDTH = 4;
 /** Keeps the tip from touching the outline it points at. */
 const CLEARANCE = 2;
 
-export interface ArrowShape {
-  /** The three corners of the head, tip first, as x and y in turn. */
-  readonly head: number[];
-  /** The line without the part that the head covers. */
-  readonly shaft: number[];
-}
-
-/** The head at the last of the points and what remains of the line before it. */
-export function arrowHead(points: readonly number[]): ArrowShape {
+/**
+ * The three corners of the head at the last of the points, tip first, and the shaft: what remains of the line before it. All
+ * are x and y in turn.
+ */
+export function arrowHead(points: readonly number[]) {
   const [fromX = 0, fromY = 0, toX = 0, toY = 0] = points.slice(-4);
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;
   const [stepX, stepY] = [(toX - fromX) / length, (toY - fromY) / length];

@@ -24,7 +24,7 @@ const MINUTE_MS = 60 * SECOND_MS;
  * Why a source failed, and how long to wait before it is asked again: long enough that both endpoints together ask at most
  * six times a minute. Visitors see the code, never the cause.
  */
-const RETRY_DELAY_MS = {
+export const RETRY_DELAY_MS = {
   not_configured: 5 * MINUTE_MS,
   grant_refused: 5 * MINUTE_MS,
   forbidden: MINUTE_MS,
