@@ -51,7 +51,7 @@ function Chip({ tag, count, view }: ChipProps) {
       data-value={value}
       data-label={tag}
     >
-      {tag}
+      {tag}{' '}
       <span className="chip__count">
         <span data-count>{count}</span>
         <span className="visually-hidden" data-noun>
