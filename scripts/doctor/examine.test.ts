@@ -340,7 +340,7 @@ const ROWS: Row[] = [
     mistake: 'a format that browsers refuse',
     make: (site) => site.write('content/stream/media/take.aiff', 'FORM'),
     place: 'content/stream/media/take.aiff: format',
-    words: ['browsers play no .aiff file', 'Export it again as MP3.'],
+    words: ['browsers do not play .aiff', 'Convert the recording to mp3'],
   },
   {
     mistake: 'a file that is not what its name says',
@@ -352,19 +352,19 @@ const ROWS: Row[] = [
     mistake: 'a file that is no sound',
     make: (site) => site.write('content/stream/media/take.mp3', '<html>'),
     place: 'content/stream/media/take.mp3: format',
-    words: ['no sound that browsers know'],
+    words: ['take.mp3 is no sound that browsers know'],
   },
   {
     mistake: 'Apple Lossless',
     make: (site) => site.write('content/stream/media/take.m4a', '\0\0\0 ftypM4A  stsd alac'),
     place: 'content/stream/media/take.m4a: format',
-    words: ['Apple Lossless'],
+    words: ['Apple Lossless', 'Export it as AAC or flac'],
   },
   {
     mistake: 'a compressed WAV file',
     make: (site) => site.write('content/stream/media/hum.wav', wav(2)),
     place: 'content/stream/media/hum.wav: format',
-    words: ['its samples are compressed'],
+    words: ['hum.wav holds compressed samples', 'Export the recording again as mp3'],
   },
   {
     mistake: 'M4A, of which no waveform can be computed',

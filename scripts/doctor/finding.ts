@@ -6,8 +6,8 @@ export interface Finding {
   line?: number | undefined;
   /** Which part of the file, such as `socialLinks[0].href`. */
   field: string;
-  /** What is wrong, as a sentence without its full stop. */
-  problem: string;
+  /** What is wrong, as a sentence without its full stop. Unset: `fix` says both. */
+  problem?: string;
   /** What to do about it, in sentences. */
   fix: string;
 }
@@ -15,7 +15,8 @@ export interface Finding {
 /** A finding on one line: file, field, problem, fix. */
 export function formatFinding({ file, line, field, problem, fix }: Finding): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}: ${field}: ${problem}. ${fix}`.replaceAll(/\s+/g, ' ');
+  const sentences = problem === undefined ? fix : `${problem}. ${fix}`;
+  return `${place}: ${field}: ${sentences}`.replaceAll(/\s+/g, ' ');
 }
 
 /** By file and line, so that an owner can work through one file after the other. */

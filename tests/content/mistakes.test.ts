@@ -411,7 +411,14 @@ const KINDS: Kind[] = [
     make: (content) => content.write(WAV, '<!doctype html>'),
     at: `${ENTRIES}:9`,
     field: 'entry 2, src',
-    fix: 'is not what its ending says',
+    fix: 'plane.wav is no sound that browsers know. Export the recording again',
+  },
+  {
+    mistake: 'a recording with the ending of another format',
+    make: (content) => content.write(WAV, 'fLaC and more'),
+    at: `${ENTRIES}:9`,
+    field: 'entry 2, src',
+    fix: 'plane.wav is named .wav but holds flac. Export the recording again',
   },
   {
     mistake: 'a recording outside of its folder',

@@ -1,10 +1,10 @@
 import { basename, posix } from 'node:path';
 
+import { explainAudio } from '../../../tooling/content/audio-format.ts';
 import type { Finding } from '../finding.ts';
 import { entriesOf } from '../read/list-pages.ts';
 import type { Recording } from '../read/read-recordings.ts';
 import type { Site } from '../site.ts';
-import { refusal } from './audio-format.ts';
 
 /** Recordings that are missing, that browsers refuse, or that have no waveform. */
 export function checkAudio({ sources, recordings }: Site): Finding[] {
@@ -29,10 +29,8 @@ function missingRecordings(sources: Site['sources'], recordings: readonly Record
 }
 
 function checkRecording({ file, bytes, hasWaveform }: Recording): Finding[] {
-  const reason = refusal(file, bytes);
-  if (reason !== undefined) {
-    return [{ file, field: 'format', problem: reason, fix: 'Export it again as MP3.' }];
-  }
+  const refusal = explainAudio(basename(file), bytes);
+  if (refusal !== undefined) return [{ file, field: 'format', fix: refusal }];
   if (hasWaveform) return [];
   const fix = file.endsWith('.m4a')
     ? 'Export it again as MP3: the waveform of an M4A file cannot be computed here.'
