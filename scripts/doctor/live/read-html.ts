@@ -49,7 +49,7 @@ function isCanonical({ tagName, properties }: Element): boolean {
 
 function loadsOf(element: Element): { directive: string; path: string }[] {
   const { tagName, properties } = element;
-  const src = textProperty(element, 'src');
+  const src = textProperty(element, tagName === 'object' ? 'data' : 'src');
   const directive = directiveOf(tagName);
   if (directive !== undefined) return src === '' ? [] : [{ directive, path: src }];
   if (tagName !== 'link') return [];
