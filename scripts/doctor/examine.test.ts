@@ -133,6 +133,12 @@ const ROWS: Row[] = [
     words: ['there is no page /projects/boat', 'Correct the path'],
   },
   {
+    mistake: 'a lone percent sign in a link',
+    make: replacing(LAMP, '(/projects/kite)', '(/100%)'),
+    place: `${LAMP}:21: text`,
+    words: ['there is no page /100%', 'Correct the path'],
+  },
+  {
     mistake: 'a principle without its page',
     make: replacing('content/principles.yaml', '/projects/lamp', '/projects/boat'),
     place: 'content/principles.yaml:4: [0].href',

@@ -568,6 +568,24 @@ const KINDS: Kind[] = [
     fix: 'Write https://clock.example',
   },
   {
+    mistake: 'a lone percent sign in a link',
+    make: adding(ALPHA, '[all of it](/100%)'),
+    at: ADDED,
+    fix: 'the link /100% leads to no page of this site',
+  },
+  {
+    mistake: 'a lone percent sign in the name of a picture',
+    make: adding(ALPHA, '![All of it](./100%.png)'),
+    at: ADDED,
+    fix: 'the % in ./100%.png begins no character. Write %25 for it',
+  },
+  {
+    mistake: 'a picture that is missing, with a percent sign in its name',
+    make: adding(ALPHA, '![All of it](./100%25.png)'),
+    at: ADDED,
+    fix: 'there is no file at projects/alpha/100%.png',
+  },
+  {
     mistake: 'an unknown figure',
     make: adding(ALPHA, '<Nowhere />'),
     at: ADDED,

@@ -1,3 +1,4 @@
+import { decodedPath } from '../../../src/lib/decoded-path.ts';
 import type { Finding } from '../finding.ts';
 import { exampleAddress, frontDoor, withoutScheme } from '../link-problem.ts';
 import { listLinks, type ContentLink } from '../list-links.ts';
@@ -28,7 +29,7 @@ function deadPath({ url, isField }: ContentLink, { pages, entryIds }: Site) {
     };
   }
   const { pathname, hash } = new URL(url, 'https://site.invalid');
-  const path = decodeURI(pathname).replace(/(.)\/$/, '$1');
+  const path = (decodedPath(pathname) ?? pathname).replace(/(.)\/$/, '$1');
   if (!pages.has(path)) {
     return {
       problem: `there is no page ${path}`,
