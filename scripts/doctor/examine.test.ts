@@ -595,6 +595,13 @@ test.each(ROWS)('$mistake is named with file, field and fix', async ({ make, pla
   for (const word of words) expect(line).toContain(word);
 });
 
+test('further pages of the stream and kinds without an entry are pages', async () => {
+  await using site = await createDoctorSite();
+  await site.replace(ENTRIES, /- type: audio[^]*?\n\n/, '');
+  await site.replace(LAMP, '(/projects/kite)', '(/stream/page/2) [audio](/stream/type/audio)');
+  expect(await linesOf(site)).toEqual([]);
+});
+
 test('every instruction of a new project is named', async () => {
   await using site = await createDoctorSite();
   await site.write('projects/boat/boat.mdx', newProject('boat'));

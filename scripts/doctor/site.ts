@@ -1,3 +1,4 @@
+import type { SitePages } from '../../tooling/content/site-pages.ts';
 import type { Finding } from './finding.ts';
 import type { DiskFacts } from './read/read-disk.ts';
 import type { Letters } from '../../tooling/letters/read-letters.ts';
@@ -51,7 +52,7 @@ export interface Site {
   slugs: string[];
   code: CodeFile[];
   /** Addresses of the site that exist. */
-  pages: ReadonlySet<string>;
+  pages: SitePages;
   /** Fragments of /stream that exist. */
   entryIds: ReadonlySet<string>;
   pictures: Picture[];

@@ -639,6 +639,28 @@ test('content without mistakes has none', () => {
   expect(checkContent(content.root).map(describeMistake)).toEqual([]);
 });
 
+test.each([
+  '/index.md',
+  '/healthz',
+  '/stream/feed.xml',
+  '/stream/page/2',
+  '/stream/page/2.md',
+  '/stream/type/audio',
+  '/stream/type/text/page/2',
+  '/projects/group/homepage',
+])('%s is a page to which a text may link', (path) => {
+  using content = createScratchContent();
+  adding(ALPHA, `[there](${path})`)(content);
+  expect(checkContent(content.root).map(describeMistake)).toEqual([]);
+});
+
+test('a file of the public folder beside the content may be linked', () => {
+  using content = createScratchContent();
+  content.write('public/paper.pdf', '%PDF');
+  adding(ALPHA, '[paper](/paper.pdf)')(content);
+  expect(checkContent(content.root).map(describeMistake)).toEqual([]);
+});
+
 test.each(KINDS)('$mistake is named with file, line, field and fix', (kind) => {
   using content = createScratchContent();
   kind.make(content);

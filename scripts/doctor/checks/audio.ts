@@ -2,9 +2,9 @@ import { basename, posix } from 'node:path';
 
 import { explainAudio } from '../../../tooling/content/audio-format.ts';
 import type { Finding } from '../finding.ts';
-import { entriesOf } from '../read/list-pages.ts';
 import type { Recording } from '../read/read-recordings.ts';
 import type { Site } from '../site.ts';
+import { entriesOf } from '../values-of.ts';
 
 /** Recordings that are missing, that browsers refuse, or that have no waveform. */
 export function checkAudio({ sources, recordings }: Site): Finding[] {

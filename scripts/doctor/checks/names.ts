@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 
 import type { Finding } from '../finding.ts';
-import { projectsOf } from '../read/list-pages.ts';
 import type { Field, Site, Source } from '../site.ts';
-import { findField } from '../values-of.ts';
+import { findField, projectsOf } from '../values-of.ts';
 
 /** Fields that list slugs of projects, by file. */
 const SLUG_FIELDS: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
-import { projectsOf } from '../read/list-pages.ts';
 import type { Field, Site, Source } from '../site.ts';
+import { projectsOf } from '../values-of.ts';
 
 /** The tags there are; without this file, any is allowed. */
 const FILE = 'content/tags.yaml';

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { streamEntryId } from '../../../src/collections/stream-entry-id.ts';
+import { readContent } from '../../../tooling/content/content.ts';
+import { findPages } from '../../../tooling/content/site-pages.ts';
 import type { CodeFile, Site, Source } from '../site.ts';
-import { findField } from '../values-of.ts';
-import { entriesOf, listPages, projectsOf } from './list-pages.ts';
+import { entriesOf, findField, projectsOf } from '../values-of.ts';
 import { readDisk } from './read-disk.ts';
 import { readLetters } from '../../../tooling/letters/read-letters.ts';
 import { readMachine } from './read-machine.ts';
@@ -25,7 +26,7 @@ export async function readSite(root: string, environment: NodeJS.ProcessEnv): Pr
     unreadable,
     slugs,
     code: readCode(root),
-    pages: listPages(root, sources, slugs),
+    pages: findPages(readContent(root)),
     entryIds: new Set(entriesOf(sources).flatMap(listEntryIds)),
     pictures: await readPictures(root),
     recordings: await readRecordings(root),
