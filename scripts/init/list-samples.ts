@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
-import { parse } from 'yaml';
-
+import { valueAt } from '../../tooling/content/check-fields.ts';
+import { isMistake, readText } from '../../tooling/content/source.ts';
 import { SAMPLE_FILES, SAMPLE_PROJECTS, SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
 import { asList, asRecord, PRINCIPLES, QUOTES, readYaml } from './site-files.ts';
 
@@ -40,6 +40,6 @@ export function isSample(file: string): (entry: unknown) => boolean {
 const SAMPLE_QUOTES = 'Law {n}, The 48 Laws of Power';
 
 function descriptionIn(file: string): unknown {
-  const [, frontmatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  return asRecord(parse(frontmatter))['description'];
+  const read = readText('.', file);
+  return isMistake(read) ? undefined : valueAt(read.data, ['description']);
 }

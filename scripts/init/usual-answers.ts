@@ -1,3 +1,4 @@
+import { readBase } from '../../src/config/base.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
 import { exampleAddress, frontDoor } from '../doctor/link-problem.ts';
@@ -44,5 +45,5 @@ function gitMail(): string | undefined {
 
 function siteNow(): string[] {
   const site = readVariable('SITE_URL');
-  return site ? [site + (readVariable('BASE') ?? '')] : [];
+  return site ? [site.replace(/\/+$/, '') + readBase(readVariable('BASE'))] : [];
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
 import { writeSleeve } from '../sleeves/write-sleeve.ts';
-import { nextTrack } from './next-track.ts';
+import { nextTrack, readTracks } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 
 const PROJECTS = 'projects';
@@ -23,7 +23,7 @@ export async function newProject(slug: string): Promise<string> {
   const file = join(PROJECTS, slug, `${slug}.mdx`);
   if (existsSync(file)) throw new Error(`${file} exists. Choose another slug.`);
 
-  const track = nextTrack(readTracks());
+  const track = nextTrack(readTracks('.'));
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   await mkdir(join(PROJECTS, slug), { recursive: true });
   await writeFile(file, projectFile({ slug, track, tag: firstTag(), publishedAt: today }));
@@ -41,12 +41,6 @@ export async function newProject(slug: string): Promise<string> {
   - after a change of title or colours: npm run sleeves -- ${slug} and npm run previews -- ${slug}
   - or a picture of your own as cover: any svg, png, jpg or webp beside the text
 See it with: npm run dev, then /projects/${slug}`;
-}
-
-function readTracks(): string[] {
-  return globSync('*/*.mdx', { cwd: PROJECTS }).flatMap(
-    (name) => /^track: (\w+)$/m.exec(readFileSync(join(PROJECTS, name), 'utf8'))?.[1] ?? [],
-  );
 }
 
 /** The first tag of the owner's list, so that the new project builds. */

@@ -76,7 +76,8 @@ function explainSameTrack(source: Source, first: Source, track: string): Mistake
   );
 }
 
-function trackOf({ data }: Source): string | undefined {
+/** The track of a project; undefined when its fields name none. */
+export function trackOf({ data }: Source): string | undefined {
   const track = valueAt(data, ['track']);
   return typeof track === 'string' ? track : undefined;
 }
