@@ -1,15 +1,19 @@
+/** What is wrong with a part of a file. */
+export interface Problem {
+  /** As a sentence without its full stop. Unset: `fix` says both. */
+  problem?: string;
+  /** What to do about it, in sentences. */
+  fix: string;
+}
+
 /** Something the owner should change. */
-export interface Finding {
+export interface Finding extends Problem {
   /** From the project's root; a path of the site for findings about the live site. */
   file: string;
   /** Unset when the whole file is meant. */
   line?: number | undefined;
   /** Which part of the file, such as `socialLinks[0].href`. */
   field: string;
-  /** What is wrong, as a sentence without its full stop. Unset: `fix` says both. */
-  problem?: string;
-  /** What to do about it, in sentences. */
-  fix: string;
 }
 
 /** A finding on one line: file, field, problem, fix. */

@@ -1,5 +1,6 @@
+import type { Field } from '../../tooling/content/check-fields.ts';
 import { FILES } from '../../tooling/content/content.ts';
-import type { Field, Source } from './site.ts';
+import type { Source } from './site.ts';
 
 /** The values of the fields whose path matches, as text. */
 export function valuesOf({ fields }: Source, path: RegExp): string[] {

@@ -484,7 +484,15 @@ const KINDS: Kind[] = [
     make: replacing(GROUPS, 'name: wood', 'name: homepage'),
     at: `${GROUPS}:4`,
     field: 'entry 2, name',
-    fix: 'two groups are called homepage. Rename one',
+    fix: 'homepage is also the name of the group on line 1. Rename one',
+  },
+  {
+    mistake: 'a project that a group lists twice',
+    make: replacing(GROUPS, '[alpha, beta]', '[alpha, beta, alpha]'),
+    at: `${GROUPS}:3`,
+    field: 'entry 1, projects 3',
+    fix: 'alpha is listed twice. Remove one of them',
+    isWarning: true,
   },
   {
     mistake: 'two entries of one minute',
@@ -510,7 +518,7 @@ const KINDS: Kind[] = [
     make: replacing(PROFILE, 'selectedProjects: [alpha', 'selectedProjects: [omega'),
     at: `${PROFILE}:14`,
     field: 'selectedProjects 1',
-    fix: 'there is no project omega, so it is passed over. Correct the name or remove it',
+    fix: 'there is no project omega, so it is passed over. Remove it, or choose from alpha, beta',
     isWarning: true,
   },
   {

@@ -1,5 +1,6 @@
+import type { Field } from '../../../tooling/content/check-fields.ts';
 import type { Finding } from '../finding.ts';
-import type { Field, Site, Source } from '../site.ts';
+import type { Site, Source } from '../site.ts';
 import { projectsOf } from '../values-of.ts';
 
 /** The tags there are; without this file, any is allowed. */
@@ -7,7 +8,7 @@ const FILE = 'content/tags.yaml';
 
 type Tag = Field & { file: string };
 
-/** Tags that do not exist, tags that nothing has, and tags in two spellings. */
+/** Tags that nothing has, and tags in two spellings. */
 export function checkTags({ sources }: Site): Finding[] {
   const listed = sources
     .filter(({ file }) => file === FILE)
@@ -17,21 +18,7 @@ export function checkTags({ sources }: Site): Finding[] {
   const isNew = (tag: Tag) =>
     !clashing.some(({ file, field }) => file === tag.file && field === tag.path);
   if (listed.length === 0) return clashing;
-  return [
-    ...clashing,
-    ...used.filter((tag) => isNew(tag) && !hasTag(listed, tag)).map((tag) => unknown(tag, listed)),
-    ...listed.filter((tag) => isNew(tag) && !hasTag(used, tag)).map(unused),
-  ];
-}
-
-function unknown({ file, line, path, value }: Tag, listed: readonly Tag[]): Finding {
-  return {
-    file,
-    line,
-    field: path,
-    problem: `there is no tag ${value}`,
-    fix: `Choose from ${listed.map((tag) => tag.value).join(', ')}, or add it to ${FILE}.`,
-  };
+  return [...clashing, ...listed.filter((tag) => isNew(tag) && !hasTag(used, tag)).map(unused)];
 }
 
 function unused({ file, line, path, value }: Tag): Finding {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { htmlToHast } from 'satteri';
 
 import { textProperty } from '../../../tooling/hast-tree.ts';
-import { directiveOf } from '../policy-allows.ts';
+import { DIRECTIVES } from '../policy-allows.ts';
 import { elementsIn } from '../read/elements-in.ts';
 
 /** What the doctor looks at in a page of the live site. */
@@ -50,7 +50,7 @@ function isCanonical({ tagName, properties }: Element): boolean {
 function loadsOf(element: Element): { directive: string; path: string }[] {
   const { tagName, properties } = element;
   const src = textProperty(element, tagName === 'object' ? 'data' : 'src');
-  const directive = directiveOf(tagName);
+  const directive = DIRECTIVES[tagName];
   if (directive !== undefined) return src === '' ? [] : [{ directive, path: src }];
   if (tagName !== 'link') return [];
   const path = textProperty(element, 'href');
