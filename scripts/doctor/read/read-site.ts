@@ -5,6 +5,7 @@ import { streamEntryId } from '../../../src/collections/stream-entry-id.ts';
 import { checkContent } from '../../../tooling/content/check-content.ts';
 import { readContent } from '../../../tooling/content/content.ts';
 import { findPages } from '../../../tooling/content/site-pages.ts';
+import { readVariable } from '../../../tooling/read-variable.ts';
 import type { CodeFile, Site, Source } from '../site.ts';
 import { entriesOf, findField } from '../values-of.ts';
 import { readDisk } from './read-disk.ts';
@@ -13,7 +14,6 @@ import { readMachine } from './read-machine.ts';
 import { readPictures } from './read-pictures.ts';
 import { readRecordings } from './read-recordings.ts';
 import { toSources } from './to-sources.ts';
-import { readVariables } from './read-variables.ts';
 
 const CODE = 'projects/*/**/*.{ts,tsx,astro,css}';
 
@@ -32,7 +32,7 @@ export async function readSite(root: string, environment: NodeJS.ProcessEnv): Pr
     letters: readLetters(root),
     machine: readMachine(root),
     disk: readDisk(root),
-    variable: readVariables(root, environment),
+    variable: (name) => readVariable(name, root, environment),
     now: new Date(),
   };
 }
