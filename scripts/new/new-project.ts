@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
-import { parse } from 'yaml';
 
+import { itemsAt } from '../../tooling/content/check-fields.ts';
+import { readContent } from '../../tooling/content/content.ts';
 import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
@@ -13,7 +14,6 @@ import { nextTrack, readTracks } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 
 const PROJECTS = 'projects';
-const TAGS = 'content/tags.yaml';
 
 /** Writes a project with valid example values; throws a readable message when the slug cannot be used. */
 export async function newProject(slug: string): Promise<string> {
@@ -45,6 +45,7 @@ See it with: npm run dev, then /projects/${slug}`;
 
 /** The first tag of the owner's list, so that the new project builds. */
 function firstTag(): string {
-  const tags: unknown = existsSync(TAGS) ? parse(readFileSync(TAGS, 'utf8')) : undefined;
-  return Array.isArray(tags) && tags.length > 0 ? String(tags[0]) : 'New';
+  const { tags } = readContent('.').lists;
+  const [first] = tags ? itemsAt(tags, []) : [];
+  return typeof first?.value === 'string' ? first.value : 'New';
 }

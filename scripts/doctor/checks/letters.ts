@@ -1,4 +1,5 @@
 import type { Field } from '../../../tooling/content/check-fields.ts';
+import { FILES } from '../../../tooling/content/content.ts';
 import {
   drawnFields,
   lackedBy,
@@ -40,7 +41,7 @@ export function checkLetters({ sources, letters }: Site): Finding[] {
 /** Every place of the content with letters that some font lacks. */
 export function listLacks(sources: Source[], letters: Letters): Lack[] {
   const selected = sources
-    .filter(({ file }) => file === 'content/profile.yaml')
+    .filter(({ file }) => file === FILES.profile)
     .flatMap((source) => valuesOf(source, /^selectedProjects\[/));
   return sources.flatMap((source) => [
     ...source.fields
