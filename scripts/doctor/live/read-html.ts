@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { htmlToHast } from 'satteri';
 
-import { textProperty } from '../../../tooling/hast-tree.ts';
+import { elementsIn, textProperty } from '../../../tooling/hast-tree.ts';
 import { DIRECTIVES } from '../policy-allows.ts';
-import { elementsIn } from '../read/elements-in.ts';
 
 /** What the doctor looks at in a page of the live site. */
 export interface LivePage {

@@ -1,8 +1,8 @@
 import { htmlToHast, markdownToMdast, mdxToMdast, type MdastNode } from 'satteri';
 
+import { elementsIn } from '../../../tooling/hast-tree.ts';
 import { options } from '../../../tooling/markdown/processor.ts';
 import type { Part } from '../site.ts';
-import { elementsIn } from './elements-in.ts';
 
 interface Options {
   field: string;
