@@ -129,6 +129,12 @@ const ROWS: Row[] = [
     words: ['Write https://novak.dev/kite.'],
   },
   {
+    mistake: 'a field with slashes and no scheme',
+    make: replacing(PROFILE, 'https://github.com/mira', '//github.com/mira'),
+    place: `${PROFILE}:13: socialLinks 1, href`,
+    words: ['Write https://…, mailto:… or a path such as /cv.'],
+  },
+  {
     mistake: 'a link to a page that does not exist',
     make: replacing(LAMP, '(/projects/kite)', '(/projects/boat)'),
     place: `${LAMP}:21: text`,
