@@ -1,7 +1,7 @@
 // `npm run music:check`: says which music source is set up, whether it answers, and how long it will.
 import { consentOf } from '../src/features/music/sources/consent.ts';
 import { NEEDED, readMusicSettings } from '../src/features/music/sources/settings.ts';
-import { readVariable } from './shared/env-file.ts';
+import { readVariable } from '../tooling/read-variable.ts';
 import { runCommand } from './shared/run-command.ts';
 import { tryMusic } from './music/try-music.ts';
 

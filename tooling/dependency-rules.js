@@ -32,7 +32,7 @@ const typesOnly = { projects: ['collections'], scripts: ['stage'] };
 
 /**
  * Exceptions: files that a folder may import although the table forbids their folder. The build needs to know some of the
- * pages, the commands that connect a music source need the sources, the doctor needs the addresses of feeds and entries, and
+ * pages, the commands that connect a music source need the sources, the doctor needs the addresses of entries, and
  * `npm run init` checks answers as the build will.
  * @type {Record<string, string[]>}
  */
@@ -57,7 +57,6 @@ export const exceptions = {
     'collections/profile.schema',
     'collections/stream-entry-id',
     'collections/tags.schema',
-    'features/feeds/feed',
     'features/music/',
     'server/settings',
   ],

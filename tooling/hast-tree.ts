@@ -1,17 +1,17 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 
+/** Every element of a tree, in document order. */
+export function elementsIn(node: Nodes): Element[] {
+  const own = node.type === 'element' ? [node] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(elementsIn)] : own;
+}
+
 /** The first matching element, in document order. */
 export function findElement(
   node: Nodes,
   matches: (element: Element) => boolean,
 ): Element | undefined {
-  if (node.type === 'element' && matches(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findElement(child, matches);
-    if (found) return found;
-  }
-  return undefined;
+  return elementsIn(node).find(matches);
 }
 
 /** Whether an element carries a class. */

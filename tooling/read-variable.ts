@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-const FILE = '.env';
-
-/** Reads a variable as the server would: the environment first, then `.env`. */
-export function readVariable(name: string): string | undefined {
+/** Reads a variable as the server would: the environment first, then `.env` of `root`. */
+export function readVariable(
+  name: string,
+  root = '.',
+  environment: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const file = join(root, '.env');
   return (
-    process.env[name] ?? (existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8'))[name] : undefined)
+    environment[name] ?? (existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))[name] : undefined)
   );
 }

@@ -1,3 +1,6 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
 import { createDoctorSite, picture, wav, type DoctorSite } from '../../tests/support/doctor-site';
@@ -42,14 +45,13 @@ const ROWS: Row[] = [
   {
     mistake: 'a sample project under its own slug',
     make: async (site) => {
-      const text = newProject('zencare');
       const description =
         'A mental wellness app with audio therapy, reading, yoga, a Pomodoro timer and links to help.';
-      const own = text
-        .replace(/^description: .*$/m, `description: ${description}`)
-        .replaceAll(/\bWrite\b/g, 'We wrote')
-        .replace('keywords: write', 'keywords: wellness');
-      await site.write('projects/zencare/zencare.mdx', own);
+      const own = ownProject('zencare').replace(
+        /^description: .*$/m,
+        `description: ${description}`,
+      );
+      await writeProject(site, 'zencare', own);
     },
     place: 'projects/zencare/zencare.mdx:3: description',
     words: ['this is a sample project', 'Delete projects/zencare'],
@@ -127,10 +129,22 @@ const ROWS: Row[] = [
     words: ['Write https://novak.dev/kite.'],
   },
   {
+    mistake: 'a field with slashes and no scheme',
+    make: replacing(PROFILE, 'https://github.com/mira', '//github.com/mira'),
+    place: `${PROFILE}:13: socialLinks 1, href`,
+    words: ['Write https://…, mailto:… or a path such as /cv.'],
+  },
+  {
     mistake: 'a link to a page that does not exist',
     make: replacing(LAMP, '(/projects/kite)', '(/projects/boat)'),
     place: `${LAMP}:21: text`,
     words: ['there is no page /projects/boat', 'Correct the path'],
+  },
+  {
+    mistake: 'a lone percent sign in a link',
+    make: replacing(LAMP, '(/projects/kite)', '(/100%)'),
+    place: `${LAMP}:21: text`,
+    words: ['there is no page /100%', 'Correct the path'],
   },
   {
     mistake: 'a principle without its page',
@@ -148,7 +162,7 @@ const ROWS: Row[] = [
     mistake: 'a link that depends on its page',
     make: replacing(LAMP, '(/projects/kite)', '(../kite)'),
     place: `${LAMP}:21: text`,
-    words: ['../kite depends on the page', 'path from the front page'],
+    words: ['../kite is no whole address', 'a path such as /about'],
   },
 
   // The site's address
@@ -193,43 +207,49 @@ const ROWS: Row[] = [
   {
     mistake: 'a group with an unknown project',
     make: replacing('content/groups.yaml', '[lamp, kite]', '[lamp, boat]'),
-    place: 'content/groups.yaml:3: [0].projects[1]',
+    place: 'content/groups.yaml:3: entry 1, projects 2',
     words: ['there is no project boat', 'choose from kite, lamp'],
   },
   {
     mistake: 'a CV with an unknown project',
     make: replacing(PROFILE, '[lamp, kite]', '[lamp, kite, boat]'),
-    place: `${PROFILE}:16: selectedProjects[2]`,
+    place: `${PROFILE}:16: selectedProjects 3`,
     words: ['there is no project boat', 'Remove it'],
   },
   {
     mistake: 'a tool with an unknown project',
     make: replacing(PROFILE, 'projects: [lamp]', 'projects: [boat]'),
-    place: `${PROFILE}:20: tools[0].projects[0]`,
+    place: `${PROFILE}:20: tools 1, projects 1`,
     words: ['there is no project boat'],
   },
   {
     mistake: 'a project listed twice',
     make: replacing('content/groups.yaml', '[lamp, kite]', '[lamp, kite, lamp]'),
-    place: 'content/groups.yaml:3: [0].projects[2]',
+    place: 'content/groups.yaml:3: entry 1, projects 3',
     words: ['lamp is listed twice', 'Remove one'],
   },
   {
     mistake: 'two groups of one name',
     make: replacing('content/groups.yaml', 'name: outside', 'name: homepage'),
-    place: 'content/groups.yaml:5: [1].name',
-    words: ['homepage is also the group of line 1', 'Rename one'],
+    place: 'content/groups.yaml:5: entry 2, name',
+    words: ['homepage is also the name of the group on line 1', 'Rename one'],
+  },
+  {
+    mistake: 'two groups of one label',
+    make: replacing('content/groups.yaml', 'label: Outside', 'label: home page'),
+    place: 'content/groups.yaml:6: entry 2, label',
+    words: ['home page is also the label of the group on line 2', 'Rename one'],
   },
   {
     mistake: 'two projects on one track',
     make: replacing(LAMP, 'track: A1', 'track: A2'),
     place: `${LAMP}:5: track`,
-    words: ['A2 is also the track of projects/kite/kite.mdx', 'a number that is free'],
+    words: ['projects/kite/kite.mdx is A2 already', 'a free number, such as A3'],
   },
   {
     mistake: 'a tag that does not exist',
     make: replacing(LAMP, 'Health', 'Health, Cookery'),
-    place: `${LAMP}:6: tags[2]`,
+    place: `${LAMP}:6: tags 3`,
     words: ['there is no tag Cookery', 'Choose from Design, Health, or add it to'],
   },
   {
@@ -247,9 +267,11 @@ const ROWS: Row[] = [
   {
     mistake: 'a write-up in a folder of another name',
     make: async (site) => {
-      await site.write('projects/rope/string.mdx', '---\ntitle: String\ntrack: A3\n---\n');
+      await writeProject(site, 'rope', ownProject('rope'));
+      await site.write('projects/rope/string.mdx', ownProject('rope'));
+      await site.remove('projects/rope/rope.mdx');
     },
-    place: 'projects/rope/string.mdx:2: file',
+    place: 'projects/rope/string.mdx: file',
     words: ['has the name of its folder', 'projects/rope/rope.mdx'],
   },
 
@@ -257,8 +279,14 @@ const ROWS: Row[] = [
   {
     mistake: 'a start after the end',
     make: replacing(PROFILE, 'end: Present', 'end: 2019'),
-    place: `${PROFILE}:10: workHistory[0].start`,
-    words: ['starts in 2021 and ends in 2019', 'Exchange them'],
+    place: `${PROFILE}:11: workHistory 1, end`,
+    words: ['it ends in 2019, before it starts in 2021', 'Exchange the years'],
+  },
+  {
+    mistake: 'a start after the month of the end',
+    make: replacing(PROFILE, 'end: Present', 'end: 2019-05'),
+    place: `${PROFILE}:11: workHistory 1, end`,
+    words: ['it ends in 2019, before it starts in 2021'],
   },
   {
     mistake: 'a start that is to come',
@@ -280,9 +308,9 @@ const ROWS: Row[] = [
   },
   {
     mistake: 'a change before the publication',
-    make: replacing(LAMP, 'track: A1', "updated: '2024-01-01'\ntrack: A1"),
-    place: `${LAMP}:5: updated`,
-    words: ['2024-01-01 is before the day of publication, 2025-04-01', 'Correct one'],
+    make: replacing(LAMP, 'track: A1', "updatedAt: '2024-01-01'\ntrack: A1"),
+    place: `${LAMP}:5: updatedAt`,
+    words: ['updated on 2024-01-01, before it was published on 2025-04-01', 'correct one'],
   },
 
   // Letters
@@ -321,8 +349,8 @@ const ROWS: Row[] = [
   {
     mistake: 'a recording that is missing',
     make: replacing(ENTRIES, './media/hum.wav', './media/song.mp3'),
-    place: `${ENTRIES}:11: [1].src`,
-    words: ['there is no recording at content/stream/media/song.mp3', 'Put it there'],
+    place: `${ENTRIES}:11: entry 2, src`,
+    words: ['there is no file at content/stream/media/song.mp3', 'Put the recording there'],
   },
   {
     mistake: 'a recording without a waveform',
@@ -340,7 +368,7 @@ const ROWS: Row[] = [
     mistake: 'a format that browsers refuse',
     make: (site) => site.write('content/stream/media/take.aiff', 'FORM'),
     place: 'content/stream/media/take.aiff: format',
-    words: ['browsers play no .aiff file', 'Export it again as MP3.'],
+    words: ['browsers do not play .aiff', 'Convert the recording to mp3'],
   },
   {
     mistake: 'a file that is not what its name says',
@@ -352,19 +380,19 @@ const ROWS: Row[] = [
     mistake: 'a file that is no sound',
     make: (site) => site.write('content/stream/media/take.mp3', '<html>'),
     place: 'content/stream/media/take.mp3: format',
-    words: ['no sound that browsers know'],
+    words: ['take.mp3 is no sound that browsers know'],
   },
   {
     mistake: 'Apple Lossless',
     make: (site) => site.write('content/stream/media/take.m4a', '\0\0\0 ftypM4A  stsd alac'),
     place: 'content/stream/media/take.m4a: format',
-    words: ['Apple Lossless'],
+    words: ['Apple Lossless', 'Export it as AAC or flac'],
   },
   {
     mistake: 'a compressed WAV file',
     make: (site) => site.write('content/stream/media/hum.wav', wav(2)),
-    place: 'content/stream/media/hum.wav: format',
-    words: ['its samples are compressed'],
+    place: `${ENTRIES}:11: entry 2, src`,
+    words: ['hum.wav holds compressed samples', 'Export the recording again as mp3'],
   },
   {
     mistake: 'M4A, of which no waveform can be computed',
@@ -451,8 +479,8 @@ const ROWS: Row[] = [
   {
     mistake: 'a player of an unknown host',
     make: replacing(ENTRIES, /iframe: \S+/, 'iframe: https://player.novak.dev/1'),
-    place: `${ENTRIES}:17: [2].iframe`,
-    words: ['(frame-src) blocks https://player.novak.dev/1'],
+    place: `${ENTRIES}:17: entry 3, iframe`,
+    words: ['https://open.spotify.com/embed/'],
   },
   {
     mistake: 'a figure that asks another site',
@@ -563,16 +591,33 @@ const ROWS: Row[] = [
   {
     mistake: 'broken YAML',
     make: replacing('content/groups.yaml', '- name: homepage', '- name: "homepage'),
-    place: 'content/groups.yaml:8: file',
-    words: ['it cannot be read', 'npm run build'],
+    place: 'content/groups.yaml:1: name',
+    words: ['the quotes are not closed', 'Begin and end the value with the same quote'],
   },
   {
     mistake: 'a broken write-up',
     make: replacing('projects/kite/kite.mdx', 'It was dark, and', '<Light>It was dark, and'),
-    place: 'projects/kite/kite.mdx:21: file',
-    words: ['it cannot be read (Expected a closing tag for `<Light>`'],
+    place: 'projects/kite/kite.mdx:21: text',
+    words: ['Expected a closing tag for `<Light>`', 'Close it: </Light>'],
   },
 ];
+
+test('what stops a build is named, even beside another finding on its line', async () => {
+  await using site = await createDoctorSite();
+  await site.replace(
+    PROFILE,
+    "'https://github.com/mira', icon: github",
+    'https://github.com/, icon: gitub',
+  );
+  await site.replace(LAMP, 'title: Lamp', 'titel: Lamp');
+  const lines = await linesOf(site);
+  expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+    `${PROFILE}:13: socialLinks[0].href`,
+    `${PROFILE}:13: socialLinks 1, icon`,
+    `${LAMP}:2: title`,
+    `${LAMP}:2: titel`,
+  ]);
+});
 
 test('a portfolio without mistakes has no findings', async () => {
   await using site = await createDoctorSite();
@@ -589,9 +634,16 @@ test.each(ROWS)('$mistake is named with file, field and fix', async ({ make, pla
   for (const word of words) expect(line).toContain(word);
 });
 
+test('further pages of the stream and kinds without an entry are pages', async () => {
+  await using site = await createDoctorSite();
+  await site.replace(ENTRIES, /- type: audio[^]*?\n\n/, '');
+  await site.replace(LAMP, '(/projects/kite)', '(/stream/page/2) [audio](/stream/type/audio)');
+  expect(await linesOf(site)).toEqual([]);
+});
+
 test('every instruction of a new project is named', async () => {
   await using site = await createDoctorSite();
-  await site.write('projects/boat/boat.mdx', newProject('boat'));
+  await writeProject(site, 'boat', newProject('boat'));
   const fields = (await linesOf(site)).map((line) => line.split(': ')[1]);
   const decision = ['constraint', 'choice', 'rejected', 'why', 'result'];
   expect(fields).toEqual([
@@ -612,7 +664,7 @@ test('a folder without a profile is no site', async () => {
   await using site = await createDoctorSite();
   await site.remove(PROFILE);
   expect(await linesOf(site)).toEqual([
-    'content/profile.yaml: file: there is none. Run this in the folder of the site, or restore the file.',
+    'content/profile.yaml: file: the file is missing. Restore it, or run this in the folder of the site.',
   ]);
 });
 
@@ -654,6 +706,22 @@ async function linesOf({ root }: DoctorSite): Promise<string[]> {
 function newProject(slug: string): string {
   const start = { slug, track: 'A3', publishedAt: '2025-01-01', tag: 'Design' };
   return projectFile(start).replace(/^tags: .*$/m, 'tags: [Design]');
+}
+
+/** The same, with words of the owner's. */
+function ownProject(slug: string): string {
+  return newProject(slug)
+    .replaceAll(/\bWrite\b/g, 'We wrote')
+    .replace('keywords: write', 'keywords: own');
+}
+
+async function writeProject(site: DoctorSite, slug: string, text: string): Promise<void> {
+  await site.write(`projects/${slug}/${slug}.mdx`, text);
+  await cp(
+    'tests/fixtures/doctor/projects/lamp/cover.svg',
+    join(site.root, `projects/${slug}/cover.svg`),
+  );
+  await site.write(`projects/${slug}/preview.webp`, await picture(48, 36));
 }
 
 function spotify(consentDate: string): string {

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { exampleAddress, frontDoor, isWorthAsking, withoutScheme } from './link-problem';
+import { exampleAddress, frontDoor, isWorthAsking } from './link-problem';
 
 test.each([
   'https://github.com/',
@@ -32,31 +31,3 @@ test.each(['https://notexample.com', 'https://test.dev', 'mailto:me@novak.dev', 
   '%s may reach somebody',
   (address) => expect(exampleAddress(address)).toBeUndefined(),
 );
-
-test.each([
-  ['mira.dev', 'https://mira.dev'],
-  ['www.mira.dev/about', 'https://www.mira.dev/about'],
-  ['//mira.dev', 'https://mira.dev'],
-  ['me@mira.dev', 'mailto:me@mira.dev'],
-])('%s lacks the scheme of %s', (address, whole) => {
-  expect(withoutScheme(address)?.fix).toBe(`Write ${whole}.`);
-});
-
-test.each(['https://mira.dev', 'mailto:a@b.c', 'tel:1', '/about', '#top', './a.png', 'notes.md'])(
-  '%s lacks no scheme',
-  (address) => expect(withoutScheme(address)).toBeUndefined(),
-);
-
-test('a whole address never lacks its scheme', () => {
-  fc.assert(fc.property(fc.webUrl(), (address) => withoutScheme(address) === undefined));
-});
-
-test('a host and path without https:// always lack it', () => {
-  fc.assert(
-    fc.property(fc.domain(), fc.webPath(), (host, path) => {
-      expect(withoutScheme(`${host}${path}`)?.problem ?? `${path} ends like a page`).toMatch(
-        /no scheme|\.(mdx?|html)/,
-      );
-    }),
-  );
-});

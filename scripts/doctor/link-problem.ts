@@ -1,3 +1,5 @@
+import type { Problem } from './finding.ts';
+
 /** Hosts at which everybody has a page of their own; their front page belongs to nobody. */
 const SERVICES = [
   'github.com',
@@ -38,11 +40,6 @@ const RESERVED = /(^|\.)(example\.(com|net|org)|example|test|invalid)$/;
 /** The machine of whoever reads the page. */
 const LOCAL = /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/;
 
-interface Problem {
-  problem: string;
-  fix: string;
-}
-
 /** Whether an address of a service leads to its front page instead of somebody's. */
 export function frontDoor(address: string): Problem | undefined {
   const url = parse(address);
@@ -73,25 +70,6 @@ export function isWorthAsking(address: string): boolean {
   const url = parse(address);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isWeb && !RESERVED.test(url.hostname) && frontDoor(address) === undefined;
-}
-
-/** Whether a link was written without its scheme, so that a browser takes it for a page of this site. */
-export function withoutScheme(address: string): Problem | undefined {
-  if (/^((?!localhost:)[a-z][a-z\d+-]*:|\/|#|\?|\.\.?\/|$)/i.test(address)) {
-    return address.startsWith('//')
-      ? { problem: `${address} has no scheme`, fix: `Write https:${address}.` }
-      : undefined;
-  }
-  if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(address)) {
-    return { problem: `${address} has no scheme`, fix: `Write mailto:${address}.` };
-  }
-  if (/^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(address) && !/\.(mdx?|html)$/.test(address)) {
-    return {
-      problem: `${address} has no scheme, so browsers look for it on this site`,
-      fix: `Write https://${address}.`,
-    };
-  }
-  return undefined;
 }
 
 function parse(address: string): URL | undefined {

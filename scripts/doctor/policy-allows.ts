@@ -11,8 +11,8 @@ export function parsePolicy(header: string): Policy {
   );
 }
 
-/** Which directive rules over what an element loads. */
-const DIRECTIVES: Readonly<Record<string, string>> = {
+/** Which directive decides about what an element loads, by the element's name. */
+export const DIRECTIVES: Readonly<Record<string, string>> = {
   img: 'img-src',
   iframe: 'frame-src',
   frame: 'frame-src',
@@ -24,11 +24,6 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   embed: 'object-src',
   object: 'object-src',
 };
-
-/** The directive that decides about an element's `src`; undefined when nothing is loaded. */
-export function directiveOf(element: string): string | undefined {
-  return DIRECTIVES[element];
-}
 
 /** Whether a policy lets a page of `origin` load an address. A policy without the directive falls back to `default-src`. */
 export function policyAllows(

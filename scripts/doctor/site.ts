@@ -1,17 +1,11 @@
-import type { Finding } from './finding.ts';
+import type { Field } from '../../tooling/content/check-fields.ts';
+import type { Mistake } from '../../tooling/content/mistake.ts';
+import type { SitePages } from '../../tooling/content/site-pages.ts';
 import type { DiskFacts } from './read/read-disk.ts';
 import type { Letters } from '../../tooling/letters/read-letters.ts';
 import type { MachineFacts } from './read/read-machine.ts';
 import type { Picture } from './read/read-pictures.ts';
 import type { Recording } from './read/read-recordings.ts';
-
-/** One value of a YAML file or of a frontmatter. */
-export interface Field {
-  /** Such as `socialLinks[0].href`; entries of a list at the top are `[0].title`. */
-  path: string;
-  value: string | number | boolean;
-  line: number;
-}
 
 interface Place {
   line: number;
@@ -47,11 +41,9 @@ export interface CodeFile {
 /** Everything the checks look at, read once and never changed. */
 export interface Site {
   sources: Source[];
-  /** The slug of every project with a write-up. */
-  slugs: string[];
   code: CodeFile[];
   /** Addresses of the site that exist. */
-  pages: ReadonlySet<string>;
+  pages: SitePages;
   /** Fragments of /stream that exist. */
   entryIds: ReadonlySet<string>;
   pictures: Picture[];
@@ -62,6 +54,6 @@ export interface Site {
   /** A variable of the environment or of `.env`. */
   variable: (name: string) => string | undefined;
   now: Date;
-  /** Files that could not be read. */
-  unreadable: Finding[];
+  /** What would stop a build or that it would warn of. */
+  mistakes: Mistake[];
 }

@@ -3,9 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { EXTRA_FONTS } from '../../src/config/extra-fonts.ts';
+import { readContent } from '../../tooling/content/content.ts';
 import { readTemplateLetters } from '../../tooling/letters/read-letters.ts';
 import { listLacks } from '../doctor/checks/letters.ts';
-import { readSources } from '../doctor/read/read-sources.ts';
+import { toSources } from '../doctor/read/to-sources.ts';
 import { cutFont, type Axes } from './cut-font.ts';
 import { planCuts, type Part, type Plan } from './plan-cuts.ts';
 import { readParts } from './read-parts.ts';
@@ -31,7 +32,7 @@ export async function addLetters(
   root: string,
   partsOf: (packageName: string) => Part[] | undefined = readParts,
 ): Promise<Plan> {
-  const media = listLacks(readSources(root).sources, readTemplateLetters()).flatMap(
+  const media = listLacks(toSources(readContent(root)), readTemplateLetters()).flatMap(
     (lack) => lack.media,
   );
   // The font of code has no further letters: browsers show them in their own.

@@ -1,7 +1,8 @@
 import { parseDocument, stringify } from 'yaml';
 
+import { FILES } from '../../tooling/content/content.ts';
 import { isSample } from './list-samples.ts';
-import { asList, asRecord, ENTRIES } from './site-files.ts';
+import { asList, asRecord } from './site-files.ts';
 
 /** The groups without removed projects; `starter` stands on the home page when nothing else does. */
 export function editGroups(text: string, gone: ReadonlySet<string>, starter?: string): string {
@@ -27,7 +28,7 @@ export function editTags(text: string, tags: readonly string[]): string {
 /** The entries of the stream without the samples. */
 export function editEntries(text: string): string {
   const entries = asList(parseDocument(text).toJS());
-  const own = entries.filter((entry) => !isSample(ENTRIES)(entry));
+  const own = entries.filter((entry) => !isSample(FILES.entries)(entry));
   return own.length === entries.length ? text : replaceEntries(text, own);
 }
 

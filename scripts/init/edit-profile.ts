@@ -1,8 +1,9 @@
 import { parseDocument, type Document } from 'yaml';
 
+import { FILES } from '../../tooling/content/content.ts';
 import type { Answers } from './collect-answers.ts';
 import { isSample } from './list-samples.ts';
-import { asList, asRecord, PROFILE } from './site-files.ts';
+import { asList, asRecord } from './site-files.ts';
 import { toSocialLink } from './to-social-link.ts';
 
 const CV_LINK = { label: 'Résumé', href: '/cv', icon: 'cv', outline: true };
@@ -49,7 +50,7 @@ function removeSamples(
   fields: Record<string, unknown>,
   gone: ReadonlySet<string>,
 ): void {
-  const isMine = (entry: unknown) => !isSample(PROFILE)(entry);
+  const isMine = (entry: unknown) => !isSample(FILES.profile)(entry);
   const isThere = (slug: unknown) => !gone.has(String(slug));
   setList(document, 'workHistory', asList(fields['workHistory']).filter(isMine));
   setList(document, 'selectedProjects', asList(fields['selectedProjects']).filter(isThere));

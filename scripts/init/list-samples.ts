@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
-import { parse } from 'yaml';
-
+import { FILES } from '../../tooling/content/content.ts';
+import { valueAt } from '../../tooling/content/check-fields.ts';
+import { isMistake, readText } from '../../tooling/content/source.ts';
 import { SAMPLE_FILES, SAMPLE_PROJECTS, SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
-import { asList, asRecord, PRINCIPLES, QUOTES, readYaml } from './site-files.ts';
+import { asList, asRecord, readYaml } from './site-files.ts';
 
 /** The tests of the samples' words and facts, apart from those in the folders of projects. */
 const SAMPLE_TESTS = 'tests/portfolio';
@@ -23,8 +24,8 @@ export function listSamples(): string[] {
   return [
     ...listSampleProjects(),
     ...[...SAMPLE_FILES, SAMPLE_TESTS].filter((path) => existsSync(path)),
-    ...[PRINCIPLES].filter((file) => asList(readYaml(file)).some(isSample(file))),
-    ...[QUOTES].filter((file) => asRecord(readYaml(file))['source'] === SAMPLE_QUOTES),
+    ...[FILES.principles].filter((file) => asList(readYaml(file)).some(isSample(file))),
+    ...[FILES.quotes].filter((file) => asRecord(readYaml(file))['source'] === SAMPLE_QUOTES),
   ];
 }
 
@@ -40,6 +41,6 @@ export function isSample(file: string): (entry: unknown) => boolean {
 const SAMPLE_QUOTES = 'Law {n}, The 48 Laws of Power';
 
 function descriptionIn(file: string): unknown {
-  const [, frontmatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  return asRecord(parse(frontmatter))['description'];
+  const read = readText('.', file);
+  return isMistake(read) ? undefined : valueAt(read.data, ['description']);
 }

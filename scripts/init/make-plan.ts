@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
+import { FILES } from '../../tooling/content/content.ts';
 import { readBuildSettings } from '../../tooling/build-settings.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { entryText } from '../new/entry-text.ts';
@@ -14,7 +15,6 @@ import { editProfile } from './edit-profile.ts';
 import { listSampleProjects, listSamples } from './list-samples.ts';
 import { listUnusedPackages } from './list-unused-packages.ts';
 import { HOSTS } from './questions.ts';
-import { ENTRIES, GROUPS, PROFILE, TAGS } from './site-files.ts';
 
 const STARTER = 'first-project';
 const WORKFLOW = '.github/workflows/pages.yml';
@@ -44,7 +44,7 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
   const drafts = new Map([
-    [PROFILE, editProfile(textOf(PROFILE), answers, { gone, starter })],
+    [FILES.profile, editProfile(textOf(FILES.profile), answers, { gone, starter })],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
     ['LICENSE', editLicense(textOf('LICENSE'), answers)],
@@ -65,12 +65,12 @@ function sampleFreeLists(
   gone: ReadonlySet<string>,
   starter: string | undefined,
 ): [string, string][] {
-  const entries = editEntries(textOf(ENTRIES));
+  const entries = editEntries(textOf(FILES.entries));
   const hasEntries = /^- /m.test(entries);
   return [
-    [GROUPS, editGroups(textOf(GROUPS), gone, starter)],
-    [TAGS, editTags(textOf(TAGS), answers.get('tag') ?? [])],
-    [ENTRIES, hasEntries ? entries : entries + entryText('text', new Date())],
+    [FILES.groups, editGroups(textOf(FILES.groups), gone, starter)],
+    [FILES.tags, editTags(textOf(FILES.tags), answers.get('tag') ?? [])],
+    [FILES.entries, hasEntries ? entries : entries + entryText('text', new Date())],
   ];
 }
 

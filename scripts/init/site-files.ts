@@ -2,14 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-/** The files that `npm run init` reads and changes. */
-export const PROFILE = 'content/profile.yaml';
-export const PRINCIPLES = 'content/principles.yaml';
-export const QUOTES = 'content/quotes.yaml';
-export const GROUPS = 'content/groups.yaml';
-export const TAGS = 'content/tags.yaml';
-export const ENTRIES = 'content/stream/entries.yaml';
-
 /** What a YAML file holds; undefined when there is none. */
 export function readYaml(file: string): unknown {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,14 +1,16 @@
+import { FILES } from '../../tooling/content/content.ts';
+import { readBase } from '../../src/config/base.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
 import { exampleAddress, frontDoor } from '../doctor/link-problem.ts';
 import { tryGit } from '../shared/git.ts';
 import { listSampleProjects } from './list-samples.ts';
 import { INTRO, NAME } from './scaffold-words.ts';
-import { asList, asRecord, PROFILE, readYaml, TAGS } from './site-files.ts';
+import { asList, asRecord, readYaml } from './site-files.ts';
 
 /** What stands in the files now, where it is the owner's own; otherwise something that builds and that the doctor names. */
 export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
-  const profile = asRecord(readYaml(PROFILE));
+  const profile = asRecord(readYaml(FILES.profile));
   const links = asList(profile['socialLinks'])
     .map(asRecord)
     .map(({ href }) => String(href));
@@ -24,7 +26,7 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
     ['available', [profile['isAvailable'] === false ? 'no' : 'yes']],
     ['email', ownMail === undefined ? [] : [ownMail]],
     ['link', links.filter((href) => href.startsWith('https:') && !frontDoor(href))],
-    ['tag', hasSamples ? ['Web'] : asList(readYaml(TAGS)).map(String)],
+    ['tag', hasSamples ? ['Web'] : asList(readYaml(FILES.tags)).map(String)],
     ['word', hasSamples ? [] : asList(profile['marqueeWords']).map(String)],
     ['site', siteNow()],
     ['host', []],
@@ -35,7 +37,7 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
 function own(profile: Record<string, unknown>, field: string): string | undefined {
   const value = profile[field];
   if (typeof value !== 'string') return undefined;
-  return SAMPLE_VALUES[PROFILE]?.[field]?.includes(value.trim()) ? undefined : value.trim();
+  return SAMPLE_VALUES[FILES.profile]?.[field]?.includes(value.trim()) ? undefined : value.trim();
 }
 
 function gitMail(): string | undefined {
@@ -44,5 +46,5 @@ function gitMail(): string | undefined {
 
 function siteNow(): string[] {
   const site = readVariable('SITE_URL');
-  return site ? [site + (readVariable('BASE') ?? '')] : [];
+  return site ? [site.replace(/\/+$/, '') + readBase(readVariable('BASE'))] : [];
 }

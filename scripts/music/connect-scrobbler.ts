@@ -1,5 +1,6 @@
 import { ask, askSecret } from '../shared/ask.ts';
-import { readVariable, writeVariables } from '../shared/env-file.ts';
+import { readVariable } from '../../tooling/read-variable.ts';
+import { writeVariables } from '../shared/env-file.ts';
 import { tryMusic } from './try-music.ts';
 
 /** Asks for the Last.fm account, tests it, and then stores it in `.env`. */

@@ -5,7 +5,8 @@ import { readSpotifyApp } from '../../src/features/music/sources/settings.ts';
 import { requestToken } from '../../src/features/music/sources/spotify-token.server.ts';
 import { ask, askSecret } from '../shared/ask.ts';
 import { awaitConsent } from './await-consent.ts';
-import { readVariable, writeVariables } from '../shared/env-file.ts';
+import { readVariable } from '../../tooling/read-variable.ts';
+import { writeVariables } from '../shared/env-file.ts';
 import { tryMusic } from './try-music.ts';
 
 const SCOPES = 'user-read-currently-playing user-read-recently-played';

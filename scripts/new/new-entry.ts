@@ -1,20 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
+import { FILES } from '../../tooling/content/content.ts';
 import { entryText, isEntryType } from './entry-text.ts';
-
-const ENTRIES = 'content/stream/entries.yaml';
 
 /** Adds an entry with valid example values to the top of the stream. */
 export async function newEntry(type: string): Promise<string> {
   if (!isEntryType(type)) {
     throw new Error(`"${type}" is no kind of entry. Choose text, audio or spotify.`);
   }
-  const stored = await readFile(ENTRIES, 'utf8');
+  const stored = await readFile(FILES.entries, 'utf8');
   const firstEntry = stored.search(/^- /m);
   const at = firstEntry < 0 ? stored.length : firstEntry;
   const entry = entryText(type, new Date());
-  await writeFile(ENTRIES, `${stored.slice(0, at)}${entry}\n${stored.slice(at)}`);
-  return `${ENTRIES} begins with a new ${type} entry that already builds. Now edit:
+  await writeFile(FILES.entries, `${stored.slice(0, at)}${entry}\n${stored.slice(at)}`);
+  return `${FILES.entries} begins with a new ${type} entry that already builds. Now edit:
 ${EDITS[type]}
 See it with: npm run dev, then /stream`;
 }

@@ -1,19 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
-import { parse } from 'yaml';
 
+import { itemsAt } from '../../tooling/content/check-fields.ts';
+import { readContent } from '../../tooling/content/content.ts';
 import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
 import { writeSleeve } from '../sleeves/write-sleeve.ts';
-import { nextTrack } from './next-track.ts';
+import { nextTrack, readTracks } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 
 const PROJECTS = 'projects';
-const TAGS = 'content/tags.yaml';
 
 /** Writes a project with valid example values; throws a readable message when the slug cannot be used. */
 export async function newProject(slug: string): Promise<string> {
@@ -23,7 +23,7 @@ export async function newProject(slug: string): Promise<string> {
   const file = join(PROJECTS, slug, `${slug}.mdx`);
   if (existsSync(file)) throw new Error(`${file} exists. Choose another slug.`);
 
-  const track = nextTrack(readTracks());
+  const track = nextTrack(readTracks('.'));
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   await mkdir(join(PROJECTS, slug), { recursive: true });
   await writeFile(file, projectFile({ slug, track, tag: firstTag(), publishedAt: today }));
@@ -43,14 +43,9 @@ export async function newProject(slug: string): Promise<string> {
 See it with: npm run dev, then /projects/${slug}`;
 }
 
-function readTracks(): string[] {
-  return globSync('*/*.mdx', { cwd: PROJECTS }).flatMap(
-    (name) => /^track: (\w+)$/m.exec(readFileSync(join(PROJECTS, name), 'utf8'))?.[1] ?? [],
-  );
-}
-
 /** The first tag of the owner's list, so that the new project builds. */
 function firstTag(): string {
-  const tags: unknown = existsSync(TAGS) ? parse(readFileSync(TAGS, 'utf8')) : undefined;
-  return Array.isArray(tags) && tags.length > 0 ? String(tags[0]) : 'New';
+  const { tags } = readContent('.').lists;
+  const [first] = tags ? itemsAt(tags, []) : [];
+  return typeof first?.value === 'string' ? first.value : 'New';
 }

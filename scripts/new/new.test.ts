@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+import { createScratchContent } from '../../tests/support/scratch-content';
 import { streamEntrySchema } from '../../src/collections/stream.schema';
 import { entryText } from './entry-text.ts';
-import { nextTrack } from './next-track.ts';
+import { nextTrack, readTracks } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 
 test.each(['text', 'audio', 'spotify'] as const)('a new %s entry is valid as it is', (type) => {
@@ -24,6 +25,12 @@ test.each([
   [['A9', 'A10'], 'A11'],
 ])('after %j comes %s', (tracks, next) => {
   expect(nextTrack(tracks)).toBe(next);
+});
+
+test('a track is read however it is written', () => {
+  using content = createScratchContent();
+  content.replace('projects/alpha/alpha.mdx', /^track: (\w+)$/m, "track: 'C7' # in quotes");
+  expect(readTracks(content.root)).toContain('C7');
 });
 
 test('a new write-up says what to write, without placeholders that a check forbids', () => {

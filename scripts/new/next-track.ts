@@ -1,3 +1,11 @@
+import { trackOf } from '../../tooling/content/check-projects.ts';
+import { readContent } from '../../tooling/content/content.ts';
+
+/** The tracks of all projects whose fields can be read. */
+export function readTracks(root: string): string[] {
+  return readContent(root).projects.flatMap((source) => trackOf(source) ?? []);
+}
+
 /** The track after the last one of the last side; A1 when there is none. */
 export function nextTrack(tracks: string[]): string {
   const side =

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-export { readVariable } from '../../tooling/read-variable.ts';
-
 const FILE = '.env';
 const OWNER_ONLY = 0o600;
 const QUOTES = ['"', "'", '`'] as const;

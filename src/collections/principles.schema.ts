@@ -8,7 +8,7 @@ export const principleSchema = strict({
   text: text('what it looks like in practice', { min: 40, max: 300 }),
   href: z
     .string({ error: 'Write the path of the page that shows it, such as /projects/portfolio.' })
-    .regex(/^\/\S*$/, 'Write a path of this site, such as /projects/portfolio.')
+    .regex(/^\/(?!\/)\S*$/, 'Write a path of this site, such as /projects/portfolio.')
     .describe('where a reader can check it'),
   proof: text('the words of the link', { max: 60 }),
 });

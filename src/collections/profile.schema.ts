@@ -42,7 +42,7 @@ const socialLink = strict({
   href: z
     .string({ error: 'Write the address: https://…, mailto:… or a path of this site.' })
     .regex(
-      /^(https:\/\/\S+|mailto:\S+@\S+|\/\S*)$/,
+      /^(https:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*)$/,
       'Write https://…, mailto:… or a path such as /cv.',
     )
     .describe('where the link leads'),

@@ -1,3 +1,5 @@
+import { decodedPath } from '../lib/decoded-path.ts';
+
 /**
  * Pages answer without a trailing slash and without `.html`. Undefined when the path is not valid. Slashes at the start
  * collapse to one, so that a redirect never leaves this site.
@@ -7,16 +9,6 @@ export function canonicalPath(path: string): string | undefined {
   const bare = withoutTrailingSlashes(path.replace(/^[/\\]+/, '/'));
   const page = bare.endsWith('.html') ? bare.slice(0, -'.html'.length) : bare;
   return page === '/index' && bare !== page ? '/' : page || '/';
-}
-
-/** The percent-decoded path; undefined when an escape is invalid. */
-export function decodedPath(path: string): string | undefined {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A loop, because the regular expression `/\/+$/` takes quadratic time on many slashes. */

@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 
 import { CURRENTLY_PLAYING, LAST_PLAYED } from '../config/endpoints.ts';
 import { headersFor } from '../config/headers.ts';
-import { canonicalPath, decodedPath } from './canonical-path.ts';
+import { decodedPath } from '../lib/decoded-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import type { Exchange, Scheme } from './exchange.ts';
 import { chooseVariant } from './files/choose-variant.ts';
 import { reloadVariant } from './files/load-variant.ts';

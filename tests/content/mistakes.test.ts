@@ -411,7 +411,14 @@ const KINDS: Kind[] = [
     make: (content) => content.write(WAV, '<!doctype html>'),
     at: `${ENTRIES}:9`,
     field: 'entry 2, src',
-    fix: 'is not what its ending says',
+    fix: 'plane.wav is no sound that browsers know. Export the recording again',
+  },
+  {
+    mistake: 'a recording with the ending of another format',
+    make: (content) => content.write(WAV, 'fLaC and more'),
+    at: `${ENTRIES}:9`,
+    field: 'entry 2, src',
+    fix: 'plane.wav is named .wav but holds flac. Export the recording again',
   },
   {
     mistake: 'a recording outside of its folder',
@@ -477,7 +484,15 @@ const KINDS: Kind[] = [
     make: replacing(GROUPS, 'name: wood', 'name: homepage'),
     at: `${GROUPS}:4`,
     field: 'entry 2, name',
-    fix: 'two groups are called homepage. Rename one',
+    fix: 'homepage is also the name of the group on line 1. Rename one',
+  },
+  {
+    mistake: 'a project that a group lists twice',
+    make: replacing(GROUPS, '[alpha, beta]', '[alpha, beta, alpha]'),
+    at: `${GROUPS}:3`,
+    field: 'entry 1, projects 3',
+    fix: 'alpha is listed twice. Remove one of them',
+    isWarning: true,
   },
   {
     mistake: 'two entries of one minute',
@@ -503,7 +518,7 @@ const KINDS: Kind[] = [
     make: replacing(PROFILE, 'selectedProjects: [alpha', 'selectedProjects: [omega'),
     at: `${PROFILE}:14`,
     field: 'selectedProjects 1',
-    fix: 'there is no project omega, so it is passed over. Correct the name or remove it',
+    fix: 'there is no project omega, so it is passed over. Remove it, or choose from alpha, beta',
     isWarning: true,
   },
   {
@@ -561,6 +576,24 @@ const KINDS: Kind[] = [
     fix: 'Write https://clock.example',
   },
   {
+    mistake: 'a lone percent sign in a link',
+    make: adding(ALPHA, '[all of it](/100%)'),
+    at: ADDED,
+    fix: 'the link /100% leads to no page of this site',
+  },
+  {
+    mistake: 'a lone percent sign in the name of a picture',
+    make: adding(ALPHA, '![All of it](./100%.png)'),
+    at: ADDED,
+    fix: 'the % in ./100%.png begins no character. Write %25 for it',
+  },
+  {
+    mistake: 'a picture that is missing, with a percent sign in its name',
+    make: adding(ALPHA, '![All of it](./100%25.png)'),
+    at: ADDED,
+    fix: 'there is no file at projects/alpha/100%.png',
+  },
+  {
     mistake: 'an unknown figure',
     make: adding(ALPHA, '<Nowhere />'),
     at: ADDED,
@@ -611,6 +644,28 @@ const KINDS: Kind[] = [
 
 test('content without mistakes has none', () => {
   using content = createScratchContent();
+  expect(checkContent(content.root).map(describeMistake)).toEqual([]);
+});
+
+test.each([
+  '/index.md',
+  '/healthz',
+  '/stream/feed.xml',
+  '/stream/page/2',
+  '/stream/page/2.md',
+  '/stream/type/audio',
+  '/stream/type/text/page/2',
+  '/projects/group/homepage',
+])('%s is a page to which a text may link', (path) => {
+  using content = createScratchContent();
+  adding(ALPHA, `[there](${path})`)(content);
+  expect(checkContent(content.root).map(describeMistake)).toEqual([]);
+});
+
+test('a file of the public folder beside the content may be linked', () => {
+  using content = createScratchContent();
+  content.write('public/paper.pdf', '%PDF');
+  adding(ALPHA, '[paper](/paper.pdf)')(content);
   expect(checkContent(content.root).map(describeMistake)).toEqual([]);
 });
 

@@ -86,9 +86,9 @@ export function picture(width: number, height: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A WAV file with that sample format; 1 is PCM. */
+/** A WAV file of one sample in that format; 1 is PCM. */
 export function wav(format = 1): Uint8Array {
-  const header = Buffer.alloc(44);
+  const header = Buffer.alloc(46);
   header.write('RIFF', 0);
   header.write('WAVEfmt ', 8);
   header.writeUInt32LE(16, 16);

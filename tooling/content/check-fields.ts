@@ -37,6 +37,37 @@ export function itemsAt(source: Source, path: Path): { value: unknown; path: Pat
   return list.map((value: unknown, index) => ({ value, path: [...path, index] }));
 }
 
+/** One value of a file. */
+export interface Field {
+  /** Such as `socialLinks[0].href`; entries of a list at the top are `[0].title`. */
+  path: string;
+  at: Path;
+  value: string | number | boolean;
+  line: number;
+}
+
+/** Every value of a file with its place; none for what is empty. */
+export function fieldsOf(source: Source, at: Path = []): Field[] {
+  const value = valueAt(source.data, at);
+  if (isIndexable(value)) {
+    return Object.keys(value).flatMap((name) =>
+      fieldsOf(source, [...at, Array.isArray(value) ? Number(name) : name]),
+    );
+  }
+  return isValue(value) ? [{ path: spell(at), at, value, line: source.lineOf(at) }] : [];
+}
+
+function isValue(value: unknown): value is Field['value'] {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function spell(path: Path): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
 function stateOf(value: unknown): string {
   if (value === undefined) return 'is missing. ';
   return value === null || value === '' ? 'is empty. ' : '';

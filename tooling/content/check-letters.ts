@@ -1,9 +1,8 @@
 import { drawnFields, lackedBy, nameLetters } from '../letters/lacked-letters.ts';
 import { readLetters } from '../letters/read-letters.ts';
-import { itemsAt, mistakeAt } from './check-fields.ts';
+import { fieldsOf, itemsAt, mistakeAt } from './check-fields.ts';
 import type { Content } from './content.ts';
 import type { Mistake } from './mistake.ts';
-import type { Path } from './source.ts';
 
 /** All fonts have these; most content has no others, and then no font is read. */
 const COMMON = /^[\n\u{20}-\u{7e}\u{a0}-\u{ff}–—‘’“”•…]*$/u;
@@ -14,18 +13,19 @@ export function checkLetters({ root, lists: { profile }, projects }: Content): M
   const slugs = selected.map(({ value }) => String(value));
   const drawn = [...(profile ? [profile] : []), ...projects].flatMap((source) => {
     const { onPdf, onCard } = drawnFields(source.file, slugs);
-    return textsIn(source.data)
+    return fieldsOf(source)
+      .map(({ path, at, value }) => ({ path, at, text: String(value) }))
       .filter(({ text }) => !COMMON.test(text))
-      .map(({ text, path }) => ({
+      .map(({ path, at, text }) => ({
         source,
-        path,
-        pdf: onPdf?.test(spell(path)) ? text : '',
-        card: onCard?.test(spell(path)) ? text : '',
+        at,
+        pdf: onPdf?.test(path) ? text : '',
+        card: onCard?.test(path) ? text : '',
       }));
   });
   if (drawn.length === 0) return [];
   const letters = readLetters(root);
-  return drawn.flatMap(({ source, path, pdf, card }) => {
+  return drawn.flatMap(({ source, at, pdf, card }) => {
     const media = [
       { where: 'the PDF', lacked: lackedBy(letters.pdf, pdf) },
       { where: 'the cover and the social card', lacked: lackedBy(letters.card, card) },
@@ -34,22 +34,6 @@ export function checkLetters({ root, lists: { profile }, projects }: Content): M
     const named = nameLetters(media.flatMap(({ lacked }) => lacked));
     const places = media.map(({ where }) => where).join(', ');
     const fix = `the fonts of ${places} lack ${named}, which would be missing there. Run npm run fonts.`;
-    return [{ ...mistakeAt(source, path, fix), isWarning: true }];
+    return [{ ...mistakeAt(source, at, fix), isWarning: true }];
   });
-}
-
-function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-}
-
-/** Such as `workHistory[0].title`. */
-function spell(path: Path): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
 }

@@ -6,6 +6,7 @@ import { quotesSchema } from '../../src/collections/quotes.schema.ts';
 import { tagSchema } from '../../src/collections/tags.schema.ts';
 import { checkFields, itemsAt, mistakeAt, valueAt } from './check-fields.ts';
 import type { Content } from './content.ts';
+import { findRepeated } from './find-repeated.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
 
@@ -13,7 +14,7 @@ import type { Source } from './source.ts';
 export function checkLists({ lists: { groups, principles, quotes, tags } }: Content): Mistake[] {
   return [
     ...checkEntries(groups, groupSchema),
-    ...findTwice(groups, 'name', (name) => `two groups are called ${name}. Rename one.`),
+    ...(groups ? ['name', 'label'].flatMap((field) => findTwice(groups, field)) : []),
     ...checkEntries(principles, principleSchema),
     ...checkEntries(tags, tagSchema),
     ...(quotes ? checkFields(quotes, quotesSchema) : []),
@@ -24,30 +25,20 @@ export function checkLists({ lists: { groups, principles, quotes, tags } }: Cont
 export function checkEntries(source: Source | undefined, schema: z.ZodType): Mistake[] {
   if (!source || source.data === null) return [];
   if (!Array.isArray(source.data)) {
-    return [
-      {
-        file: source.file,
-        line: source.lineOf([]),
-        fix: 'the file must be a list. Begin each entry with a dash.',
-      },
-    ];
+    return [mistakeAt(source, [], 'the file must be a list. Begin each entry with a dash.')];
   }
   return itemsAt(source, []).flatMap(({ path }) => checkFields(source, schema, path));
 }
 
-/** A mistake for every entry whose field equals that of an earlier one. */
-export function findTwice(
-  source: Source | undefined,
-  field: string,
-  explain: (value: string) => string,
-): Mistake[] {
-  if (!source) return [];
-  const seen = new Set<unknown>();
-  return itemsAt(source, []).flatMap(({ path }) => {
-    const value = valueAt(source.data, [...path, field]);
-    if (typeof value !== 'string') return [];
-    if (seen.has(value)) return [mistakeAt(source, [...path, field], explain(value))];
-    seen.add(value);
-    return [];
+/** Two groups of one name would be one page, in upper or lower case; two of one label only confuse readers. */
+function findTwice(groups: Source, field: string): Mistake[] {
+  return findRepeated(itemsAt(groups, []), ({ value }) => {
+    const name = valueAt(value, [field]);
+    return typeof name === 'string' ? name.toLowerCase() : undefined;
+  }).map(({ item, earlier }) => {
+    const at = [...item.path, field];
+    const line = groups.lineOf([...earlier.path, field]);
+    const fix = `${String(valueAt(groups.data, at))} is also the ${field} of the group on line ${line}. Rename one.`;
+    return { ...mistakeAt(groups, at, fix), isWarning: field === 'label' };
   });
 }

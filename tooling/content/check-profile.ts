@@ -18,7 +18,7 @@ export function checkProfile({ root, lists: { profile }, unreadable }: Content):
     return [
       {
         file: FILES.profile,
-        fix: 'the file is missing. Restore it: the site has no owner without it.',
+        fix: 'the file is missing. Restore it, or run this in the folder of the site.',
       },
     ];
   }
@@ -50,7 +50,8 @@ function checkIcon(root: string, source: Source, path: Path): Mistake[] {
 
 function checkYears(source: Source, path: Path): Mistake[] {
   const start = Number(valueAt(source.data, [...path, 'start']));
-  const end = Number(valueAt(source.data, [...path, 'end']));
+  // The end may be a month, such as 2019-05, or a word such as Present.
+  const end = Number.parseInt(String(valueAt(source.data, [...path, 'end'])), 10);
   if (Number.isNaN(start) || Number.isNaN(end) || start <= end) return [];
   return [
     mistakeAt(

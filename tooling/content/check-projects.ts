@@ -4,9 +4,12 @@ import { projectSchema } from '../../src/collections/projects.schema.ts';
 import { checkFields, mistakeAt, valueAt } from './check-fields.ts';
 import { checkPicture } from './check-pictures.ts';
 import { slugOf, type Content } from './content.ts';
+import { findRepeated } from './find-repeated.ts';
 import { pictureField } from './picture-field.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
+
+type Repeated = ReturnType<typeof findRepeated<Source>>[number];
 
 const PICTURES = ['cover', 'image'];
 
@@ -20,8 +23,8 @@ export function checkProjects({ root, projects }: Content): Mistake[] {
       ...checkName(source),
       ...checkDays(source),
     ]),
-    ...findTwice(projects, ({ file }) => slugOf(file), explainSameSlug),
-    ...findTwice(projects, trackOf, explainSameTrack),
+    ...findRepeated(projects, ({ file }) => slugOf(file)).map(explainSameSlug),
+    ...findRepeated(projects, trackOf).map(explainSameTrack),
   ];
 }
 
@@ -43,40 +46,24 @@ function checkDays(source: Source): Mistake[] {
   return [mistakeAt(source, ['updatedAt'], fix)];
 }
 
-/** A mistake for every file of which an earlier one has the same key. */
-function findTwice(
-  sources: readonly Source[],
-  keyOf: (source: Source) => string | undefined,
-  explain: (source: Source, first: Source, key: string) => Mistake,
-): Mistake[] {
-  const seen = new Map<string, Source>();
-  return sources.flatMap((source) => {
-    const key = keyOf(source);
-    if (key === undefined) return [];
-    const first = seen.get(key);
-    if (first) return [explain(source, first, key)];
-    seen.set(key, source);
-    return [];
-  });
-}
-
-function explainSameSlug({ file }: Source, first: Source, slug: string): Mistake {
+function explainSameSlug({ item, earlier, key }: Repeated): Mistake {
   return {
-    file,
-    fix: `this file and ${first.file} would both be /projects/${slug}, because a slug is the file's name in lower case. Rename one of them.`,
+    file: item.file,
+    fix: `this file and ${earlier.file} would both be /projects/${key}, because a slug is the file's name in lower case. Rename one of them.`,
   };
 }
 
-function explainSameTrack(source: Source, first: Source, track: string): Mistake {
+function explainSameTrack({ item, earlier, key: track }: Repeated): Mistake {
   const free = `${track.charAt(0)}${Number(track.slice(1)) + 1}`;
   return mistakeAt(
-    source,
+    item,
     ['track'],
-    `${first.file} is ${track} already, so their order would be left to chance. Give one of them a free number, such as ${free}.`,
+    `${earlier.file} is ${track} already, so their order would be left to chance. Give one of them a free number, such as ${free}.`,
   );
 }
 
-function trackOf({ data }: Source): string | undefined {
+/** The track of a project; undefined when its fields name none. */
+export function trackOf({ data }: Source): string | undefined {
   const track = valueAt(data, ['track']);
   return typeof track === 'string' ? track : undefined;
 }

@@ -7,8 +7,9 @@ import { explainAudio } from './audio-format.ts';
 import { checkFields, itemsAt, mistakeAt, valueAt } from './check-fields.ts';
 import { checkEntries } from './check-lists.ts';
 import type { Content } from './content.ts';
+import { findRepeated } from './find-repeated.ts';
 import type { Mistake } from './mistake.ts';
-import type { Path, Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** The entries of the stream with their recordings, and the page about it. */
 export function checkStream({ root, lists: { entries }, streamItems }: Content): Mistake[] {
@@ -21,29 +22,18 @@ export function checkStream({ root, lists: { entries }, streamItems }: Content):
 }
 
 function findSameMoments(entries: Source): Mistake[] {
-  const seen = new Set<string>();
-  return itemsAt(entries, []).flatMap(({ path }) => {
-    const at = (field: string) => valueAt(entries.data, [...path, field]);
-    const id = streamEntryId({ type: at('type'), date: at('date') });
-    if (id === undefined) return [];
-    if (seen.has(id)) {
-      const fix = `two entries would both be /stream#${id}. Change the time of one by a minute.`;
-      return [mistakeAt(entries, [...path, 'date'], fix)];
-    }
-    seen.add(id);
-    return [];
+  return findRepeated(itemsAt(entries, []), ({ value }) =>
+    streamEntryId({ type: valueAt(value, ['type']), date: valueAt(value, ['date']) }),
+  ).map(({ item, key }) => {
+    const fix = `two entries would both be /stream#${key}. Change the time of one by a minute.`;
+    return mistakeAt(entries, [...item.path, 'date'], fix);
   });
 }
 
+/** Each recording is read once, however many entries play it. */
 function checkRecordings(root: string, entries: Source): Mistake[] {
-  const check = recordingChecker(root, entries);
-  return itemsAt(entries, []).flatMap(({ path }) => check(path));
-}
-
-/** Checks the recordings of entries; each file is read once, however many entries play it. */
-function recordingChecker(root: string, entries: Source): (path: Path) => Mistake[] {
   const problems = new Map<string, string | undefined>();
-  return (path) => {
+  return itemsAt(entries, []).flatMap(({ path }) => {
     const at = [...path, 'src'];
     const src = valueAt(entries.data, at);
     if (typeof src !== 'string' || !src.startsWith('./media/')) return [];
@@ -51,7 +41,7 @@ function recordingChecker(root: string, entries: Source): (path: Path) => Mistak
     if (!problems.has(file)) problems.set(file, explainRecording(root, file, src));
     const problem = problems.get(file);
     return problem === undefined ? [] : [mistakeAt(entries, at, problem)];
-  };
+  });
 }
 
 function explainRecording(root: string, file: string, src: string): string | undefined {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { markdownToHtml, mdxToJs, type MdastPluginDefinition } from 'satteri';
 
+import { decodedPath } from '../../src/lib/decoded-path.ts';
 import { explainParserError } from '../markdown/explain-parser-error.ts';
 import { mistake, partsOf } from '../markdown/mistake.ts';
 import { options } from '../markdown/processor.ts';
@@ -98,7 +99,8 @@ function checkPages(
     options: { position: true },
     link(link, context) {
       if (!/^\/(?!\/)/.test(link.url)) return;
-      const [path = ''] = decodeURI(link.url).split(/[#?]/);
+      const [written = ''] = link.url.split(/[#?]/);
+      const path = decodedPath(written) ?? written;
       if (has(path.replace(/(?<=.)\/$/, ''))) return;
       const fix = `the link ${link.url} leads to no page of this site.${didYouMean(path, all)} Correct the path or remove the link.`;
       if (!/^\/projects\/[^/]+$/.test(path)) throw mistake(context, link, fix);

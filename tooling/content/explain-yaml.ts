@@ -21,20 +21,11 @@ export function explainYaml({ code, message }: YAMLParseError, line: string): st
   }
   const known = FIXES[code];
   if (known !== undefined) return known;
-  return `the line cannot be read as YAML (${lowerFirst(firstSentence(message))}). Compare its indentation, quotes and brackets with the lines around it.`;
+  return `the line cannot be read as YAML (${lowerFirst(message.replace(/[.:]$/, ''))}). Compare its indentation, quotes and brackets with the lines around it.`;
 }
 
 function quote(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
-}
-
-function firstSentence(message: string): string {
-  return (
-    message
-      .split('\n', 1)[0]
-      ?.replace(/\s+at line \d+.*$/, '')
-      .replace(/[.:]$/, '') ?? ''
-  );
 }
 
 function lowerFirst(words: string): string {

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CHANNELS, feedPath, FORMATS } from '../../src/features/feeds/feed.ts';
 import { itemsAt, valueAt } from './check-fields.ts';
 import { listSlugs, slugOf, type Content } from './content.ts';
 
@@ -12,41 +13,43 @@ export interface SitePages {
   all: string[];
 }
 
-const MADE_AFTER_THE_PAGES = ['/sitemap.xml', '/llms.txt'];
+const ROUTES = join(import.meta.dirname, '../../src/pages');
 
-/** Reads the addresses from this site's src/pages and public, and from the content. */
+/** Written after the pages (tooling/open-web), or answered by the server itself. */
+const WITHOUT_ROUTE = ['/index.md', '/sitemap.xml', '/llms.txt', '/healthz'];
+
+/** Further pages of the stream; how many there are is not counted here. */
+const STREAM_PAGE = /^\/stream(?:\/type\/(?:text|audio|spotify))?\/page\/\d+$/;
+
+/** Finds the addresses. Pages with a parameter are named here, so a new kind of them has to be added. */
 export function findPages(content: Content): SitePages {
   const all = [
     ...listRoutes(),
     ...listSlugs(content.root).map((slug) => `/projects/${slug}`),
     ...content.streamItems.map(({ file }) => `/stream/${slugOf(file)}`),
     ...listViews(content),
-    ...MADE_AFTER_THE_PAGES,
+    ...CHANNELS.flatMap(({ channel }) => FORMATS.map(({ file }) => feedPath(channel, file))),
+    ...WITHOUT_ROUTE,
   ];
   const known = new Set(all);
+  const isPage = (path: string) => known.has(path) || STREAM_PAGE.test(path);
   const has = (path: string) =>
-    known.has(path) ||
+    isPage(path) ||
     // Every page has a version in Markdown.
-    (path.endsWith('.md') && known.has(path.slice(0, -3))) ||
-    /^\/stream\/page\/\d+$/.test(path) ||
-    (path !== '/' && existsSync(join('public', path)));
+    (path.endsWith('.md') && isPage(path.slice(0, -3))) ||
+    existsSync(join(content.root, 'public', path));
   return { has, all };
 }
 
+/** The routes without a parameter. */
 function listRoutes(): string[] {
-  return globSync('src/pages/**/*.{astro,ts}')
-    .map((file) => file.replaceAll('\\', '/').replace(/^src\/pages/, ''))
-    .flatMap((file) => {
-      const path = file.replace(/\.(?:astro|ts)$/, '').replace(/(?<=\/)index$/, '');
-      const routes = path.startsWith('/[...channel]/')
-        ? ['', '/stream', '/projects'].map((channel) => path.replace('/[...channel]', channel))
-        : [path];
-      return routes.map((route) => (route === '/' ? route : route.replace(/\/$/, '')));
-    })
-    .filter((route) => !/[[_]/.test(route));
+  return globSync('**/*.{astro,ts}', { cwd: ROUTES })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\[|(?:^|\/)_/.test(file))
+    .map((file) => `/${file.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`);
 }
 
-/** The pages of one tag, group, order or type, and that of all projects. */
+/** The pages of one tag, group, order or type, and those of all projects and all entries. */
 function listViews({ lists: { groups }, projects }: Content): string[] {
   const names = groups
     ? itemsAt(groups, []).map(({ path }) => valueAt(groups.data, [...path, 'name']))

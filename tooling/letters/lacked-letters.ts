@@ -1,4 +1,5 @@
-const PROFILE = 'content/profile.yaml';
+import { FILES } from '../content/content.ts';
+
 const ON_PDF =
   /^(name|role|intro|location|(workHistory|education)\[\d+\]\.(company|school|title|end)|tools\[\d+\]\.(name|use))$/;
 const PROJECT_ON_PDF = /^(title|description|part|tags\[\d+\])$/;
@@ -17,7 +18,7 @@ interface DrawnFields {
 
 /** Which fields of a file are drawn in the PDF and on the social card. */
 export function drawnFields(file: string, selectedProjects: readonly string[]): DrawnFields {
-  if (file === PROFILE) return { onPdf: ON_PDF, onCard: PROFILE_ON_CARD };
+  if (file === FILES.profile) return { onPdf: ON_PDF, onCard: PROFILE_ON_CARD };
   const slug = /^projects\/[^/]+\/([^/]+)\.mdx$/.exec(file)?.[1];
   if (slug === undefined) return {};
   const isOnCv = selectedProjects.includes(slug);

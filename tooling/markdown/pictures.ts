@@ -1,5 +1,6 @@
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
+import { decodedPath } from '../../src/lib/decoded-path.ts';
 import { element } from './element.ts';
 import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
@@ -18,7 +19,11 @@ export const checkPictures: MdastPluginDefinition = {
         `the picture ${url} has no text alternative. Say between the brackets what it shows: ![A chart of …](${url}).`,
       );
     }
-    const problem = context.fileURL && missingFile(decodeURI(url), context.fileURL, 'picture');
+    const path = decodedPath(url);
+    if (path === undefined) {
+      throw mistake(context, picture, `the % in ${url} begins no character. Write %25 for it.`);
+    }
+    const problem = context.fileURL && missingFile(path, context.fileURL, 'picture');
     if (problem) throw mistake(context, picture, problem);
   },
   imageReference: (picture, context) => {

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 
 import type { AstroIntegrationLogger, BaseIntegrationHooks } from 'astro';
 import { lookup } from 'mrmime';
 
+import { listSlugs } from '../content/content';
 import { indexPages } from './index-pages';
 
 const PROJECTS = 'projects';
@@ -45,11 +45,8 @@ async function makeIndex(
   logger: AstroIntegrationLogger,
 ): Promise<Map<string, Uint8Array>> {
   logger.info('Making the search index; the first search takes a few seconds.');
-  const slugs = globSync('*/*.mdx', { cwd: PROJECTS }).map((file) =>
-    basename(file, '.mdx').toLowerCase(),
-  );
   const pages: { path: string; html: string }[] = [];
-  for (const slug of slugs) {
+  for (const slug of listSlugs('.')) {
     const path = `/projects/${slug}`;
     const answer = await fetch(origin + path);
     // A project that is not published has no page.

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 
+import { describeMistake } from '../content/mistake.ts';
+import { isMistake, readText } from '../content/source.ts';
 import type { SleeveWishes } from './default-sleeve.ts';
 
 const schema = z.object({
@@ -16,9 +14,9 @@ const schema = z.object({
 /** What the frontmatter of a project says about its sleeve; `cover` is the path that it names. */
 export function readWishes(root: string, slug: string): SleeveWishes & { cover: string } {
   const file = `projects/${slug}/${slug}.mdx`;
-  const text = readFileSync(join(root, file), 'utf8');
-  const [, yaml = ''] = /^---\r?\n(.*?)\n---/s.exec(text) ?? [];
-  const { success, data } = schema.safeParse(parse(yaml));
+  const read = readText(root, file);
+  if (isMistake(read)) throw new Error(describeMistake(read));
+  const { success, data } = schema.safeParse(read.data);
   if (success) return { slug, ...data };
   throw new Error(`${file}: a sleeve needs the title and the track. Write both first.`);
 }

@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 
 import { readGroups } from '../../src/collections/read-groups';
-
-const PROJECTS = 'projects';
+import { valueAt } from '../content/check-fields';
+import { readContent, slugOf } from '../content/content';
+import type { Source } from '../content/source';
 
 const MAX_COVERS = 15;
 /** Without a group for the home page. */
@@ -18,25 +15,21 @@ const HOME_COVERS = 3;
 export const COVER = { width: 800, height: 600 };
 
 /** Finds the covers that the card of a page shows. Each is read once, in any format that sharp reads. */
-export function coverFinder(): (path: string) => Promise<string[]> {
-  const files = globSync('*/*.mdx', { cwd: PROJECTS }).filter(isPublished).sort();
-  const fileBySlug = new Map(files.map((file) => [slugOf(file), join(PROJECTS, file)]));
+export function coverFinder(root = '.'): (path: string) => Promise<string[]> {
+  const published = readContent(root).projects.filter(isPublished);
+  const bySlug = new Map(published.map((source) => [slugOf(source.file), source]));
   const covers = new Map<string, Promise<string>>();
 
   return (path) => {
-    const shown = chooseSlugs(path, [...fileBySlug.keys()]).flatMap((slug) => {
-      const file = fileBySlug.get(slug);
-      if (!file) return [];
-      const cover = covers.get(slug) ?? readCover(file);
+    const shown = chooseSlugs(path, [...bySlug.keys()]).flatMap((slug) => {
+      const source = bySlug.get(slug);
+      if (!source) return [];
+      const cover = covers.get(slug) ?? toDataUrl(join(root, coverOf(source)));
       covers.set(slug, cover);
       return [cover];
     });
     return Promise.all(shown);
   };
-}
-
-function slugOf(file: string): string {
-  return basename(file, '.mdx').toLowerCase();
 }
 
 function chooseSlugs(path: string, all: string[]): string[] {
@@ -49,14 +42,12 @@ function chooseSlugs(path: string, all: string[]): string[] {
   return [path.replace(/^\/projects\//, '')];
 }
 
-function isPublished(file: string): boolean {
-  return !/^draft: true$/m.test(readFileSync(join(PROJECTS, file), 'utf8'));
+function isPublished({ data }: Source): boolean {
+  return valueAt(data, ['draft']) !== true;
 }
 
-async function readCover(writeUp: string): Promise<string> {
-  const [, frontmatter = ''] = /^---\r?\n(.*?)\n---/s.exec(await readFile(writeUp, 'utf8')) ?? [];
-  const { cover } = z.object({ cover: z.string() }).parse(parse(frontmatter));
-  return toDataUrl(join(dirname(writeUp), cover));
+function coverOf({ file, data }: Source): string {
+  return join(dirname(file), String(valueAt(data, ['cover'])));
 }
 
 /** Converts to PNG, because librsvg distorts a rotated SVG inside an SVG. */

@@ -1,38 +1,25 @@
 import { basename, posix } from 'node:path';
 
+import { explainAudio } from '../../../tooling/content/audio-format.ts';
 import type { Finding } from '../finding.ts';
-import { entriesOf } from '../read/list-pages.ts';
 import type { Recording } from '../read/read-recordings.ts';
 import type { Site } from '../site.ts';
-import { refusal } from './audio-format.ts';
+import { entriesOf, valuesOf } from '../values-of.ts';
 
-/** Recordings that are missing, that browsers refuse, or that have no waveform. */
+/** Recordings without a waveform, and those that browsers refuse and no entry plays: of the others the build speaks. */
 export function checkAudio({ sources, recordings }: Site): Finding[] {
-  return [...missingRecordings(sources, recordings), ...recordings.flatMap(checkRecording)];
+  const played = entriesOf(sources)
+    .flatMap((source) => valuesOf(source, /^\[\d+\]\.src$/))
+    .map((src) => posix.join('content/stream', src));
+  return recordings.flatMap((recording) => {
+    const refusal = explainAudio(basename(recording.file), recording.bytes);
+    if (refusal === undefined) return checkWaveform(recording);
+    if (played.includes(recording.file)) return [];
+    return [{ file: recording.file, field: 'format', fix: refusal }];
+  });
 }
 
-function missingRecordings(sources: Site['sources'], recordings: readonly Recording[]): Finding[] {
-  const known = new Set(recordings.map(({ file }) => file));
-  return entriesOf(sources).flatMap(({ file, fields }) =>
-    fields
-      .filter(({ path }) => /^\[\d+\]\.src$/.test(path))
-      .map((field) => ({ ...field, target: posix.join('content/stream', String(field.value)) }))
-      .filter(({ target }) => !known.has(target))
-      .map(({ path, line, target }) => ({
-        file,
-        line,
-        field: path,
-        problem: `there is no recording at ${target}`,
-        fix: 'Put it there, or correct the path.',
-      })),
-  );
-}
-
-function checkRecording({ file, bytes, hasWaveform }: Recording): Finding[] {
-  const reason = refusal(file, bytes);
-  if (reason !== undefined) {
-    return [{ file, field: 'format', problem: reason, fix: 'Export it again as MP3.' }];
-  }
+function checkWaveform({ file, hasWaveform }: Recording): Finding[] {
   if (hasWaveform) return [];
   const fix = file.endsWith('.m4a')
     ? 'Export it again as MP3: the waveform of an M4A file cannot be computed here.'

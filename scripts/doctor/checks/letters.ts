@@ -1,3 +1,5 @@
+import type { Field } from '../../../tooling/content/check-fields.ts';
+import { FILES } from '../../../tooling/content/content.ts';
 import {
   drawnFields,
   lackedBy,
@@ -6,12 +8,12 @@ import {
 } from '../../../tooling/letters/lacked-letters.ts';
 import type { Letters } from '../../../tooling/letters/read-letters.ts';
 import type { Finding } from '../finding.ts';
-import type { Field, Site, Source } from '../site.ts';
+import type { Site, Source } from '../site.ts';
 import { lastName, valuesOf } from '../values-of.ts';
 
 /** Fields that no reader sees as they are written. */
 const NOT_SHOWN =
-  /^(href|src|iframe|link|icon|cover|image|logo|date|publishedAt|updated|track|keywords|type|projects|selectedProjects)$/;
+  /^(href|src|iframe|link|icon|cover|image|logo|date|publishedAt|updatedAt|track|keywords|type|projects|selectedProjects)$/;
 
 /** Letters that the fonts of some media lack, at one place of the content. */
 interface Lack {
@@ -39,7 +41,7 @@ export function checkLetters({ sources, letters }: Site): Finding[] {
 /** Every place of the content with letters that some font lacks. */
 export function listLacks(sources: Source[], letters: Letters): Lack[] {
   const selected = sources
-    .filter(({ file }) => file === 'content/profile.yaml')
+    .filter(({ file }) => file === FILES.profile)
     .flatMap((source) => valuesOf(source, /^selectedProjects\[/));
   return sources.flatMap((source) => [
     ...source.fields

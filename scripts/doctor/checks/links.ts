@@ -1,5 +1,7 @@
-import type { Finding } from '../finding.ts';
-import { exampleAddress, frontDoor, withoutScheme } from '../link-problem.ts';
+import { decodedPath } from '../../../src/lib/decoded-path.ts';
+import { explainAddress } from '../../../tooling/markdown/check-links.ts';
+import type { Finding, Problem } from '../finding.ts';
+import { exampleAddress, frontDoor } from '../link-problem.ts';
 import { listLinks, type ContentLink } from '../list-links.ts';
 import type { Site } from '../site.ts';
 
@@ -7,7 +9,7 @@ import type { Site } from '../site.ts';
 export function checkLinks(site: Site): Finding[] {
   return site.sources.flatMap(listLinks).flatMap((link) => {
     const problem =
-      withoutScheme(link.url) ??
+      incomplete(link) ??
       exampleAddress(link.url) ??
       // A text may well speak of a service itself.
       (link.isField ? frontDoor(link.url) : undefined) ??
@@ -17,18 +19,17 @@ export function checkLinks(site: Site): Finding[] {
   });
 }
 
-function deadPath({ url, isField }: ContentLink, { pages, entryIds }: Site) {
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return undefined;
-  if (!url.startsWith('/')) {
-    // A fragment of the same page is checked on the live site, where the headings have their ids.
-    if (/^[#?]/.test(url) && !isField) return undefined;
-    return {
-      problem: `${url} depends on the page it is read from`,
-      fix: 'Write the path from the front page, such as /projects.',
-    };
-  }
+/** The build stops at the first of these in a text, and says nothing of tags. Fields have their schemas. */
+function incomplete({ url, isField }: ContentLink): Problem | undefined {
+  const fix = isField ? undefined : explainAddress(url);
+  return fix === undefined ? undefined : { fix };
+}
+
+/** A fragment of the same page is checked on the live site, where the headings have their ids. */
+function deadPath({ url }: ContentLink, { pages, entryIds }: Site): Problem | undefined {
+  if (!/^\/(?!\/)/.test(url)) return undefined;
   const { pathname, hash } = new URL(url, 'https://site.invalid');
-  const path = decodeURI(pathname).replace(/(.)\/$/, '$1');
+  const path = (decodedPath(pathname) ?? pathname).replace(/(.)\/$/, '$1');
   if (!pages.has(path)) {
     return {
       problem: `there is no page ${path}`,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-import type { Finding } from '../finding.ts';
+import type { Finding, Problem } from '../finding.ts';
 import type { Picture } from '../read/read-pictures.ts';
 import type { CodeFile, Part, Site } from '../site.ts';
 
@@ -19,16 +19,10 @@ const REFUSED = ['.heic', '.heif', '.tif', '.tiff', '.bmp'];
 /** Pictures without a text alternative, and pictures that are too large. */
 export function checkPictures({ sources, pictures, code }: Site): Finding[] {
   const withoutAlt = sources.flatMap(({ file, parts }) =>
-    parts.filter(lacksAlt).map((part) => ({
-      file,
-      line: part.line,
-      field: part.field,
-      problem: `${nameOf(part)} has no text alternative`,
-      fix:
-        part.kind === 'picture'
-          ? 'Say between the brackets what it shows: ![A chart of …](./file.png).'
-          : 'Say what it shows: alt="…".',
-    })),
+    parts.flatMap((part) => {
+      const { line, field } = part;
+      return altProblem(part).map((problem) => ({ file, line, field, ...problem }));
+    }),
   );
   return [...withoutAlt, ...code.flatMap(checkCode), ...pictures.flatMap(checkFile)];
 }
@@ -44,14 +38,15 @@ function checkCode({ file, text }: CodeFile): Finding[] {
   }));
 }
 
-function lacksAlt(part: Part): boolean {
-  if (part.kind === 'picture') return part.alt.trim() === '';
-  return part.kind === 'tag' && /^(img|Video)$/.test(part.name) && !part.attributes['alt']?.trim();
-}
-
-function nameOf(part: Part): string {
-  if (part.kind === 'picture') return `the picture ${part.url}`;
-  return part.kind === 'tag' ? `<${part.name}>` : '';
+function altProblem(part: Part): Problem[] {
+  if (part.kind === 'picture' && part.alt.trim() === '') {
+    const fix = 'Say between the brackets what it shows: ![A chart of …](./file.png).';
+    return [{ problem: `the picture ${part.url} has no text alternative`, fix }];
+  }
+  if (part.kind !== 'tag' || !/^(img|Video)$/.test(part.name)) return [];
+  if (part.attributes['alt']?.trim()) return [];
+  const fix = 'Say what it shows: alt="…".';
+  return [{ problem: `<${part.name}> has no text alternative`, fix }];
 }
 
 function checkFile({ file, bytes, size }: Picture): Finding[] {

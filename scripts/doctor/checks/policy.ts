@@ -1,6 +1,6 @@
 import { headersFor } from '../../../src/config/headers.ts';
-import type { Finding } from '../finding.ts';
-import { directiveOf, parsePolicy, policyAllows } from '../policy-allows.ts';
+import type { Finding, Problem } from '../finding.ts';
+import { DIRECTIVES, parsePolicy, policyAllows } from '../policy-allows.ts';
 import type { CodeFile, Part, Site } from '../site.ts';
 
 const { 'Content-Security-Policy': HEADER = '' } = headersFor('/', 'file', { isOverTls: true });
@@ -33,52 +33,33 @@ const EVALUATES = /\beval\(|\bnew Function\(|\bdocument\.write\(|\.(?:inner|oute
 /** What the content security policy (src/config/headers.ts) will block when a visitor opens the page. */
 export function checkPolicy({ sources, code }: Site): Finding[] {
   return [
-    ...sources.flatMap(({ file, fields, parts }) => [
-      ...parts.flatMap((part) => blockedParts(part).map((found) => ({ file, ...found }))),
-      ...fields
-        .filter(({ path, value }) => /(^|\.)iframe$/.test(path) && isBlocked('frame-src', value))
-        .map(({ path, line, value }) => ({
-          file,
-          line,
-          field: path,
-          ...blocks('frame-src', value),
-        })),
-    ]),
+    ...sources.flatMap(({ file, parts }) =>
+      parts.flatMap((part) => {
+        const { line, field } = part;
+        return blockedParts(part).map((problem) => ({ file, line, field, ...problem }));
+      }),
+    ),
     ...code.flatMap(blockedCode),
   ];
 }
 
-function blockedParts(part: Part): Omit<Finding, 'file'>[] {
-  const { line, field } = part;
-  if (part.kind === 'picture') {
-    if (!isBlocked('img-src', part.url)) return [];
-    return [{ line, field, ...blocks('img-src', part.url) }];
-  }
+function blockedParts(part: Part): Problem[] {
+  if (part.kind === 'picture') return blocks('img-src', part.url);
   // Components of a write-up begin with a capital and check their own files.
   if (part.kind !== 'tag' || !/^[a-z]/.test(part.name)) return [];
   const { name, attributes } = part;
   const src = attributes['src'] ?? attributes['data'];
-  const directive = directiveOf(name);
-  const inline = Object.keys(attributes).find((key) => /^(style|on\w+)$/i.test(key));
+  const directive = DIRECTIVES[name];
+  const inline = Object.keys(attributes).filter((key) => /^(style|on\w+)$/i.test(key));
   return [
-    ...(directive && src !== undefined && isBlocked(directive, src)
-      ? [{ line, field, ...blocks(directive, src) }]
-      : []),
-    ...(inline === undefined
-      ? []
-      : [
-          {
-            line,
-            field,
-            problem: `the policy blocks the attribute ${inline.toLowerCase()} of <${name}>`,
-            fix: 'Remove it; styles go into a stylesheet, behaviour into a figure or demo.',
-          },
-        ]),
+    ...(directive && src !== undefined ? blocks(directive, src) : []),
+    ...inline.map((attribute) => ({
+      problem: `the policy blocks the attribute ${attribute.toLowerCase()} of <${name}>`,
+      fix: 'Remove it; styles go into a stylesheet, behaviour into a figure or demo.',
+    })),
     ...(/^(script|style)$/.test(name) && src === undefined
       ? [
           {
-            line,
-            field,
             problem: `the policy blocks an inline <${name}>`,
             fix: 'Move it into a figure or a demo of the project.',
           },
@@ -90,14 +71,14 @@ function blockedParts(part: Part): Omit<Finding, 'file'>[] {
 function blockedCode({ file, text }: CodeFile): Finding[] {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   const loads = LOADS.flatMap(({ directive, pattern }) =>
-    [...text.matchAll(pattern)]
-      .filter(([, address = '']) => isBlocked(directive, address))
-      .map(({ 1: address = '', index }) => ({
+    [...text.matchAll(pattern)].flatMap(({ 1: address = '', index }) =>
+      blocks(directive, address).map((problem) => ({
         file,
         line: lineAt(index),
         field: 'code',
-        ...blocks(directive, address),
+        ...problem,
       })),
+    ),
   );
   const evaluates = [...text.matchAll(EVALUATES)].map(({ 0: call, index }) => ({
     file,
@@ -109,16 +90,16 @@ function blockedCode({ file, text }: CodeFile): Finding[] {
   return [...loads, ...evaluates];
 }
 
-function isBlocked(directive: string, address: Site['sources'][number]['fields'][number]['value']) {
-  return !policyAllows(POLICY, directive, String(address));
-}
-
-function blocks(directive: string, address: string | number | boolean) {
-  return {
-    problem: `the policy (${directive}) blocks ${address}`,
-    fix:
-      directive === 'img-src' || directive === 'media-src'
+/** Empty when the policy allows the address. */
+function blocks(directive: string, address: string): Problem[] {
+  if (policyAllows(POLICY, directive, address)) return [];
+  const isMedia = directive === 'img-src' || directive === 'media-src';
+  return [
+    {
+      problem: `the policy (${directive}) blocks ${address}`,
+      fix: isMedia
         ? 'Put the file beside the text and name it ./file, or link to it.'
         : 'Serve it from this site, or allow its host in src/config/headers.ts.',
-  };
+    },
+  ];
 }

@@ -1,8 +1,9 @@
+import { parse } from 'yaml';
+
 import type { Finding } from '../finding.ts';
 import { INTRO, NAME } from '../../init/scaffold-words.ts';
 import { entryText, ENTRY_TYPES } from '../../new/entry-text.ts';
 import { projectFile } from '../../new/project-file.ts';
-import { yamlFields } from '../read/yaml-fields.ts';
 import type { Site, Source } from '../site.ts';
 
 /** Sentences that `npm run new` or `npm run init` wrote and that nobody has replaced. */
@@ -17,8 +18,8 @@ const SENTENCES = new Set([
   NAME,
   INTRO,
   ...[FRONTMATTER, ...ENTRY_TYPES.map((type) => entryText(type, new Date(0)))]
-    .flatMap((text) => yamlFields(text))
-    .map(({ value }) => String(value).trim())
+    .flatMap((text) => stringsIn(parse(text)))
+    .map((value) => value.trim())
     .filter((value) => /^write\b/i.test(value)),
 ]);
 const PARAGRAPHS = new Set(
@@ -26,6 +27,11 @@ const PARAGRAPHS = new Set(
     .map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
     .filter((paragraph) => /^Write\b/.test(paragraph)),
 );
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 function leftFields({ file, fields }: Source): Finding[] {
   return fields

@@ -1,37 +1,23 @@
+import type { Field } from '../../../tooling/content/check-fields.ts';
+import { FILES } from '../../../tooling/content/content.ts';
+import { findRepeated } from '../../../tooling/content/find-repeated.ts';
 import type { Finding } from '../finding.ts';
-import { projectsOf } from '../read/list-pages.ts';
-import type { Field, Site, Source } from '../site.ts';
-
-/** The tags there are; without this file, any is allowed. */
-const FILE = 'content/tags.yaml';
+import type { Site, Source } from '../site.ts';
+import { projectsOf } from '../values-of.ts';
 
 type Tag = Field & { file: string };
 
-/** Tags that do not exist, tags that nothing has, and tags in two spellings. */
+/** Tags that nothing has, and tags in two spellings. */
 export function checkTags({ sources }: Site): Finding[] {
   const listed = sources
-    .filter(({ file }) => file === FILE)
+    .filter(({ file }) => file === FILES.tags)
     .flatMap((source) => tagsIn(source, /^\[\d+\]$/));
   const used = projectsOf(sources).flatMap((source) => tagsIn(source, /^tags\[\d+\]$/));
   const clashing = findClashing([...listed, ...used]);
   const isNew = (tag: Tag) =>
     !clashing.some(({ file, field }) => file === tag.file && field === tag.path);
   if (listed.length === 0) return clashing;
-  return [
-    ...clashing,
-    ...used.filter((tag) => isNew(tag) && !hasTag(listed, tag)).map((tag) => unknown(tag, listed)),
-    ...listed.filter((tag) => isNew(tag) && !hasTag(used, tag)).map(unused),
-  ];
-}
-
-function unknown({ file, line, path, value }: Tag, listed: readonly Tag[]): Finding {
-  return {
-    file,
-    line,
-    field: path,
-    problem: `there is no tag ${value}`,
-    fix: `Choose from ${listed.map((tag) => tag.value).join(', ')}, or add it to ${FILE}.`,
-  };
+  return [...clashing, ...listed.filter((tag) => isNew(tag) && !hasTag(used, tag)).map(unused)];
 }
 
 function unused({ file, line, path, value }: Tag): Finding {
@@ -46,24 +32,19 @@ function unused({ file, line, path, value }: Tag): Finding {
 
 /** Tags become addresses in lower case, so two spellings would be one page. */
 function findClashing(tags: readonly Tag[]): Finding[] {
-  const first = new Map<string, Tag>();
-  return tags.flatMap((tag) => {
-    const key = String(tag.value)
+  const keyOf = ({ value }: Tag) =>
+    String(value)
       .toLowerCase()
       .replaceAll(/[\s_-]/g, '');
-    const other = first.get(key) ?? tag;
-    first.set(key, other);
-    if (other.value === tag.value) return [];
-    return [
-      {
-        file: tag.file,
-        line: tag.line,
-        field: tag.path,
-        problem: `the tag ${tag.value} is written ${other.value} in ${other.file}`,
-        fix: `Write ${other.value} in both.`,
-      },
-    ];
-  });
+  return findRepeated(tags, keyOf)
+    .filter(({ item, earlier }) => item.value !== earlier.value)
+    .map(({ item, earlier }) => ({
+      file: item.file,
+      line: item.line,
+      field: item.path,
+      problem: `the tag ${item.value} is written ${earlier.value} in ${earlier.file}`,
+      fix: `Write ${earlier.value} in both.`,
+    }));
 }
 
 function hasTag(tags: readonly Tag[], { value }: Tag): boolean {

@@ -1,3 +1,4 @@
+import type { Problem } from '../finding.ts';
 import { get } from './get.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -5,17 +6,12 @@ import { inTurn } from './in-turn.ts';
 const GONE = [404, 410];
 const SERVER_ERROR = 500;
 
-interface Dead {
-  problem: string;
-  fix: string;
-}
-
 /** Asks for each address once; the result has an entry for every dead one. */
-export async function findDead(addresses: Iterable<string>): Promise<Map<string, Dead>> {
+export async function findDead(addresses: Iterable<string>): Promise<Map<string, Problem>> {
   const unique = [...new Set(addresses)];
   const dead = await inTurn(unique, async (address) => ({ address, said: await ask(address) }));
   return new Map(
-    dead.flatMap(({ address, said }): [string, Dead][] =>
+    dead.flatMap(({ address, said }): [string, Problem][] =>
       said === undefined
         ? []
         : [[address, { problem: `${address} ${said}`, fix: 'Correct the link, or remove it.' }]],

@@ -1,3 +1,4 @@
+import { decodedPath } from '../../../src/lib/decoded-path.ts';
 import type { Finding } from '../finding.ts';
 import { exampleAddress, frontDoor } from '../link-problem.ts';
 import { parsePolicy, policyAllows } from '../policy-allows.ts';
@@ -39,7 +40,8 @@ export function checkPages({ pages, answers }: Crawl, home: string): Finding[] {
     const fix = 'Correct the link, or remove it.';
     if (!answer.isReached) return { problem: `${link} gives no answer (${answer.reason})`, fix };
     if (answer.status >= 400) return { problem: `${link} answers ${answer.status}`, fix };
-    const id = decodeURIComponent(new URL(link).hash.slice(1));
+    const fragment = new URL(link).hash.slice(1);
+    const id = decodedPath(fragment) ?? fragment;
     const target = byAddress.get(withoutFragment(link));
     // A text fragment names words, and `top` is always there.
     if (id === '' || id === 'top' || id.startsWith(':~:') || !target || target.ids.has(id)) {

@@ -7,7 +7,7 @@ export type Answer =
   | { isReached: false; reason: string };
 
 /** Asks for an address and follows redirects. Only text is read. */
-export async function get(address: string | URL): Promise<Answer> {
+export async function get(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(TIMEOUT_MS),

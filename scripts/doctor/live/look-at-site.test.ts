@@ -102,6 +102,14 @@ const ROWS: Row[] = [
     words: ['/about#work names a place that its page does not have'],
   },
   {
+    mistake: 'a lone percent sign in a link to a place',
+    make: ({ pages, url }) => {
+      pages['/'] = front(url, '<a href="/about#50%">Half</a>');
+    },
+    place: '/: link',
+    words: ['/about#50% names a place that its page does not have'],
+  },
+  {
     mistake: 'the front page of a service',
     make: ({ pages, url }) => {
       pages['/'] = front(url, '<a href="https://github.com/">GitHub</a>');
@@ -124,6 +132,14 @@ const ROWS: Row[] = [
     },
     place: '/: img-src',
     words: ['the policy blocks https://pictures.novak.dev/1.png'],
+  },
+  {
+    mistake: 'an object that the policy blocks',
+    make: ({ pages, url }) => {
+      pages['/'] = front(url, '<object data="https://papers.novak.dev/1.pdf"></object>');
+    },
+    place: '/: object-src',
+    words: ['the policy blocks https://papers.novak.dev/1.pdf'],
   },
   {
     mistake: 'a stylesheet that was not published',

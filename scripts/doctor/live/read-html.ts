@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { htmlToHast } from 'satteri';
 
-import { textProperty } from '../../../tooling/hast-tree.ts';
-import { directiveOf } from '../policy-allows.ts';
-import { elementsIn } from '../read/elements-in.ts';
+import { elementsIn, textProperty } from '../../../tooling/hast-tree.ts';
+import { DIRECTIVES } from '../policy-allows.ts';
 
 /** What the doctor looks at in a page of the live site. */
 export interface LivePage {
@@ -49,8 +48,8 @@ function isCanonical({ tagName, properties }: Element): boolean {
 
 function loadsOf(element: Element): { directive: string; path: string }[] {
   const { tagName, properties } = element;
-  const src = textProperty(element, 'src');
-  const directive = directiveOf(tagName);
+  const src = textProperty(element, tagName === 'object' ? 'data' : 'src');
+  const directive = DIRECTIVES[tagName];
   if (directive !== undefined) return src === '' ? [] : [{ directive, path: src }];
   if (tagName !== 'link') return [];
   const path = textProperty(element, 'href');

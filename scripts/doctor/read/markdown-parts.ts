@@ -1,8 +1,8 @@
-import { htmlToHast, markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri';
+import { htmlToHast, markdownToMdast, mdxToMdast, type MdastNode } from 'satteri';
 
+import { elementsIn } from '../../../tooling/hast-tree.ts';
+import { options } from '../../../tooling/markdown/processor.ts';
 import type { Part } from '../site.ts';
-import { elementsIn } from './elements-in.ts';
-import { ReadMistake } from './read-mistake.ts';
 
 interface Options {
   field: string;
@@ -12,30 +12,23 @@ interface Options {
   isPlain: boolean;
 }
 
-/** The same features as tooling/markdown/processor.ts, so that the same things are links, code and formulas. */
-const FEATURES = { gfm: true, math: { singleDollarTextMath: false }, frontmatter: false };
-
-/** Takes a Markdown text apart; throws a `ReadMistake` when MDX cannot read it. */
+/** Takes a Markdown text apart; one that MDX cannot read has no parts. */
 export function markdownParts(text: string, { field, firstLine, isPlain }: Options): Part[] {
-  if (!isPlain) requireCompilable(text, firstLine);
-  const tree = (isPlain ? markdownToMdast : mdxToMdast)(text, { features: FEATURES });
+  const tree = treeOf(text, isPlain);
   const partsOf = (node: MdastNode): Part[] => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
     const inside = 'children' in node ? node.children.flatMap(partsOf) : [];
     return [...ownParts(node).map((part) => ({ ...part, line, field })), ...inside];
   };
-  return partsOf(tree);
+  return tree ? partsOf(tree) : [];
 }
 
-/** Building the tree forgives mistakes that stop a build, such as a missing closing tag. */
-function requireCompilable(text: string, firstLine: number): void {
+/** The same features as in a build, so that the same things are links, code and formulas. */
+function treeOf(text: string, isPlain: boolean): MdastNode | undefined {
   try {
-    mdxToJs(text, { features: FEATURES });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, line = '1', reason = message] =
-      /^(\d+):\d+: (.*?)(?: \(mdx\S*\))?$/m.exec(message) ?? [];
-    throw new ReadMistake(reason.replaceAll(/ \(\d+:\d+\)/g, ''), Number(line) + firstLine - 1);
+    return (isPlain ? markdownToMdast : mdxToMdast)(text, { features: options.features });
+  } catch {
+    return undefined;
   }
 }
 

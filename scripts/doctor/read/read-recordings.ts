@@ -10,7 +10,7 @@ const NO_RECORDINGS = ['.json', '.md', '.txt'];
 /** A file of content/stream/media. */
 export interface Recording {
   file: string;
-  bytes: Uint8Array;
+  bytes: Buffer;
   /** Whether its waveform exists and was computed from exactly this audio. */
   hasWaveform: boolean;
 }
