@@ -377,7 +377,7 @@ async function choose(page: Page, label: string, group?: 'Featured' | 'Sort by')
 
 async function expectCount(page: Page, tag: string, count: number) {
   await expect(chip(page, tag)).toHaveText(
-    `${tag}${count} ${count === 1 ? 'project' : 'projects'}`,
+    `${tag} ${count} ${count === 1 ? 'project' : 'projects'}`,
   );
 }
 
