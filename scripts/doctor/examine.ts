@@ -31,7 +31,10 @@ const CHECKS = [
   checkTags,
 ];
 
-/** What the owner should change, file by file; where a check says more about a line than the build would, only the check does. `keepsSamples`: what is left of the sample portfolio is no finding. */
+/**
+ * What the owner should change, file by file. Where a check and the build report the same field, the check's sentence is kept.
+ * `keepsSamples`: what is left of the sample portfolio is no finding.
+ */
 export function examine(site: Site, { keepsSamples }: { keepsSamples: boolean }): Finding[] {
   const checks = keepsSamples ? CHECKS : [...CHECKS, checkSamples];
   const findings = checks.flatMap((check) => check(site));

@@ -54,6 +54,6 @@ export interface Site {
   /** A variable of the environment or of `.env`. */
   variable: (name: string) => string | undefined;
   now: Date;
-  /** What would stop a build or that it would warn of. */
+  /** What a build would stop at or warn about. */
   mistakes: Mistake[];
 }

@@ -44,7 +44,7 @@ export async function addLetters(
 
   const folder = join(root, EXTRA_FONTS);
   const earlier = globSync(`${folder}/*.{woff2,ttf,css}`);
-  // What was made when the packages were installed is not lost because they are not now.
+  // Keeps the letters of an earlier run whose packages are no longer installed.
   if (plan.absent.size > 0 && earlier.length > 0) return { ...plan, cuts: [] };
   await Promise.all(earlier.map((file) => rm(file)));
   if (plan.cuts.length > 0) await mkdir(folder, { recursive: true });

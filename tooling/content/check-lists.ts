@@ -30,7 +30,7 @@ export function checkEntries(source: Source | undefined, schema: z.ZodType): Mis
   return itemsAt(source, []).flatMap(({ path }) => checkFields(source, schema, path));
 }
 
-/** Two groups of one name would be one page, in upper or lower case; two of one label only confuse readers. */
+/** Two groups of one name would be one page, in upper or lower case; two of one label would confuse readers. */
 function findTwice(groups: Source, field: string): Mistake[] {
   return findRepeated(itemsAt(groups, []), ({ value }) => {
     const name = valueAt(value, [field]);

@@ -6,7 +6,7 @@ import type { Recording } from '../read/read-recordings.ts';
 import type { Site } from '../site.ts';
 import { entriesOf, valuesOf } from '../values-of.ts';
 
-/** Recordings without a waveform, and those that browsers refuse and no entry plays: of the others the build speaks. */
+/** Recordings without a waveform, and recordings that browsers cannot play. The build reports the latter itself where an entry plays them. */
 export function checkAudio({ sources, recordings }: Site): Finding[] {
   const played = entriesOf(sources)
     .flatMap((source) => valuesOf(source, /^\[\d+\]\.src$/))

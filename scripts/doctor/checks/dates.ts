@@ -5,7 +5,7 @@ import { findField, lastName } from '../values-of.ts';
 
 const DATE_FIELDS = ['publishedAt', 'updatedAt', 'date'];
 
-/** Dates to come. */
+/** Dates in the future. */
 export function checkDates({ sources, now }: Site): Finding[] {
   return sources.flatMap((source) => source.fields.flatMap((field) => toCome(source, field, now)));
 }

@@ -39,7 +39,7 @@ export function Contact({ links, location, children }: Props) {
   );
 }
 
-/** Only an address of the owner says who they are: the start page of a service is nobody's. */
+/** Marks an address as the owner's own; the start page of a service is not. */
 function marksOf(link: SocialLink) {
   return leadsToOwner(link) ? { rel: 'noopener me', className: 'u-url' } : { rel: 'noopener' };
 }
