@@ -189,6 +189,6 @@ function grouped(count: number): string {
 
 function find(files: readonly string[], name: RegExp): string {
   const file = files.find((one) => name.test(one));
-  if (file === undefined) throw new Error(`No file is called ${String(name)}.`);
+  if (file === undefined) throw new Error(`No file is called ${name}.`);
   return file;
 }

@@ -107,7 +107,7 @@ test('a changed and believed block is named beside its refused neighbour, by wor
   await expect(stage.locator('[data-block="2"]')).toContainText('believed');
   await expect(stage.locator('[data-block="3"]')).toContainText('refused');
   const lookOf = (block: number) =>
-    stage.locator(`[data-block="${String(block)}"] .station__disc`).evaluate((disc) => {
+    stage.locator(`[data-block="${block}"] .station__disc`).evaluate((disc) => {
       const { backgroundColor, borderTopColor, outlineStyle } = getComputedStyle(disc);
       return { backgroundColor, borderTopColor, outlineStyle };
     });
@@ -161,7 +161,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
 ]) {
-  test(`full screen at ${String(viewport.width)} px shows everything without scrolling`, async ({
+  test(`full screen at ${viewport.width} px shows everything without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -30,13 +30,13 @@ test("right flags at 50, 10 and 1 percent follow Bayes' rule from the rates meas
   const caught = await shareIn(page, 'Toxic comments caught');
   const alarmed = await shareIn(page, 'Harmless comments flagged');
   for (const toxic of [500, 100, 10]) {
-    await page.goto(`/projects/${SLUG}?toxic=${String(toxic)}`);
+    await page.goto(`/projects/${SLUG}?toxic=${toxic}`);
     await page.getByRole('button', { name: /^Play/ }).click();
     const [right, flagged] = await flagsOn(page);
     await openMore(page);
     const expected = (caught * toxic) / (caught * toxic + alarmed * (1_000 - toxic));
     await expect(row(page, String(toxic))).toContainText(`${(expected * 100).toFixed(1)}%`);
-    await expect(row(page, String(toxic))).toContainText(`${String(right)} of ${String(flagged)}`);
+    await expect(row(page, String(toxic))).toContainText(`${right} of ${flagged}`);
     // A thousand comments are a sample of those that were measured.
     const deviation = Math.sqrt((expected * (1 - expected)) / flagged);
     expect(Math.abs(right / flagged - expected)).toBeLessThan(3 * deviation);

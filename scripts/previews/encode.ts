@@ -38,7 +38,7 @@ export async function encodePreview(
     if (smallest.length <= PREVIEW.aimBytes) break;
   }
   if (smallest === undefined || smallest.length > PREVIEW.limitBytes) {
-    throw new Error(`The preview is over ${String(PREVIEW.limitBytes)} bytes.`);
+    throw new Error(`The preview is over ${PREVIEW.limitBytes} bytes.`);
   }
   return smallest;
 }

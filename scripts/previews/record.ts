@@ -51,7 +51,7 @@ export async function openRecorder(): Promise<Recorder> {
 
 async function captureFrames(page: Page, { subject, steps }: Recording): Promise<Buffer[]> {
   const target = page.locator(`[data-widget="demo"] ${subject}`).first();
-  const shape = `${String(PREVIEW.width)} / ${String(PREVIEW.height)}`;
+  const shape = `${PREVIEW.width} / ${PREVIEW.height}`;
   await page.evaluate(prepareForCamera, [`[data-widget='demo'] ${subject}`, shape] as const);
   await target.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   const frames: Buffer[] = [];

@@ -53,7 +53,7 @@ export function runBeside(title, script) {
 export async function allOrExit(tasks) {
   const outcomes = await Promise.allSettled(tasks);
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
-  for (const { reason } of failed) console.error(`\n${String(reason)}`);
+  for (const { reason } of failed) console.error(`\n${reason}`);
   if (failed.length > 0) process.exit(1);
 }
 

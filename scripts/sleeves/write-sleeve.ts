@@ -18,7 +18,7 @@ export async function writeSleeve(slug: string, sleeve: Sleeve): Promise<string[
   const folder = `projects/${slug}`;
   const cover = composeSleeve(sleeve);
   if (cover.length > LIMIT_BYTES)
-    throw new Error(`The cover of ${slug} is over ${String(LIMIT_BYTES)} bytes. Draw less.`);
+    throw new Error(`The cover of ${slug} is over ${LIMIT_BYTES} bytes. Draw less.`);
   const lines: string[] = [];
   if (existsSync(`${folder}/sleeve.ts`)) lines.push(await write(`${folder}/cover.svg`, cover));
   else if (await isOurs(slug)) {

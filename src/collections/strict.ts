@@ -13,7 +13,7 @@ export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 /** A required string with limits; the message says which field is wrong and what it should hold. */
 export function text(meaning: string, { min = 1, max }: { min?: number; max: number }) {
-  const fix = `Write ${meaning}, ${String(min)} to ${String(max)} characters.`;
+  const fix = `Write ${meaning}, ${min} to ${max} characters.`;
   return z.string({ error: fix }).trim().min(min, fix).max(max, fix).describe(meaning);
 }
 

@@ -8,6 +8,6 @@ test('an element that exists is returned', () => {
 });
 
 test.each([-1, 2, 0.5])('there is no element %d among two', (index) => {
-  expect(() => elementAt(['a', 'b'], index)).toThrow(`no element ${String(index)} among 2`);
-  expect(() => numberAt(Uint32Array.of(1, 2), index)).toThrow(`no number ${String(index)} among 2`);
+  expect(() => elementAt(['a', 'b'], index)).toThrow(`no element ${index} among 2`);
+  expect(() => numberAt(Uint32Array.of(1, 2), index)).toThrow(`no number ${index} among 2`);
 });

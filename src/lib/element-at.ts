@@ -2,7 +2,7 @@
 export function elementAt<T>(values: ArrayLike<T>, index: number): T {
   const value = values[index];
   if (value === undefined) {
-    throw new RangeError(`There is no element ${String(index)} among ${String(values.length)}.`);
+    throw new RangeError(`There is no element ${index} among ${values.length}.`);
   }
   return value;
 }
@@ -14,7 +14,7 @@ export function elementAt<T>(values: ArrayLike<T>, index: number): T {
 export function numberAt(values: Float64Array | Uint32Array, index: number): number {
   const value = values[index];
   if (value === undefined) {
-    throw new RangeError(`There is no number ${String(index)} among ${String(values.length)}.`);
+    throw new RangeError(`There is no number ${index} among ${values.length}.`);
   }
   return value;
 }

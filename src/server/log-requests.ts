@@ -25,7 +25,7 @@ export function createRequestLog(): RequestListener {
       const path = JSON.stringify(url.split('?', 1)[0]);
       const { statusCode, writableFinished } = response;
       lines.push(
-        `{"time":"${isoTime(now)}","method":"${method}","path":${path},"status":${statusCode},"finished":${String(writableFinished)},"ms":${now - startedAt}}\n`,
+        `{"time":"${isoTime(now)}","method":"${method}","path":${path},"status":${statusCode},"finished":${writableFinished},"ms":${now - startedAt}}\n`,
       );
       timer ??= setTimeout(write, WRITE_EVERY_MS).unref();
     });

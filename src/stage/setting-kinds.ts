@@ -132,7 +132,7 @@ export function line(name: string, start: string, longest: number): Setting<stri
     parse: (text) =>
       text.length <= longest
         ? { value: text }
-        : { problem: `${name} must be at most ${String(longest)} characters long.` },
+        : { problem: `${name} must be at most ${longest} characters long.` },
     write: (value) => value,
   };
 }

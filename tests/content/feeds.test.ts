@@ -162,7 +162,7 @@ test.each(projects)('the feed shows the cards of $slug, and only those', ({ slug
 test('URLs in the content are absolute, and it needs no script or style of this site', () => {
   for (const { id, content_html } of readJsonFeed('').items) {
     for (const [, address] of content_html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
-      expect(URL.canParse(address ?? ''), `${String(address)} in ${id}`).toBe(true);
+      expect(URL.canParse(address ?? ''), `${address} in ${id}`).toBe(true);
     }
     expect(content_html, id).not.toMatch(/<script|<style|class="(?!language-)|style=|\[\[content/);
   }

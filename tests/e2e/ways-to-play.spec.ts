@@ -33,7 +33,7 @@ const expectPlayFocused = (page: Page) => expect(page.locator('[data-demo-play]'
 for (const [name, path, selector] of [
   ['the list', '/projects', '[data-widget="project-list"] [data-project]'],
   ['latest tracks', '/', '.latest-track'],
-  ['related projects', `/projects/${String(first)}`, '.related li'],
+  ['related projects', `/projects/${first}`, '.related li'],
 ] as const) {
   test(`${name}: exactly the projects with a demo carry a Play mark`, async ({ page }) => {
     test.skip(first === undefined, 'no project has a demo');
@@ -53,13 +53,13 @@ test('every spine of a project with a demo leads to its Play, with the focus on 
   const plays = page.locator('.crate__play');
   await expect(plays).toHaveCount(playable.length);
   await plays.first().click();
-  await expect(page).toHaveURL(`/projects/${String(first)}#demo`);
+  await expect(page).toHaveURL(`/projects/${first}#demo`);
   await expectPlayFocused(page);
 });
 
 test('the button beside the facts of a write-up starts the demo', async ({ page }) => {
   test.skip(first === undefined, 'no project has a demo');
-  await page.goto(`/projects/${String(first)}`);
+  await page.goto(`/projects/${first}`);
   await page.getByRole('link', { name: 'Play the demo' }).click();
   await expect(page.locator('[data-widget="demo"]')).not.toHaveAttribute('data-state', 'idle');
   await expect(page.locator('[data-widget="demo"] .stage')).toBeInViewport();

@@ -89,7 +89,7 @@ export async function expectNoShiftOnPlay(page: Page): Promise<void> {
   expect(await topOf(page)).toBe(before.top);
   expect(await title.boundingBox()).toEqual(before.title);
   const height = await heightOf();
-  const advice = `Set --poster-height in the demo's poster.css to ${String(height / 16)}rem.`;
+  const advice = `Set --poster-height in the demo's poster.css to ${height / 16}rem.`;
   expect(height, advice).toBeGreaterThanOrEqual(before.height);
   expect(height, advice).toBeLessThanOrEqual(before.height + MOST_GROWTH_PX);
 }

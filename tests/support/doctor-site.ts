@@ -67,7 +67,7 @@ export async function createDoctorSite(): Promise<DoctorSite> {
     replace: async (file, from, to) => {
       const text = await readFile(join(root, file), 'utf8');
       const isThere = typeof from === 'string' ? text.includes(from) : from.test(text);
-      if (!isThere) throw new Error(`${file} has no ${String(from)}.`);
+      if (!isThere) throw new Error(`${file} has no ${from}.`);
       await write(file, text.replace(from, to));
     },
     grow: async (file, bytes) => {

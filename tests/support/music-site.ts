@@ -72,7 +72,7 @@ async function startMusicSite(
       vi.waitFor(
         () => {
           const found = site.log().match(pattern);
-          if (!found) throw new Error(`The log has no ${String(pattern)}:\n${site.log()}`);
+          if (!found) throw new Error(`The log has no ${pattern}:\n${site.log()}`);
           return found;
         },
         { timeout: LOG_TIMEOUT_MS },

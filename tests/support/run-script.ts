@@ -39,7 +39,7 @@ export function runScript(script: string, options: Options): RunningScript {
         if (found !== undefined) resolve(found);
       };
       child.stdout.on('data', look);
-      void ended.then(() => reject(new Error(`It ended without ${String(pattern)}:\n${output}`)));
+      void ended.then(() => reject(new Error(`It ended without ${pattern}:\n${output}`)));
       look();
       return promise;
     },

@@ -27,7 +27,7 @@ export function createScratchContent(): ScratchContent {
     replace: (file, from, to) => {
       const before = readFileSync(join(root, file), 'utf8');
       const after = before.replace(from, () => to);
-      if (after === before) throw new Error(`${file} does not contain ${String(from)}.`);
+      if (after === before) throw new Error(`${file} does not contain ${from}.`);
       write(file, after);
     },
     remove: (file) => rmSync(join(root, file), { recursive: true }),

@@ -54,7 +54,7 @@ export function AudioSentence(props: Props) {
     return (
       <Sentence
         problem={problem}
-        note={`${String(RINGS)} rings, one every ${String(RING_MS)} ms by the clock. A fast screen draws them more often, never sooner.`}
+        note={`${RINGS} rings, one every ${RING_MS} ms by the clock. A fast screen draws them more often, never sooner.`}
       >
         A drum is <b>every bar at once</b>. It leaves the disc in{' '}
         <b>{((RINGS * RING_MS) / 1_000).toFixed(2)} s</b> on any screen.

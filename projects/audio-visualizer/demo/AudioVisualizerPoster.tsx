@@ -38,7 +38,7 @@ export function AudioVisualizerPoster({ still }: Props) {
   const borders = [RANGE_HZ.from, ...C_HZ, RANGE_HZ.to].map((hz) => placeOf(hz, 1));
   return (
     <>
-      <svg className="audio-poster" viewBox={`0 0 ${String(SIDE)} ${String(SIDE)}`}>
+      <svg className="audio-poster" viewBox={`0 0 ${SIDE} ${SIDE}`}>
         <path
           d={borders.map((from, octave) => wedge(from, borders[octave + 1], octave)).join('')}
           fill="var(--stage-deep)"
@@ -65,7 +65,7 @@ export function AudioVisualizerPoster({ still }: Props) {
           const row = (newest - age + RINGS) % RINGS;
           return WIDTHS.map((wide, index) => (
             <path
-              key={`${String(age)}-${String(wide)}`}
+              key={`${age}-${wide}`}
               d={bars(
                 rows.subarray(row * BANDS, (row + 1) * BANDS),
                 age,
@@ -114,10 +114,10 @@ function wedge(from: number, to: number | undefined, octave: number): string {
 function arc(radius: number, half = 0.5 / BANDS): string {
   const long = angleOf(1 - half) - angleOf(half) > Math.PI ? 1 : 0;
   const round = String(Math.round(radius));
-  return `M${at(half, radius)}A${round} ${round} 0 ${String(long)} 1 ${at(1 - half, radius)}`;
+  return `M${at(half, radius)}A${round} ${round} 0 ${long} 1 ${at(1 - half, radius)}`;
 }
 
 function at(place: number, radius: number): string {
   const { x, y } = pointAt(LAYOUT, place, radius);
-  return `${String(Math.round(x))} ${String(Math.round(y))}`;
+  return `${Math.round(x)} ${Math.round(y)}`;
 }

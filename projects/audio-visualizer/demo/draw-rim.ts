@@ -8,7 +8,7 @@ import { listWhiteKeys, placeOf, RANGE_HZ } from './pitch';
 
 /** C2 to C9, the borders of the wedges. */
 const OCTAVES = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => ({
-  name: `C${String(octave)}`,
+  name: `C${octave}`,
   hz: 440 * 2 ** (octave - 4.75),
 }));
 

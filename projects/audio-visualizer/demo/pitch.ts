@@ -54,7 +54,7 @@ export function clampHz(hz: number): number {
 
 /** How a pitch is written: "440 Hz", "1.76 kHz". */
 export function formatHz(hz: number): string {
-  if (hz < 1_000) return `${String(Math.round(hz))} Hz`;
+  if (hz < 1_000) return `${Math.round(hz)} Hz`;
   return `${(hz / 1_000).toFixed(hz < 9_950 ? 2 : 1)} kHz`;
 }
 
@@ -90,13 +90,13 @@ const CONCERT_PITCH = { hz: 440, semitone: 57 };
 /** The nearest note of equal temperament, as it is spoken: "A sharp 4". */
 export function noteName(hz: number): string {
   const { note, octave } = nearestNote(hz);
-  return `${note} ${String(octave)}`;
+  return `${note} ${octave}`;
 }
 
 /** The same, as it is written: "A#4". */
 export function noteSign(hz: number): string {
   const { note, octave } = nearestNote(hz);
-  return `${note.replace(' sharp', '#')}${String(octave)}`;
+  return `${note.replace(' sharp', '#')}${octave}`;
 }
 
 function nearestNote(hz: number): { note: string; octave: number } {

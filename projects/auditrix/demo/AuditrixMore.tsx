@@ -66,7 +66,7 @@ export function AuditrixMore({ run, attack, onChanged }: Props) {
           ],
           ['The run', failure ? `${RUNS[end]}: ${failure.reason}` : RUNS[end]],
           ['Its trace', `${plural(calls, 'call')}, ${plural(moments.length, 'moment')}`],
-          [`A saver who puts in ${String(HONEST)}`, `gets ${String(honestGets)} back`],
+          [`A saver who puts in ${HONEST}`, `gets ${honestGets} back`],
         ]}
       />
       <div className="auditrix__sources">

@@ -36,11 +36,11 @@ export function AuditrixPoster({ thief, savers }: Props) {
       <svg
         key={size.name}
         className={`auditrix-poster auditrix-poster--${size.name}`}
-        viewBox={`0 0 ${String(width)} ${full.toFixed(1)}`}
+        viewBox={`0 0 ${width} ${full.toFixed(1)}`}
       >
         <path d={squares(from, total, 0.84)} fill="var(--stage-figure)" />
         <path
-          d={`M${String(card.x)} ${card.y.toFixed(1)}h${card.width.toFixed(1)}v${card.height.toFixed(1)}h${(-card.width).toFixed(1)}zM${tray.x.toFixed(1)} ${tray.y.toFixed(1)}h${tray.width.toFixed(1)}v${tray.height.toFixed(1)}h${(-tray.width).toFixed(1)}z`}
+          d={`M${card.x} ${card.y.toFixed(1)}h${card.width.toFixed(1)}v${card.height.toFixed(1)}h${(-card.width).toFixed(1)}zM${tray.x.toFixed(1)} ${tray.y.toFixed(1)}h${tray.width.toFixed(1)}v${tray.height.toFixed(1)}h${(-tray.width).toFixed(1)}z`}
           fill="var(--stage-figure)"
         />
         <path d={squares(to, total, 0.2)} fill="var(--stage-ground)" opacity="0.42" />

@@ -97,7 +97,7 @@ export function AuditrixScene() {
     ? end
     : {
         lead: 'At call',
-        tail: `the thief holds ${String(moment?.thief)} and the vault ${String(moment?.vault)}.`,
+        tail: `the thief holds ${moment?.thief} and the vault ${moment?.vault}.`,
       };
   const atRest = attack.end === 'undone' ? (attack.failure?.call ?? 1) : attack.calls;
   const call = {

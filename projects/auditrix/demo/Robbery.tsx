@@ -76,7 +76,7 @@ export function Robbery({ run, attack, index, hasFlag, isLit, onHold, onChanged 
               box={{ ...vault, y: vault.y - caption, height: caption }}
             />
             <CoinCount
-              name={`Thief, put in ${String(values.thief)}`}
+              name={`Thief, put in ${values.thief}`}
               count={moment.thief}
               box={{ ...tray, y: tray.y - caption, height: caption }}
             />

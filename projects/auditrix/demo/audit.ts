@@ -99,7 +99,7 @@ function judgeTheft({ end, moments, calls, failure }: Attack, plan: Plan): Judge
       const stolen = (moments.at(-1)?.thief ?? 0) - plan.thief;
       return {
         standing: 'proven',
-        why: `Quoted. Ran: ${String(stolen)} of the savers’ coins were paid out while this line waited.`,
+        why: `Quoted. Ran: ${stolen} of the savers’ coins were paid out while this line waited.`,
       };
     }
     case 'safe':
@@ -112,12 +112,12 @@ function judgeTheft({ end, moments, calls, failure }: Attack, plan: Plan): Judge
     case 'undone':
       return {
         standing: 'weakness',
-        why: `Quoted. Ran: call ${String(failure?.call)} of ${String(calls)} fails and all is undone. The order is weak, the theft fails.`,
+        why: `Quoted. Ran: call ${failure?.call} of ${calls} fails and all is undone. The order is weak, the theft fails.`,
       };
     case 'broken':
       return {
         standing: 'dropped',
-        why: `Quoted. Ran: no theft. But a saver who puts in ${String(HONEST)} gets 0 back.`,
+        why: `Quoted. Ran: no theft. But a saver who puts in ${HONEST} gets 0 back.`,
       };
     case 'uncompiled':
       return { standing: 'dropped', why: 'Quoted. Does not compile, so nothing ran.' };

@@ -15,5 +15,5 @@ export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { values } = settings.parse(query);
   const { end } = runAttack(values);
-  return `a thief puts in ${String(values.thief)} beside ${String(values.savers)}, and ${ENDS[end]}.`;
+  return `a thief puts in ${values.thief} beside ${values.savers}, and ${ENDS[end]}.`;
 }

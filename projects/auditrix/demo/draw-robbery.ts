@@ -50,7 +50,7 @@ export function drawRobbery(
     const sheets = Math.ceil(count);
     const each = Math.ceil(CLOSEST / stepY);
     context.lineWidth = stepY > 6 ? 2 : 1.2;
-    context.font = `500 ${String(Math.min(stepY * 0.42, 12.5))}px 'Geist Mono', monospace`;
+    context.font = `500 ${Math.min(stepY * 0.42, 12.5)}px 'Geist Mono', monospace`;
     for (let back = sheets; back >= 1; back -= 1) {
       if (back % each !== 0 && back !== sheets) continue;
       const offset = back - (sheets - count);

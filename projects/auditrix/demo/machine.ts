@@ -189,7 +189,7 @@ export function createMachine(
   function slotOf(target: Expression, frame: Frame): string {
     if (target.kind === 'name') return `${frame.self.name}.${target.name}`;
     if (target.kind !== 'index') throw new Error('Only names and mappings hold values.');
-    return `${frame.self.name}.${target.of}[${String(evaluate(target.at, frame))}]`;
+    return `${frame.self.name}.${target.of}[${evaluate(target.at, frame)}]`;
   }
 
   return {
@@ -203,5 +203,5 @@ export function createMachine(
 
 function toNumber(value: Value): bigint {
   if (typeof value === 'bigint') return value;
-  throw new Error(`${String(value)} is not a number.`);
+  throw new Error(`${value} is not a number.`);
 }

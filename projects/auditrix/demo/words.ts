@@ -6,19 +6,19 @@ import { LIMIT } from './machine';
 const LARGE = 1_000_000n;
 
 export function plural(count: number, word: string): string {
-  return `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** What has wrapped around is said by its distance to the limit: nobody reads 78 digits. */
 export function formatRecord(record: bigint): string {
-  return record < LARGE ? String(record) : `2^256 − ${String(LIMIT - record)}`;
+  return record < LARGE ? String(record) : `2^256 − ${LIMIT - record}`;
 }
 
 /** What stands on the sheet of a call that waits. */
 export function sheetWords(call: number, { up, thief }: Plan): string {
   const isCleared = up >= 2;
   const paid = up === 3 ? 0 : thief;
-  return `CALL ${String(call)}  PAID ${String(paid)}, ${isCleared ? 'ALREADY CLEARED' : 'NOT CLEARED YET'}`;
+  return `CALL ${call}  PAID ${paid}, ${isCleared ? 'ALREADY CLEARED' : 'NOT CLEARED YET'}`;
 }
 
 /** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
@@ -30,7 +30,7 @@ export function tellCalls(
   if (undone > 0 && open === 0) return `${plural(undone, 'call')}, all undone`;
   const calls = `${plural(open, 'call')} open`;
   return undone > 0
-    ? `${calls}, ${String(undone - open)} undone`
+    ? `${calls}, ${undone - open} undone`
     : `${calls}, orange line run ${plural(ran, 'time')}`;
 }
 
@@ -40,15 +40,15 @@ export function tellEnd(
   { thief }: Plan,
 ): { lead: string; tail: string | undefined } {
   const rest = attack.moments[attack.rest];
-  const holds = `the thief holds ${String(rest?.thief)} and the vault ${String(rest?.vault)}.`;
+  const holds = `the thief holds ${rest?.thief} and the vault ${rest?.vault}.`;
   switch (attack.end) {
     case 'theft':
       return { lead: 'At call', tail: holds };
     case 'safe':
       return { lead: 'Call', tail: `finds 0 owed: ${holds}` };
     case 'undone': {
-      const all = attack.calls === 2 ? 'both calls' : `all ${String(attack.calls)} calls`;
-      return { lead: 'Call', tail: `takes ${String(thief)} from 0. That fails and undoes ${all}.` };
+      const all = attack.calls === 2 ? 'both calls' : `all ${attack.calls} calls`;
+      return { lead: 'Call', tail: `takes ${thief} from 0. That fails and undoes ${all}.` };
     }
     case 'short':
       return { lead: `The vault is too small to pay twice: ${holds}`, tail: undefined };
@@ -69,9 +69,9 @@ export function tellReport(claims: readonly Claim[], proven: number): string {
     return 'The exploit is running. No claim is a finding yet.';
   }
   if (claims.some(({ standing }) => standing === 'believed')) {
-    return `All ${all} reported as critical. ${proven === 0 ? 'None' : `Only ${String(proven)}`} can be shown.`;
+    return `All ${all} reported as critical. ${proven === 0 ? 'None' : `Only ${proven}`} can be shown.`;
   }
   return proven === 0
     ? `None of ${all} claims can be shown: an empty report.`
-    : `${String(proven)} of ${all} claims is a finding: it could be shown.`;
+    : `${proven} of ${all} claims is a finding: it could be shown.`;
 }

@@ -58,7 +58,7 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
       </p>
       {isSealed && (
         <Segmented
-          legend={`Juror ${String(chosen + 1)} may`}
+          legend={`Juror ${chosen + 1} may`}
           choices={CHEATS}
           chosen={run.values.cheat}
           nameOf={(cheat) => CHEAT_NAMES[cheat]}
@@ -71,5 +71,5 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
 
 function describeSeat({ believed, hasPeeked, voted, opening }: Seat, index: number): string {
   const outcome = opening && opening.outcome !== 'counted' ? `, ${opening.outcome}` : '';
-  return `Juror ${String(index + 1)}: believed the ${believed}, ${hasPeeked ? 'peeked, ' : ''}voted for the ${voted}${outcome}`;
+  return `Juror ${index + 1}: believed the ${believed}, ${hasPeeked ? 'peeked, ' : ''}voted for the ${voted}${outcome}`;
 }

@@ -33,7 +33,7 @@ export function Courtyard({ run, crowd, shown, size, isBlind, isLit, onHold }: P
   return (
     <>
       <Crowd
-        key={`${String(width)} ${String(height)}`}
+        key={`${width} ${height}`}
         votes={crowd.votes}
         jurors={jurors}
         accuracy={right / WHOLE}

@@ -52,13 +52,13 @@ function Hill({ crowd, name, width, height }: Pick<Props, 'crowd'> & (typeof SIZ
   return (
     <svg
       className={`fairbnb-hill fairbnb-hill--${name}`}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >
       {[true, false].map((isRight) => (
         <pattern
           key={String(isRight)}
-          id={`fairbnb-${name}-${String(isRight)}`}
+          id={`fairbnb-${name}-${isRight}`}
           patternUnits="userSpaceOnUse"
           width={pitch}
           height={pitch}
@@ -74,9 +74,9 @@ function Hill({ crowd, name, width, height }: Pick<Props, 'crowd'> & (typeof SIZ
         return (
           <path
             key={column}
-            transform={`translate(${left.toFixed(2)} ${String(base)})`}
-            d={`M0 0V${String(-(rows + 1) * pitch)}h${String(rest * pitch)}v${String(pitch)}H${String(perRow * pitch)}V0Z`}
-            fill={`url(#fairbnb-${name}-${String(column * 2 > jurors)})`}
+            transform={`translate(${left.toFixed(2)} ${base})`}
+            d={`M0 0V${-(rows + 1) * pitch}h${rest * pitch}v${pitch}H${perRow * pitch}V0Z`}
+            fill={`url(#fairbnb-${name}-${column * 2 > jurors})`}
           />
         );
       })}

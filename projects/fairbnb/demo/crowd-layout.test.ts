@@ -26,7 +26,7 @@ test('every house stands on the ground, in its column, on a place of its own', (
           const [x = 0, y = 0] = places.subarray(at, at + 2);
           taken.add(`${x.toFixed(2)} ${y.toFixed(2)}`);
           if (x < 0 || x + pitch > width || y < 0 || y + pitch > base + 1e-6)
-            outside.push(`${String(x)} ${String(y)}`);
+            outside.push(`${x} ${y}`);
         }
         expect(outside).toEqual([]);
         expect(taken.size).toBe(1_000);

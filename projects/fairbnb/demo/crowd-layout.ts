@@ -67,7 +67,7 @@ export function nameColumn(column: number, jurors: number, width: number): strin
   if (width < 24 && column % 2 !== jurors % 2) return '';
   if (width < 80) return String(column);
   if (column === 0) return 'none right';
-  return column === jurors ? `all ${String(column)} right` : `${String(column)} right`;
+  return column === jurors ? `all ${column} right` : `${column} right`;
 }
 
 /** The largest house of which so many fit into the tower. */

@@ -49,7 +49,7 @@ export function hear(draws: Draws, run: Settings, panel: Panel, canRead: CanRead
   });
   const forTenant = seats.filter(({ counts }) => counts === 'tenant').length;
   const opened = seats.flatMap(({ opening }, juror) =>
-    opening && opening.outcome !== 'counted' ? [] : [`juror ${String(juror + 1)}`],
+    opening && opening.outcome !== 'counted' ? [] : [`juror ${juror + 1}`],
   );
   const votesForClaim = seats.length - forTenant;
   return {

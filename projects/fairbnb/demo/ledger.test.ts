@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { lostByDividingTwice, payIn, play, total } from './ledger';
 import type { Move } from './ledger';
 
-const jurors = (count: number) =>
-  Array.from({ length: count }, (_, juror) => `juror ${String(juror + 1)}`);
+const jurors = (count: number) => Array.from({ length: count }, (_, juror) => `juror ${juror + 1}`);
 const verdict = (seats: number, opened: number, votesForClaim: number): Move => ({
   kind: 'settle',
   seats,

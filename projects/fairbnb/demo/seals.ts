@@ -37,12 +37,12 @@ export interface Opening {
 
 /** A hash of the case, the juror's address, the vote and the salt. */
 export function seal({ jury, address, side, salt }: Secret): string {
-  return sha256Hex(`case:${String(jury)}|juror:${address}|vote:${side}|salt:${salt}`);
+  return sha256Hex(`case:${jury}|juror:${address}|vote:${side}|salt:${salt}`);
 }
 
 /** What a juror would seal. */
 export function secretOf(registry: Registry, jury: number, juror: number, side: Side): Secret {
-  const made = sha256Hex(`${String(registry.seed)}|${String(jury)}|${String(juror)}`);
+  const made = sha256Hex(`${registry.seed}|${jury}|${juror}`);
   return {
     jury,
     side,

@@ -74,5 +74,5 @@ export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { votes, jurors: seats, right, peek } = settings.parse(query).values;
   const way = votes === 'open' ? 'votes in the open' : 'votes sealed first';
-  return `${String(seats)} jurors, each right ${String(right)}% of the time, ${way}, peeking ${String(peek)}% of the time.`;
+  return `${seats} jurors, each right ${right}% of the time, ${way}, peeking ${peek}% of the time.`;
 }

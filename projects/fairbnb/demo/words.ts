@@ -41,12 +41,12 @@ export function sayEye(peek: number, isBlind: boolean): string {
 /** The line under the case in front: what was seen, sealed, opened and refused in it. */
 export function explainCase(run: Settings, { seats }: Hearing, canRead: boolean): string {
   const seat = chosenSeat(run);
-  const name = `Juror ${String(seat + 1)}`;
+  const name = `Juror ${seat + 1}`;
   const { opening } = elementAt(seats, seat);
   if (!opening) {
     const peeked = seats.filter(({ hasPeeked }) => hasPeeked).length;
     const bent = seats.filter(({ believed, voted }) => believed !== voted).length;
-    return `${String(peeked)} of ${String(seats.length)} jurors peeked, ${String(bent)} voted against their own belief. ${name} ${describeVote(seats, seat)}.`;
+    return `${peeked} of ${seats.length} jurors peeked, ${bent} voted against their own belief. ${name} ${describeVote(seats, seat)}.`;
   }
   if (opening.outcome === 'absent') {
     return `${name} sealed ${shorten(opening.sealed)} and never opens it. After the deadline the vote counts for the tenant, and ${name.toLowerCase()} is not paid.`;
@@ -65,8 +65,6 @@ function describeVote(seats: Hearing['seats'], seat: number): string {
   const { believed, hasPeeked, voted } = elementAt(seats, seat);
   const before = seats.slice(0, seat);
   const same = before.filter((other) => other.voted === voted).length;
-  const saw = hasPeeked
-    ? `saw ${String(same)} of ${String(before.length)} votes for the ${voted}`
-    : 'did not peek';
+  const saw = hasPeeked ? `saw ${same} of ${before.length} votes for the ${voted}` : 'did not peek';
   return `believed the ${believed}, ${saw} and voted for the ${voted}`;
 }

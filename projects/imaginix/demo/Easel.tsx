@@ -78,7 +78,7 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
       </span>
       <span className="imaginix__name" style={{ left: layout.pile.x, top: layout.pile.y - 28 }}>
         <Label>
-          {`${String(view.waiting.length)} waiting${rule === 'queue' ? '' : `, ${String(view.skipped)} skipped`}`}
+          {`${view.waiting.length} waiting${rule === 'queue' ? '' : `, ${view.skipped} skipped`}`}
         </Label>
       </span>
       <Handle
@@ -166,7 +166,5 @@ function Pen({ easel, view, onAct }: PenProps) {
 }
 
 function writeEvents({ events }: View): string {
-  return events
-    .map(({ kind, index, atMs }) => `${kind} ${String(index)} ${String(atMs)}`)
-    .join(',');
+  return events.map(({ kind, index, atMs }) => `${kind} ${index} ${atMs}`).join(',');
 }

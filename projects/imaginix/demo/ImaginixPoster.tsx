@@ -22,7 +22,7 @@ export function ImaginixPoster() {
   return (
     <svg
       className="imaginix-poster"
-      viewBox={`0 0 ${String(EASEL.width)} ${String(EASEL.height)}`}
+      viewBox={`0 0 ${EASEL.width} ${EASEL.height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeLinecap="round"

@@ -130,7 +130,7 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number, gra
         const thick = layer.width * unit * (chance(8) < 0.5 ? 0.82 : 1.22);
         const turn = Math.floor(chance(10) * TURNS);
         const step = (layer.length * unit * (0.6 + 0.7 * chance(9))) / BENDS;
-        coatOf(coats, colour, thick, `${String(depth)} ${String(turn)}`).lines.push(
+        coatOf(coats, colour, thick, `${depth} ${turn}`).lines.push(
           ...brushLine(x, y, angle, step),
         );
       }
@@ -141,7 +141,7 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number, gra
 }
 
 function coatOf(coats: Map<string, Coat>, colour: string, width: number, place: string): Coat {
-  const name = place === 'squares' ? `1 9 ${colour}` : `${place} ${colour} ${String(width)}`;
+  const name = place === 'squares' ? `1 9 ${colour}` : `${place} ${colour} ${width}`;
   const coat = coats.get(name) ?? { colour, width, lines: [], squares: [] };
   coats.set(name, coat);
   return coat;

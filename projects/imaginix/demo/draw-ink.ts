@@ -115,7 +115,7 @@ function drawFlag(
 ): void {
   const { easel, isNarrow, ink, text, isSolid, isAbove } = flag;
   const [height, away, size] = isNarrow ? [28, 38, 13.5] : [36, 54, 17];
-  context.font = `700 ${String(size)}px ${getComputedStyle(context.canvas).fontFamily}`;
+  context.font = `700 ${size}px ${getComputedStyle(context.canvas).fontFamily}`;
   const width = context.measureText(text).width + 26;
   const top = at.y + (isAbove ? -away : away) - height / 2;
   const y = Math.min(Math.max(top, 8), easel.height - height - 8);

@@ -28,7 +28,7 @@ export interface Said {
 /** While the pen moves: what it has come to so far. */
 export function sayLive(rule: Rule, oldestMs: number, waiting: number): Said {
   const before = 'The picture trails by up to ';
-  if (rule === 'queue') return { before, ms: oldestMs, after: ` and ${String(waiting)} wait.` };
+  if (rule === 'queue') return { before, ms: oldestMs, after: ` and ${waiting} wait.` };
   if (rule === 'pause') return { before, ms: oldestMs, after: ' until the pen rests.' };
   return { before, ms: oldestMs, after: ', and nothing piles up.' };
 }

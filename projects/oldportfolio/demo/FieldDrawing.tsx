@@ -153,7 +153,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
         style={{
           width: size,
           height: size,
-          transform: `translate(${String(at.x)}px,${String(at.y)}px) rotate(${String(leanOf(at))}deg)`,
+          transform: `translate(${at.x}px,${at.y}px) rotate(${leanOf(at)}deg)`,
         }}
         {...drag}
         onKeyDown={onKeyDown}

@@ -22,7 +22,7 @@ export function OldPortfolioPoster() {
     const square = (card: Moving) => ({
       x: `${((card.x / field.width) * 100).toFixed(2)}%`,
       y: `${((card.y / field.height) * 100).toFixed(2)}%`,
-      d: `M${String(-size / 2)} ${String(-size / 2)}h${String(size)}v${String(size)}h${String(-size)}z`,
+      d: `M${-size / 2} ${-size / 2}h${size}v${size}h${-size}z`,
       transform: `rotate(${leanOf(card).toFixed(1)})`,
     });
     return (

@@ -48,7 +48,7 @@ const HERE_AT_REST = { vx: 0, vy: 0 };
 
 function createCopy(size: number): HTMLElement {
   const copy = document.createElement('i');
-  copy.style.width = copy.style.height = `${String(size)}px`;
+  copy.style.width = copy.style.height = `${size}px`;
   return copy;
 }
 

@@ -21,7 +21,7 @@ describe('the copies', () => {
       fc.property(fc.integer({ min: 0, max: 499 }), fc.boolean(), (count, isNarrow) => {
         const field = isNarrow ? { width: 360, height: 280, isNarrow } : FIELD;
         const { homes, size } = gatherFlock(count, field, isNarrow ? HERE : FREE);
-        expect(new Set(homes.map(({ x, y }) => `${String(x)},${String(y)}`)).size).toBe(count);
+        expect(new Set(homes.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
         for (const { x, y } of homes) {
           expect(x > size / 2 && x < field.width - size / 2).toBe(true);
           expect(y > size / 2 && y < field.height - size / 2).toBe(true);

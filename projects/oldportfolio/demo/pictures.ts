@@ -45,6 +45,6 @@ function findBeat(waits: readonly number[]): number {
 /** The tally in words. It says who waited, and never why. */
 export function sayTally({ count, late, longestMs, beatMs }: Tally): string {
   if (count === 0) return 'No pictures have been timed yet.';
-  const pictures = `${String(late)} of the last ${String(count)} pictures came late.`;
+  const pictures = `${late} of the last ${count} pictures came late.`;
   return `${pictures} The longest wait was ${longestMs.toFixed(0)} ms; this screen asks for one every ${beatMs.toFixed(1)} ms.`;
 }

@@ -111,5 +111,5 @@ function keyOf(values: Settings, { width, height }: Field, attempt: number): str
 
 /** Waits with other copies, or with copies that move in another way, are of another page. */
 function crowdOf({ cards, by }: Settings): string {
-  return `${String(cards)} by ${by}`;
+  return `${cards} by ${by}`;
 }

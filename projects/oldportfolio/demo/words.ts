@@ -42,7 +42,7 @@ export function tableOfFlight({ trail, turn, home, rules }: Flight): string[][] 
     const exact = solveSpring(start.spring, home, rules.spring, (now.ms - start.ms) / 1_000);
     return [
       [
-        `${String(now.ms - start.ms)} ms`,
+        `${now.ms - start.ms} ms`,
         count(speedOf(now.spring)),
         count(speedOf(exact)),
         distanceOf(now.spring, exact).toFixed(1),

@@ -73,13 +73,11 @@ function CurvePicture({ counts, tries, isSealed, isLit, size }: Props & { size: 
   const shareOf = (orders: number) => Math.log(orders) / Math.log(MOST_ORDERS);
   const share = useTween(shareOf(tries.value));
   const mean = meanOfBest(counts, isSealed ? 1 : MOST_ORDERS ** share);
-  const points = means.map(
-    (crowns, point) => `${String((point / POINTS) * width)},${String(y(crowns))}`,
-  );
+  const points = means.map((crowns, point) => `${(point / POINTS) * width},${y(crowns)}`);
   return (
     <>
       <svg aria-hidden="true">
-        <path d={`M0 ${String(floor)}H${String(width)}`} strokeWidth="2" />
+        <path d={`M0 ${floor}H${width}`} strokeWidth="2" />
         <polyline points={points.join(' ')} strokeWidth="5" />
         {TICKS.map((tick, index) => (
           <text

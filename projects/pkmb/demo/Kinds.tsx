@@ -4,7 +4,7 @@ import type { Sale } from './run-sale';
 import { KINDS, MOUTHS, SUPPLY } from './sale';
 import { formatChiSquare, formatCount } from './words';
 
-const BOX = `0 0 ${String(FACE_SIZE)} ${String(FACE_SIZE)}`;
+const BOX = `0 0 ${FACE_SIZE} ${FACE_SIZE}`;
 
 const PATHS = KINDS.map((_, kind) => facePath(kind * MOUTHS));
 
@@ -39,5 +39,5 @@ export function Kinds({ kinds, chiSquare }: Pick<Sale, 'kinds' | 'chiSquare'>) {
 }
 
 function percent(count: number): string {
-  return `${String((100 * count) / SUPPLY)}%`;
+  return `${(100 * count) / SUPPLY}%`;
 }

@@ -36,14 +36,14 @@ export function PkmbPoster() {
             patternUnits="userSpaceOnUse"
           >
             <path
-              d={`M${String(margin)} ${String(margin)}h${String(tile * BACK_SHARE)}v${String(tile * BACK_SHARE)}h${String(-tile * BACK_SHARE)}z`}
+              d={`M${margin} ${margin}h${tile * BACK_SHARE}v${tile * BACK_SHARE}h${-tile * BACK_SHARE}z`}
               fill="var(--stage-deep)"
             />
           </pattern>
           {Array.from({ length: MOUTHS }, (_, mouth) => (
             <path
               key={mouth}
-              id={`${back}-${String(mouth)}`}
+              id={`${back}-${mouth}`}
               d={facePath(3 * MOUTHS + mouth)}
               fill="var(--stage-figure)"
               transform={`scale(${scale.toFixed(3)})`}
@@ -51,22 +51,18 @@ export function PkmbPoster() {
           ))}
         </defs>
         <path
-          d={`M${String(left)} ${String(top)}h${String(width)}v${String(Math.floor(SUPPLY / columns) * tile)}h${String((SUPPLY % columns) * tile - width)}V${String(top + height)}H${String(left)}z`}
+          d={`M${left} ${top}h${width}v${Math.floor(SUPPLY / columns) * tile}h${(SUPPLY % columns) * tile - width}V${top + height}H${left}z`}
           fill={`url(#${back})`}
         />
         {tokens.map((token) => (
           <use
             key={token}
-            href={`#${back}-${String(pictureOf(list, token, shift) % MOUTHS)}`}
+            href={`#${back}-${pictureOf(list, token, shift) % MOUTHS}`}
             x={(left + (token % columns) * tile + tile * 0.08).toFixed(1)}
             y={(top + Math.floor(token / columns) * tile + tile * 0.08).toFixed(1)}
           />
         ))}
-        <path
-          d={`M${String(left)} ${String(top)}h${String(width)}`}
-          stroke="var(--stage-ink)"
-          strokeWidth="4"
-        />
+        <path d={`M${left} ${top}h${width}`} stroke="var(--stage-ink)" strokeWidth="4" />
       </svg>
     );
   });
@@ -75,7 +71,7 @@ export function PkmbPoster() {
       {stills}
       <svg
         className="pkmb-poster__mascot"
-        viewBox={`0 0 ${String(FACE_SIZE)} ${String(FACE_SIZE)}`}
+        viewBox={`0 0 ${FACE_SIZE} ${FACE_SIZE}`}
         shapeRendering="crispEdges"
       >
         <path d={facePath(3 * MOUTHS)} fill="var(--stage-figure)" />

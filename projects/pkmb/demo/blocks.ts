@@ -11,12 +11,12 @@ const BYTE = 256;
 
 /** The hash of the block with its transactions in one order, as a chain would hash it: with Keccak-256. */
 export function hashBlock(seed: number, order: number): Uint8Array {
-  return keccak_256(utf8ToBytes(`parent:${String(seed)}|order:${String(order)}`));
+  return keccak_256(utf8ToBytes(`parent:${seed}|order:${order}`));
 }
 
 /** The number that the sealer keeps secret until the block is there. */
 export function sealedNumber(seed: number): Uint8Array {
-  return keccak_256(utf8ToBytes(`sealed:${String(seed)}`));
+  return keccak_256(utf8ToBytes(`sealed:${seed}`));
 }
 
 /** What the contract computes from both: keccak256(abi.encode(hash, number)). */

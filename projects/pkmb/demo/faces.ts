@@ -42,8 +42,7 @@ export function facePath(picture: number): string {
   return faceRows(picture)
     .flatMap((row, y) =>
       [...row.matchAll(/#+/g)].map(
-        ({ index, 0: run }) =>
-          `M${String(index)} ${String(y)}h${String(run.length)}v1H${String(index)}z`,
+        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1H${index}z`,
       ),
     )
     .join('');

@@ -125,7 +125,7 @@ function makeSprites(
   colour: string,
 ) {
   const side = Math.max(Math.round(tile * Math.min(devicePixelRatio, 2)), 1);
-  const key = `${String(side)} ${colour}`;
+  const key = `${side} ${colour}`;
   if (known?.key === key) return known;
   const faces = Array.from({ length: KINDS.length * MOUTHS }, (_, picture) => {
     const sprite = document.createElement('canvas');

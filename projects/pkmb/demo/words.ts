@@ -22,15 +22,15 @@ export function explain(
 ): string {
   if (sold < SUPPLY) {
     const rest = sold === 0 ? 'every token' : `the last ${formatCount(SUPPLY - sold)}`;
-    return `The shift, ${String(shift)}, exists while ${rest} can still be bought. The script reads ahead and picks.`;
+    return `The shift, ${shift}, exists while ${rest} can still be bought. The script reads ahead and picks.`;
   }
   if (sealed) {
-    return `The builder picked order ${formatCount(order + 1)} of ${formatCount(tries)}. Then the sealed number was opened and turned it into shift ${String(shift)}.`;
+    return `The builder picked order ${formatCount(order + 1)} of ${formatCount(tries)}. Then the sealed number was opened and turned it into shift ${shift}.`;
   }
   if (tries === 1) {
-    return `The shift, ${String(shift)}, did not exist while tokens were on sale. Chance alone gives 2.5. Now let the builder try more orders.`;
+    return `The shift, ${shift}, did not exist while tokens were on sale. Chance alone gives 2.5. Now let the builder try more orders.`;
   }
-  const best = `Order ${formatCount(order + 1)} of ${formatCount(tries)} gives shift ${String(shift)}`;
+  const best = `Order ${formatCount(order + 1)} of ${formatCount(tries)} gives shift ${shift}`;
   if (!shuffled)
     return `${best}. The crowns lie side by side in the list, so a near miss still gives many.`;
   return crowns === 50

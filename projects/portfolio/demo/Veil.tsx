@@ -32,8 +32,8 @@ export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
       const [wide, high] = [Math.round(width * density), Math.round(height * density)];
       if (current.width !== wide) current.width = wide;
       if (current.height !== high) current.height = high;
-      current.style.width = `${String(width)}px`;
-      current.style.height = `${String(height)}px`;
+      current.style.width = `${width}px`;
+      current.style.height = `${height}px`;
       pen.setTransform(density, 0, 0, density, 0, 0);
       const body = document.querySelector('[data-widget="demo"] .demo__body');
       drawVeil(pen, {

@@ -58,7 +58,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     frame(pen, place, GLOW, 3);
     const weight = `${isAgain ? 'the same ' : ''}${sayBytes(found.bytes)}`;
     if (wakesAll) label(pen, place, true);
-    else chip(pen, `${String(island + 1)}: ${weight} for “${name}”`, place, { width, taken });
+    else chip(pen, `${island + 1}: ${weight} for “${name}”`, place, { width, taken });
   }
   pen.strokeStyle = GLOW;
   pen.lineWidth = 4;

@@ -74,5 +74,5 @@ export function giveReason(reaches: readonly string[], starter: string): string 
   }
   const shown = names.slice(0, MOST_NAMES).map((name) => `“${name}”`);
   const rest = names.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`${String(rest)} more`] : [])].join(', ');
+  return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

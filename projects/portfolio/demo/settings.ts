@@ -6,7 +6,7 @@ const KILO = 1_000;
 
 /** A speed as it is said: "1.6 Mbit/s", "150 kbit/s". */
 export function formatSpeed(kbps: number): string {
-  return kbps < KILO ? `${String(kbps)} kbit/s` : `${String(kbps / KILO)} Mbit/s`;
+  return kbps < KILO ? `${kbps} kbit/s` : `${kbps / KILO} Mbit/s`;
 }
 
 /** The same back, in kbit/s. A number alone is kbit/s, too. */

@@ -17,7 +17,7 @@ const entry = (name: string, changes: Partial<TimingEntry> = {}): TimingEntry =>
 const someEntry = fc.record({
   name: fc
     .tuple(fc.nat(8), fc.constantFrom('js', 'css', 'woff2', 'svg', 'json', ''))
-    .map(([n, ending]) => `${AT}/f${String(n)}.${ending}`),
+    .map(([n, ending]) => `${AT}/f${n}.${ending}`),
   initiatorType: fc.constantFrom('navigation', 'script', 'fetch', 'link'),
   startTime: fc.nat(1_000),
   transferSize: fc.nat(9_000),

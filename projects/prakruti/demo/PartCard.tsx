@@ -58,7 +58,7 @@ export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props
       data-in={isIn}
       data-held={held !== undefined}
       data-lit={invite !== undefined}
-      style={held ? { ...at, translate: `${String(held.x)}px ${String(held.y)}px` } : at}
+      style={held ? { ...at, translate: `${held.x}px ${held.y}px` } : at}
       aria-pressed={isIn}
       {...drag}
       onClick={({ detail }) => {

@@ -23,7 +23,7 @@ export function PrakrutiMore({ run, page, plan, measured }: Props) {
     words: `gzip of ${formatCount(new Blob([page.html]).size)}`,
     script: `gzip of ${formatCount(measured.scriptBefore)}: this demo's own script`,
     font: 'the file that this site sends',
-    photo: `a drawn picture as JPEG, quality ${String(run.values.quality)}`,
+    photo: `a drawn picture as JPEG, quality ${run.values.quality}`,
     filler: 'bytes of no meaning',
   };
   return (

@@ -46,7 +46,7 @@ export function SoilView({ soil: { rows, isDense }, size, rtt, elapsedMs }: Prop
               <path className="prakruti-soil__slots" data-used={row.held > 0} d={row.slots} />
               {sent > 0 && (
                 <g className="prakruti-soil__ask">
-                  <path d={`M${String(row.left)} ${String(middle)}h${sent.toFixed(1)}`} />
+                  <path d={`M${row.left} ${middle}h${sent.toFixed(1)}`} />
                   <circle cx={row.left + sent} cy={middle} r={isDense ? 4 : 7} />
                 </g>
               )}
@@ -105,11 +105,11 @@ function RowLabel({ row, rtt, isNarrow, isDense }: LabelProps) {
   const middle = blockTop + blockHeight / 2;
   const time = `${formatCount(trip * rtt)} ms`;
   if (isNarrow && isDense) return <text y={middle + 4}>{trip}</text>;
-  if (isNarrow) return <text y={top + 17}>{`Trip ${String(trip)}  ${time}`}</text>;
-  if (isDense) return <text y={middle + 4}>{`Trip ${String(trip)} ${time}`}</text>;
+  if (isNarrow) return <text y={top + 17}>{`Trip ${trip}  ${time}`}</text>;
+  if (isDense) return <text y={middle + 4}>{`Trip ${trip} ${time}`}</text>;
   return (
     <>
-      <text y={middle - 4}>{`Trip ${String(trip)}`}</text>
+      <text y={middle - 4}>{`Trip ${trip}`}</text>
       <text y={middle + 14}>{time}</text>
     </>
   );
@@ -168,7 +168,7 @@ function Flag({ row, size, isDense }: { row: Row; size: SoilSize; isDense: boole
       <rect x={words.x} y={blockTop - over} width={words.width} height={blockHeight + 2 * over} />
       {!isDense && (
         <path
-          transform={`translate(${x.toFixed(1)} ${String(blockTop - (isNarrow ? 14 : 19))}) rotate(35)`}
+          transform={`translate(${x.toFixed(1)} ${blockTop - (isNarrow ? 14 : 19)}) rotate(35)`}
           d={LEAF}
         />
       )}
@@ -192,7 +192,7 @@ export function sayRows(rows: readonly Row[]): readonly (readonly string[])[] {
   return rows
     .filter(({ held }) => held > 0)
     .map(({ trip, held, capacity, blocks }) => [
-      `Trip ${String(trip)}`,
+      `Trip ${trip}`,
       `${formatCount(held)} of ${countOf(capacity, 'segment')}`,
       blocks.map(({ cargo }) => NAMES[cargo]).join(', '),
     ]);

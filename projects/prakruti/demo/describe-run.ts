@@ -11,5 +11,5 @@ export function describeRun(query: URLSearchParams): string | undefined {
       : parts.map((part) => NAMES[part].toLowerCase()).join(', ');
   const filled = fill > 0 ? `, filled up to ${countOf(fill, 'byte')}` : '';
   const where = parts.length > 0 || fill > 0 ? `, words ${order}` : '';
-  return `${page}${filled}${where}; ${countOf(window, 'segment')} at first, ${String(rtt)} ms a round trip.`;
+  return `${page}${filled}${where}; ${countOf(window, 'segment')} at first, ${rtt} ms a round trip.`;
 }

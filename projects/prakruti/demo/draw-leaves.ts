@@ -24,7 +24,7 @@ export function drawLeaves(context: OffscreenCanvasRenderingContext2D): void {
     context.translate(random() * width, random() * height);
     context.rotate(random() * 2 * Math.PI);
     const [hue, strength] = [95 + random() * 45, 28 + random() * 34];
-    context.fillStyle = `hsl(${String(hue)} ${String(strength)}% ${String(20 + random() * 48 * (1 - near * 0.4))}%)`;
+    context.fillStyle = `hsl(${hue} ${strength}% ${20 + random() * 48 * (1 - near * 0.4)}%)`;
     context.beginPath();
     context.arc(-length * 0.75, 0, length * 1.25, -ARC, ARC);
     context.arc(length * 0.75, 0, length * 1.25, Math.PI - ARC, Math.PI + ARC);

@@ -89,7 +89,7 @@ function Lanes({ tree, hand: { check, count }, trunk, factor }: LanesProps) {
     <g className="tree" data-member={check.isMember}>
       {branches.map(({ d, level, joinsAt, first, end }) => (
         <path
-          key={`${String(first)}-${String(end)}-${joinsAt}`}
+          key={`${first}-${end}-${joinsAt}`}
           d={d}
           strokeWidth={joinsAt === '' ? trunk : (LANE_WIDTHS[level] ?? 30) * factor}
         />
@@ -101,13 +101,7 @@ function Lanes({ tree, hand: { check, count }, trunk, factor }: LanesProps) {
         <path key={d} className="tree__lit" d={d} strokeWidth={4 * large} />
       ))}
       {siblingsOf(branches, index).map(({ begins: { x, y }, first, end }) => (
-        <circle
-          key={`${String(first)}-${String(end)}`}
-          className="tree__hash"
-          cx={x}
-          cy={y}
-          r={6 * large}
-        />
+        <circle key={`${first}-${end}`} className="tree__hash" cx={x} cy={y} r={6 * large} />
       ))}
       {Array.from({ length: count }, (_, one) => {
         const { x, y } = tree.boxAt(one);
@@ -155,7 +149,7 @@ function BoxHandle({ tree, hand: { check, count, box: chosen, onBox }, axis }: H
 function BoxWords({ check, count, isList }: Hand) {
   return (
     <p className="boxwords" data-member={check.isMember}>
-      <b>{isList ? `${String(count)} boxes` : check.serial}</b>{' '}
+      <b>{isList ? `${count} boxes` : check.serial}</b>{' '}
       {isList ? 'Nothing ties them to the list.' : describeCheck(check, count)}
     </p>
   );

@@ -57,7 +57,7 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
   if (kept === 'chain' && crime === 'drop') {
     return (
       <>
-        Take {block((index) => `block ${String(index)}`)} out and {end}.
+        Take {block((index) => `block ${index}`)} out and {end}.
       </>
     );
   }
@@ -65,8 +65,8 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
     const [, other] = neighboursAt(at, honest);
     return (
       <>
-        Let {block((index) => `block ${String(neighboursAt(index, honest)[0])}`)} and block {other}{' '}
-        change places and {end}.
+        Let {block((index) => `block ${neighboursAt(index, honest)[0]}`)} and block {other} change
+        places and {end}.
       </>
     );
   }
@@ -96,8 +96,8 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
   if (isHonest) {
     return (
       <>
-        Block {block((index) => `${String(index)}, ${name(index).replace(/ \(.+/, '')},`)} says{' '}
-        {number} boxes, and {kept === 'list' ? 'nobody can check it' : 'the whole road agrees'}.
+        Block {block((index) => `${index}, ${name(index).replace(/ \(.+/, '')},`)} says {number}{' '}
+        boxes, and {kept === 'list' ? 'nobody can check it' : 'the whole road agrees'}.
       </>
     );
   }
@@ -170,7 +170,5 @@ interface NoteProps {
 export function Note({ text }: NoteProps) {
   return text
     .split(HASH)
-    .map((part, index) =>
-      index % 2 === 1 ? <code key={`${part} ${String(index)}`}>{part}</code> : part,
-    );
+    .map((part, index) => (index % 2 === 1 ? <code key={`${part} ${index}`}>{part}</code> : part));
 }

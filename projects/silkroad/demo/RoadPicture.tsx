@@ -36,7 +36,7 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
     const after = position - breaksAt;
     if (after < 0) return 'none';
     const drop = (isNarrow ? 8 : 18) + after * 2;
-    return `translateY(${String(drop * Math.min(scale, 1))}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
+    return `translateY(${drop * Math.min(scale, 1)}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
   };
   // Two lines of words need so much room between two rows.
   const isTight = (stations[3]?.y ?? 0) - (stations[2]?.y ?? 0) < 2 * radius + WORDS_PX;

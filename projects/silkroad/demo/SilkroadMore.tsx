@@ -74,7 +74,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
           String(place),
           String(content.index),
           content.role,
-          `${content.event.kind} ${String(content.event.quantity)}`,
+          `${content.event.kind} ${content.event.quantity}`,
           shorten(content.previousHash),
           shorten(hash),
         ])}

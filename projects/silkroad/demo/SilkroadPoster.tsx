@@ -29,7 +29,7 @@ export function SilkroadPoster({ blocks }: Props) {
       <svg
         key={size.name}
         className={`silkroad-poster silkroad-poster--${size.name}`}
-        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio="xMidYMin meet"
       >
         <g fill="none" stroke="var(--stage-figure)">
@@ -44,7 +44,7 @@ export function SilkroadPoster({ blocks }: Props) {
             index === SEAL ? (
               <path
                 key={index}
-                d={`M${String(x - radius * 0.8)} ${String(y - radius * 0.8)}h${String(radius * 1.6)}v${String(radius * 1.6)}h${String(-radius * 1.6)}z`}
+                d={`M${x - radius * 0.8} ${y - radius * 0.8}h${radius * 1.6}v${radius * 1.6}h${-radius * 1.6}z`}
                 fill="var(--stage-spot)"
                 strokeWidth={radius * 0.28}
               />
@@ -85,7 +85,7 @@ export function SilkroadPoster({ blocks }: Props) {
                   y={y + radius + (size.isNarrow ? 14 : 20)}
                   fontSize={size.isNarrow ? 14 : 17}
                 >
-                  {`${String(index)} ${name}`}
+                  {`${index} ${name}`}
                 </text>
               </Fragment>
             );
@@ -112,5 +112,5 @@ function tickAt({ x, y }: { x: number; y: number }, radius: number): string {
     [radius * 0.26, radius * 0.26],
     [radius * 0.46, -radius * 0.54],
   ].map((pair) => pair.map((one) => one.toFixed(1)).join(' '));
-  return `M${String(start)}l${String(down)} ${String(up)}`;
+  return `M${start}l${down} ${up}`;
 }

@@ -67,7 +67,7 @@ interface WayProps {
 
 /** The road to one station: solid, hollow and hanging, or cut. */
 export function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayProps) {
-  const rest = `0 ${String(BREAK * WAY + 2)} ${String(2 * WAY)}`;
+  const rest = `0 ${BREAK * WAY + 2} ${2 * WAY}`;
   const crack = segment.at(BREAK);
   return (
     <>
@@ -78,19 +78,19 @@ export function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayPr
             d={segment.d}
             pathLength={WAY}
             strokeWidth={width}
-            strokeDasharray={`${String(BREAK * WAY)} ${String(2 * WAY)}`}
+            strokeDasharray={`${BREAK * WAY} ${2 * WAY}`}
           />
           <path
             className="road__crack"
             d="M2 -26L-9 -13 3 -3 -12 10 0 26H40V-26Z"
-            transform={`translate(${String(crack.x)} ${String(crack.y)}) rotate(${String(crack.angle)}) scale(${String(width / 42)})`}
+            transform={`translate(${crack.x} ${crack.y}) rotate(${crack.angle}) scale(${width / 42})`}
           />
         </>
       )}
       <g
         className="road__way"
         data-off={isOff}
-        style={{ transform: hangs, transformOrigin: `${String(around.x)}px ${String(around.y)}px` }}
+        style={{ transform: hangs, transformOrigin: `${around.x}px ${around.y}px` }}
       >
         {[segment, ...(exit ? [exit] : [])].map((part) => (
           <g key={part.d}>

@@ -61,10 +61,10 @@ export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { at, to, as, kept, crime } = settings.parse(query).values;
   const block = elementAt(BLOCK_NAMES, at);
-  if (kept === 'list') return `${block} says ${String(to)}, in a plain list.`;
-  if (crime === 'drop') return `block ${String(at)} has been taken out.`;
-  if (crime === 'swap') return `block ${String(at)} has changed places.`;
-  if (crime === 'forge') return `block ${String(at)} has another signature.`;
+  if (kept === 'list') return `${block} says ${to}, in a plain list.`;
+  if (crime === 'drop') return `block ${at} has been taken out.`;
+  if (crime === 'swap') return `block ${at} has changed places.`;
+  if (crime === 'forge') return `block ${at} has another signature.`;
   if (crime === 'root') return 'the root of the boxes has been replaced.';
-  return `${block} says ${String(to)}, with ${nameTool(as)}.`;
+  return `${block} says ${to}, with ${nameTool(as)}.`;
 }

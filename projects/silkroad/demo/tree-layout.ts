@@ -63,7 +63,7 @@ export function layTree(count: number, room: Room): TreeLayout {
   }
   /** From the branch to where its parent begins, around a corner if it is the second one. */
   function join(child: Branch, parent: Branch): Branch {
-    const joinsAt = `${String(parent.first)}-${String(parent.end)}`;
+    const joinsAt = `${parent.first}-${parent.end}`;
     const [start, end, away] = [text(child.begins), text(parent.begins), awayOf(parent.level)];
     if (child.first === parent.first) return { ...child, joinsAt, d: `M${start}L${end}` };
     const bend = Math.min(

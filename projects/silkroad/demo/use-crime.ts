@@ -18,7 +18,7 @@ const USUAL_LIE = 8;
 
 const STATIONS = BLOCK_NAMES.map((name, index) =>
   whole({
-    name: `Boxes ${name.replace(/ \(.+/, '')}, block ${String(index)}`,
+    name: `Boxes ${name.replace(/ \(.+/, '')}, block ${index}`,
     start: 0,
     ...BOXES,
     unit: unitOf,

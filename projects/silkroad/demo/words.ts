@@ -22,14 +22,14 @@ export function eventName({ content: { event } }: Block): string {
 
 /** "1 box", "8 boxes". */
 export function boxes(count: number): string {
-  return `${String(count)} ${unitOf(count)}`;
+  return `${count} ${unitOf(count)}`;
 }
 
 /** Where the road ends, in the numbers that the stations carry: "the road ends at block 2". */
 export function endOfRoad(verdict: Verdict): string {
   if (verdict.status === 'intact') return 'the road holds';
   if (verdict.at === 'seal') return 'the road ends at the seal';
-  return `the road ends at block ${String(verdict.at)}`;
+  return `the road ends at block ${verdict.at}`;
 }
 
 /** Reading stops at the first block that cannot be believed; what comes after is not read at all. */
@@ -92,11 +92,8 @@ export function describeCheck({ isMember, box, proof, reached, root }: BoxCheck,
   if (!isMember) {
     return `Not in the batch: its path ends in ${shorten(reached)}, and block 0 carries ${shorten(root)}.`;
   }
-  const name =
-    box === undefined
-      ? 'A box nobody made is in the batch'
-      : `Box ${String(box)} of ${String(count)}`;
-  return `${name}: ${String(proof.length)} hashes lead to the root ${shorten(root)} in block 0. The other boxes stay private.`;
+  const name = box === undefined ? 'A box nobody made is in the batch' : `Box ${box} of ${count}`;
+  return `${name}: ${proof.length} hashes lead to the root ${shorten(root)} in block 0. The other boxes stay private.`;
 }
 
 function explainList(honest: Ledger, verdict: Verdict, doing: Doing): string {
@@ -114,41 +111,41 @@ function explainBreak(honest: Ledger, found: Found, verdict: Broken, doing: Doin
   const written = shorten(evidence.written);
   const given = shorten(evidence.found);
   const role = at === 'seal' ? 'regulator' : found.ledger.blocks[at]?.content.role;
-  const block = `block ${String(at)}`;
+  const block = `block ${at}`;
   switch (reason) {
     case 'hash-mismatch':
-      return `Block ${String(at)} carries the hash ${written}, and its content now gives ${given}.`;
+      return `Block ${at} carries the hash ${written}, and its content now gives ${given}.`;
     case 'wrong-signature':
       return explainSignature(honest, verdict, doing);
     case 'broken-link':
-      return `${believedOf(honest, found)} But ${block}, signed by the ${String(role)}, says it follows ${written}, and what stands before it is ${given}.`;
+      return `${believedOf(honest, found)} But ${block}, signed by the ${role}, says it follows ${written}, and what stands before it is ${given}.`;
     case 'head-differs':
       return `${believedOf(honest, found)} But the regulator sealed a road that ends in ${written}, and yours ends in ${given}.`;
     case 'wrong-position':
-      return `Where block ${String(at)} belongs stands one that says it is block ${evidence.written}: one is missing or out of order.`;
+      return `Where block ${at} belongs stands one that says it is block ${evidence.written}: one is missing or out of order.`;
     case 'missing-block':
       return `The seal counts ${evidence.written} blocks, and there are ${evidence.found}.`;
     case 'quantity-exceeded':
     case 'quantity-invalid':
       return `Every signature is good. But ${explainSum(verdict).replace(/^B/, 'b')}`;
     default:
-      return `Block ${String(at)} is against the rules (${reason}).`;
+      return `Block ${at} is against the rules (${reason}).`;
   }
 }
 
 function explainSignature(honest: Ledger, { at }: Broken, doing: Doing): string {
   const { role, event } = elementAt(honest.blocks, Number(at)).content;
   if (doing.crime === 'forge') {
-    return `Block ${String(at)} says it is the ${role}'s, and the ${forgerOf(role)}'s key signed it. A real key, and the wrong one.`;
+    return `Block ${at} says it is the ${role}'s, and the ${forgerOf(role)}'s key signed it. A real key, and the wrong one.`;
   }
   if (doing.crime === 'root' && event.kind === 'manufactured') {
     return `Every hash fits again. But the ${role} signed the root ${shorten(event.boxesRoot)}, and you have no key to sign another with.`;
   }
-  return `Every hash fits again. But the ${role} signed ${boxes(event.quantity)}, not ${String(doing.to)}, and you have no key to sign with.`;
+  return `Every hash fits again. But the ${role} signed ${boxes(event.quantity)}, not ${doing.to}, and you have no key to sign with.`;
 }
 
 function explainSum({ at, reason, evidence }: Broken): string {
-  const moved = `Block ${String(at)} moves ${boxes(Number(evidence.written))}`;
+  const moved = `Block ${at} moves ${boxes(Number(evidence.written))}`;
   if (reason === 'quantity-invalid') return `${moved}, and it has to be one or more.`;
   return `${moved}, and only ${evidence.found} were there.`;
 }
@@ -161,7 +158,7 @@ function believedOf(honest: Ledger, { ledger, verdict }: Found): string {
   );
   if (believed.length === 0) return 'Everything before it is as it was.';
   if (believed.length === 1) {
-    return `Block ${String(believed[0])} is changed and believed: a real key signed it.`;
+    return `Block ${believed[0]} is changed and believed: a real key signed it.`;
   }
   return `Blocks ${believed.join(' and ')} are changed and believed: a real key signed them.`;
 }

@@ -30,8 +30,7 @@ interface Props {
 export function FuturePicker({ layout, futures, dots, lines, monthly, picked, onPick }: Props) {
   const line = picked === undefined ? undefined : futures.lines[picked];
   const end = (line?.points.at(-1) ?? 0) * monthly;
-  const years =
-    line?.years.map(({ year, earned }) => `${String(year)} ${formatEarned(earned)}`) ?? [];
+  const years = line?.years.map(({ year, earned }) => `${year} ${formatEarned(earned)}`) ?? [];
   const point = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) =>
     onPick(findNearest(offsetX, offsetY));
 
@@ -65,7 +64,7 @@ export function FuturePicker({ layout, futures, dots, lines, monthly, picked, on
         aria-valuetext={
           line === undefined
             ? 'None is chosen'
-            : `Future ${String((picked ?? 0) + 1)} of 100: ${years.join(', ')}. It ends at ${formatRupees(end)} rupees.`
+            : `Future ${(picked ?? 0) + 1} of 100: ${years.join(', ')}. It ends at ${formatRupees(end)} rupees.`
         }
         onPointerMove={(event) => {
           if (event.pointerType === 'mouse') point(event);
@@ -94,5 +93,5 @@ export function FuturePicker({ layout, futures, dots, lines, monthly, picked, on
 
 function formatEarned(earned: number): string {
   const percent = Math.round(earned * 100);
-  return percent < 0 ? `−${String(-percent)}%` : `+${String(percent)}%`;
+  return percent < 0 ? `−${-percent}%` : `+${percent}%`;
 }

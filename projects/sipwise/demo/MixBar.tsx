@@ -27,7 +27,7 @@ export function MixBar({ mix, onChange }: Props) {
       </ul>
       <div className="mix__bar" ref={element}>
         {ASSETS.map((asset) => (
-          <i key={asset} data-asset={asset} style={{ width: `${String(mix[asset])}%` }} />
+          <i key={asset} data-asset={asset} style={{ width: `${mix[asset]}%` }} />
         ))}
         {ASSETS.slice(0, -1).map((asset) => (
           <Border key={asset} asset={asset} mix={mix} width={width} onChange={onChange} />
@@ -41,7 +41,7 @@ function Border({ asset, mix, width, onChange }: Props & { asset: Asset; width: 
   const next = ASSETS[ASSETS.indexOf(asset) + 1] ?? asset;
   const at = startOf(mix, asset) + mix[asset];
   const say = (share: Allocation) =>
-    `${ASSET_NAMES[asset]} ${String(share[asset])}, ${ASSET_NAMES[next]} ${String(share[next])} percent`;
+    `${ASSET_NAMES[asset]} ${share[asset]}, ${ASSET_NAMES[next]} ${share[next]} percent`;
   const setting = whole({
     name: `Between ${ASSET_NAMES[asset]} and ${ASSET_NAMES[next]}`,
     start: 0,

@@ -28,7 +28,7 @@ export function SipwisePoster({ monthly, averageReturn }: Props) {
       <svg
         key={size.name}
         className={`sipwise-poster sipwise-poster--${size.name}`}
-        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio="none"
       >
         <line

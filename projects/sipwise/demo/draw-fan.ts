@@ -131,7 +131,7 @@ export function drawFan(
     const beyond = dots.filter(({ isBeyond }, line) => isBeyond && strokes[line]?.landed === 1);
     const last = beyond.at(-1);
     if (last && !isNarrow) {
-      write(`${String(beyond.length)} beyond the top`, last.x + dot, last.y + 4, 'left');
+      write(`${beyond.length} beyond the top`, last.x + dot, last.y + 4, 'left');
     }
   }
 
@@ -176,6 +176,6 @@ export function drawFan(
     }
     // Where there is room: on phones below the dots, elsewhere before the end.
     const [x, align] = isNarrow ? ([end - 4, 'left'] as const) : ([end + 6, 'right'] as const);
-    write(`${String(years)} ${years === 1 ? 'YEAR' : 'YEARS'}`, x, origin.y + 24, align);
+    write(`${years} ${years === 1 ? 'YEAR' : 'YEARS'}`, x, origin.y + 24, align);
   }
 }

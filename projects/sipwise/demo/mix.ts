@@ -24,7 +24,7 @@ export function findMixProblem(mix: Allocation): string | undefined {
   }
   const sum = ASSETS.reduce((total, asset) => total + mix[asset], 0);
   if (Math.abs(sum - WHOLE_PERCENT) <= SUM_TOLERANCE_PERCENT) return undefined;
-  return `The four shares add up to ${String(Number(sum.toFixed(2)))} percent; they must add up to 100.`;
+  return `The four shares add up to ${Number(sum.toFixed(2))} percent; they must add up to 100.`;
 }
 
 /**

@@ -40,7 +40,7 @@ export function holdPen(context: Canvas, { ink, ground, isNarrow }: Look) {
       align: CanvasTextAlign,
       size = isNarrow ? 12 : 13,
     ) => {
-      context.font = `500 ${String(size)}px 'Geist Mono', monospace`;
+      context.font = `500 ${size}px 'Geist Mono', monospace`;
       context.textAlign = align;
       context.lineWidth = 6;
       context.strokeStyle = ground;

@@ -28,7 +28,7 @@ const SEPARATOR = '-';
 /** A draw from one year would be no draw. */
 const FEWEST_YEARS_LEFT = 2;
 const HISTORY_YEARS = MARKET_HISTORY.map(({ year }) => year);
-const PROBLEM = `Years to leave out are from ${String(HISTORY_YEARS.at(0))} to ${String(HISTORY_YEARS.at(-1))}, and two must stay.`;
+const PROBLEM = `Years to leave out are from ${HISTORY_YEARS.at(0)} to ${HISTORY_YEARS.at(-1)}, and two must stay.`;
 
 /** The calendar years that are left out of the history, such as "2017" or "2016-2017". */
 const withoutSetting: Setting<readonly number[]> = {

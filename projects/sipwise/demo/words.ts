@@ -36,7 +36,7 @@ export function explain(state: State): string {
     return 'All of it is in the fixed deposit, which never moves: every future is the same one.';
   }
   if (years === 1) {
-    return `One year has only ${String(historyYears)} different futures, one for each past year. "9 in 10" then means all but the worst year of the history.`;
+    return `One year has only ${historyYears} different futures, one for each past year. "9 in 10" then means all but the worst year of the history.`;
   }
   if (without.length > 0) {
     return `Without ${without.join(', ')} in the history. Nothing else changed.`;
@@ -45,7 +45,7 @@ export function explain(state: State): string {
     return `The average return is ${(state.averageReturn * PERCENT).toFixed(1)}% a year. It promised ${formatRupees(state.average)} would be enough.`;
   }
   if (way === 'weak end') {
-    return `The white future, number ${String(Math.floor(PERCENT - state.sure) + 1)} from the bottom, just makes it. The plan aims with that one.`;
+    return `The white future, number ${Math.floor(PERCENT - state.sure) + 1} from the bottom, just makes it. The plan aims with that one.`;
   }
   return `The worst of these 100 ends at ${formatRupees(state.worst)}. A fixed deposit at 6% would need ${formatRupees(state.deposit)} a month.`;
 }

@@ -44,7 +44,7 @@ export function AddressLetters({ view, onChange }: Props) {
               tabIndex={place === stop ? 0 : -1}
               data-place={place + 1}
               data-wrong={wrong.includes(place)}
-              aria-label={`${describeCase(digit)}, letter ${String(place + 1)}${wrong.includes(place) ? ', wrong case' : ''}`}
+              aria-label={`${describeCase(digit)}, letter ${place + 1}${wrong.includes(place) ? ', wrong case' : ''}`}
               onFocus={() => setActive(place)}
               onClick={() => onChange(flipCase(address, place))}
               onKeyDown={(event) => {
@@ -52,7 +52,7 @@ export function AddressLetters({ view, onChange }: Props) {
                 if (!(event.key in STEPS) || next === undefined) return;
                 event.preventDefault();
                 event.currentTarget.parentElement
-                  ?.querySelector<HTMLElement>(`[data-place="${String(next + 1)}"]`)
+                  ?.querySelector<HTMLElement>(`[data-place="${next + 1}"]`)
                   ?.focus();
               }}
             >

@@ -28,11 +28,11 @@ const DASH = '10 7';
 export function WhaleDrawing({ id, layout, looks, bands, share, cables, isIn, amounts }: Props) {
   const { width, height, tail, isNarrow } = layout;
   const scale = tail.scale * share;
-  const placed = `translate(${String(tail.x)} ${String(tail.y)}) scale(${String(scale)})`;
+  const placed = `translate(${tail.x} ${tail.y}) scale(${scale})`;
   return (
     <svg
       className="whale"
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       data-narrow={isNarrow}
     >
@@ -48,7 +48,7 @@ export function WhaleDrawing({ id, layout, looks, bands, share, cables, isIn, am
           width,
           height: band.height * tail.scale,
         };
-        const clip = `${id}-band-${String(index)}`;
+        const clip = `${id}-band-${index}`;
         return (
           <g key={index} data-look={look}>
             <clipPath id={clip}>
@@ -132,10 +132,7 @@ function waterPath({ width, height, water, isNarrow }: Layout): string {
   const count = isNarrow ? WAVES.narrow : WAVES.wide;
   const wave = width / count;
   const dip = wave * 0.44;
-  const crests = Array.from(
-    { length: count },
-    () => `q${String(wave / 2)} ${String(dip)} ${String(wave)} 0`,
-  );
+  const crests = Array.from({ length: count }, () => `q${wave / 2} ${dip} ${wave} 0`);
   const bottom = isNarrow ? water + dip * 0.7 : height;
-  return `M0 ${String(water)}${crests.join('')}V${String(bottom)}H0z`;
+  return `M0 ${water}${crests.join('')}V${bottom}H0z`;
 }

@@ -6,7 +6,7 @@ export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { out, fake, sold, address } = settings.parse(query).values;
   return [
-    `${String(CHAINS.length - out.length)} of 6 chains plugged in`,
+    `${CHAINS.length - out.length} of 6 chains plugged in`,
     ...(address === WALLET ? [] : ['another address']),
     ...(fake ? ['a fake USDC'] : []),
     ...(sold ? ['a real sale'] : []),

@@ -103,7 +103,7 @@ function toCents(worths: bigint): bigint {
 }
 
 function keyOf({ chain, contract }: Holding): string {
-  return `${String(chain)}:${contract.toLowerCase()}`;
+  return `${chain}:${contract.toLowerCase()}`;
 }
 
 function sum(values: readonly bigint[]): bigint {

@@ -10,7 +10,7 @@ const list = new Intl.ListFormat('en-GB');
 export function nameUnknown(unknown: readonly Chain[]): string {
   const [first, second] = unknown;
   if (!first) return '';
-  return second ? `${String(unknown.length)} are unknown.` : `${first.name} is unknown.`;
+  return second ? `${unknown.length} are unknown.` : `${first.name} is unknown.`;
 }
 
 /** The remark below the sentence: why the total is what it is. */
@@ -43,7 +43,7 @@ export function explain(view: View): string {
     return '5,000,000 more "USDC" came from a contract that is not on the list. It stays outside: no trusted price.';
   if (summary.answered === 0) return 'No alert: there is nothing to compare.';
   if (names !== '')
-    return `${isMany ? `Unknown: ${names}. ` : ''}No alert: nothing moved on the ${String(summary.answered)} that answered both times.`;
+    return `${isMany ? `Unknown: ${names}. ` : ''}No alert: nothing moved on the ${summary.answered} that answered both times.`;
   return calm(view);
 }
 
@@ -61,8 +61,8 @@ export function describeCheck({ check, address }: View, right: string): string {
   if (check.status === 'missing') return 'One case only: no checksum to look at.';
   const [first, second] = check.wrong;
   return first === undefined || second !== undefined
-    ? `${String(check.wrong.length)} letters disagree with their hash.`
-    : `Letter ${String(first + 1)} is ${address.charAt(first)} and should be ${right.charAt(first)}.`;
+    ? `${check.wrong.length} letters disagree with their hash.`
+    : `Letter ${first + 1} is ${address.charAt(first)} and should be ${right.charAt(first)}.`;
 }
 
 /** "0x6aBE…727B" */
@@ -71,7 +71,7 @@ export function formatContract(digits: string): string {
 }
 
 function wrongPoint(decimals: number): string {
-  return `250 USDC on Binance Smart Chain were read with ${String(decimals)} decimals. Their contract says 18.`;
+  return `250 USDC on Binance Smart Chain were read with ${decimals} decimals. Their contract says 18.`;
 }
 
 function calm({ readings }: View): string {

@@ -30,7 +30,7 @@ const plot = plotArea({
 const COUNT_Y = plot.bottom + 42;
 const answers = CALLS.flatMap(({ seconds }) => seconds ?? []).toSorted((a, b) => a - b);
 const spoken = CALLS.flatMap(({ name, seconds }) =>
-  seconds === undefined ? [] : `${name} answers after ${String(seconds)} seconds.`,
+  seconds === undefined ? [] : `${name} answers after ${seconds} seconds.`,
 ).join(' ');
 const counted = `${answers.length} of ${CALLS.length}`;
 
@@ -39,7 +39,7 @@ export function LookupTimeline() {
   return (
     <Figure
       height={COUNT_Y + 14}
-      alt={`Timeline of one lookup with sample timings. Calls to six chains start together. ${spoken} Polygon does not answer before the deadline of ${String(DEADLINE_SECONDS)} seconds, so the total is marked as ${counted}.`}
+      alt={`Timeline of one lookup with sample timings. Calls to six chains start together. ${spoken} Polygon does not answer before the deadline of ${DEADLINE_SECONDS} seconds, so the total is marked as ${counted}.`}
       caption={`One lookup with the sample timings of the demo. The total grows as chains answer; at the deadline it is labeled ${counted} chains.`}
     >
       {[0, 1, 2, 3, DEADLINE_SECONDS].map((second) => (

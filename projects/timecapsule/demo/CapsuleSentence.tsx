@@ -36,7 +36,7 @@ export function CapsuleSentence({ run, view, isLaidOpen, wasPulled }: Props) {
       note={explain(run.values, view, wasPulled)}
       // The seconds to go would be read out one by one.
       {...(view.phase === 'working' && {
-        announcement: `Sealed for ${String(seconds)} seconds. Workers: ${String(workers)}.${wasPulled ? ' It is locked.' : ''}`,
+        announcement: `Sealed for ${seconds} seconds. Workers: ${workers}.${wasPulled ? ' It is locked.' : ''}`,
       })}
     >
       {words}

@@ -30,9 +30,9 @@ export function Crew({ workers, isLit, isIdle, canUseKey, onHire, onKey }: Props
             key={crew}
             ref={crew === DARED ? dared : undefined}
             type="button"
-            data-handle={`Hire ${String(crew)}`}
+            data-handle={`Hire ${crew}`}
             data-lit={isLit && crew === DARED}
-            aria-label={`Hire ${String(crew)}`}
+            aria-label={`Hire ${crew}`}
             aria-pressed={crew === workers}
             aria-describedby={isLit && crew === DARED ? 'hire-dare' : undefined}
             disabled={isIdle}

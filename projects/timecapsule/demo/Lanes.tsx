@@ -23,7 +23,7 @@ export function Lanes({ view: { attempts }, seconds, isNaive }: Props) {
     <div className="timecapsule__lanes" role="img" aria-label={describe(attempts, isNaive)}>
       <div className="timecapsule__scale" aria-hidden="true">
         <i style={{ left: percent(seconds * MS_PER_S) }}>
-          <Label>{`${String(seconds)} s`}</Label>
+          <Label>{`${seconds} s`}</Label>
         </i>
       </div>
       {isNaive && <Label>Nobody works, and nobody has to wait</Label>}
@@ -52,8 +52,8 @@ export function Lanes({ view: { attempts }, seconds, isNaive }: Props) {
                 style={{
                   left: percent(leg.startMs),
                   width: percent(leg.endMs - leg.startMs),
-                  top: `${String((leg.worker / rowsOf(attempt).length) * 100)}%`,
-                  height: `${String(100 / rowsOf(attempt).length)}%`,
+                  top: `${(leg.worker / rowsOf(attempt).length) * 100}%`,
+                  height: `${100 / rowsOf(attempt).length}%`,
                 }}
               />
             ))}
@@ -77,7 +77,7 @@ function barsOf({ kind, clockMs, legs }: Attempt) {
 
 function nameOf({ kind, workers }: Attempt): string {
   if (kind === 'key') return 'Creator';
-  return workers === 1 ? '1 worker' : `${String(workers)} workers`;
+  return workers === 1 ? '1 worker' : `${workers} workers`;
 }
 
 function resultOf({ kind, clockMs, end }: Attempt): string {

@@ -136,17 +136,9 @@ function Capsule({ openness, closedScale, isLocked, onPull }: CapsuleProps) {
       <svg viewBox="-140 -140 280 280" aria-hidden="true">
         {/* A new key starts the shaking anew. */}
         <g key={shakes} className={shakes > 0 && isLocked ? 'timecapsule__shake' : ''}>
-          <g transform={`rotate(${String(-45 - 45 * openness)}) scale(${String(scale)})`}>
-            <path
-              className="timecapsule__body"
-              d={HALVES.body}
-              transform={`translate(${String(-gap)})`}
-            />
-            <path
-              className="timecapsule__lid"
-              d={HALVES.lid}
-              transform={`translate(${String(gap)})`}
-            />
+          <g transform={`rotate(${-45 - 45 * openness}) scale(${scale})`}>
+            <path className="timecapsule__body" d={HALVES.body} transform={`translate(${-gap})`} />
+            <path className="timecapsule__lid" d={HALVES.lid} transform={`translate(${gap})`} />
           </g>
         </g>
       </svg>

@@ -26,7 +26,7 @@ export function TimeCapsuleMore({ run, view: { capsule, attempts } }: Props) {
           caption="Attempts on this capsule, timed on this device"
           columns={['Who', 'Squarings in a row', 'Seconds', 'End']}
           rows={attempts.map((attempt) => [
-            attempt.kind === 'key' ? 'creator' : `${String(attempt.workers)} (${attempt.kind})`,
+            attempt.kind === 'key' ? 'creator' : `${attempt.workers} (${attempt.kind})`,
             formatCount(squaringsInARow(attempt)),
             formatSeconds(attempt.clockMs),
             attempt.end ?? 'at work',
@@ -38,11 +38,11 @@ export function TimeCapsuleMore({ run, view: { capsule, attempts } }: Props) {
           <dt>Modulus N, the product of two secret primes</dt>
           <dd>{capsule.record.puzzle.modulus.toString(16)}</dd>
           <dt>Start, and squarings</dt>
-          <dd>{`${String(BASE)}, squared ${formatCount(capsule.record.puzzle.squarings)} times`}</dd>
+          <dd>{`${BASE}, squared ${formatCount(capsule.record.puzzle.squarings)} times`}</dd>
           <dt>Speed measured at the sealing</dt>
           <dd>{`${formatCount(capsule.rate)} squarings a second`}</dd>
           <dt>Nonce, and length of the ciphertext</dt>
-          <dd>{`${bytesToHex(capsule.record.nonce)}, ${String(capsule.record.ciphertext.length)} bytes with its tag`}</dd>
+          <dd>{`${bytesToHex(capsule.record.nonce)}, ${capsule.record.ciphertext.length} bytes with its tag`}</dd>
           <dt>Key</dt>
           <dd>HKDF of the last number, for AES-GCM; N, start and squarings are bound to it</dd>
         </dl>

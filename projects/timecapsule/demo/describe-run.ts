@@ -4,7 +4,7 @@ import { settings, WORKERS } from './settings';
 export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { seconds, workers, way, byte, lock } = settings.parse(query).values;
-  const sealed = `${String(seconds)} seconds`;
+  const sealed = `${seconds} seconds`;
   if (lock === 'date') return `a date ${sealed} away, and no lock.`;
   if (way === 'race') return `one, two and four workers at ${sealed}.`;
   if (byte > 0) return `${sealed}, and one byte changed.`;

@@ -1,6 +1,6 @@
 import type { Recording } from '@/stage/preview-recording';
 
-const hire = (crew: number) => ({ click: `[data-handle="Hire ${String(crew)}"]` });
+const hire = (crew: number) => ({ click: `[data-handle="Hire ${crew}"]` });
 
 /** The capsule closes over its message, the ring fills, and two and then four workers change nothing about it. */
 export const recording: Recording = {

@@ -60,7 +60,7 @@ async function deriveKey(number: bigint): Promise<CryptoKey> {
 
 /** The puzzle is bound to the text: with another number of squarings on the record nothing opens. */
 function algorithm({ modulus, squarings }: Puzzle, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
-  const puzzle = `${modulus.toString(16)}|${String(BASE)}|${String(squarings)}`;
+  const puzzle = `${modulus.toString(16)}|${BASE}|${squarings}`;
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(puzzle) };
 }
 

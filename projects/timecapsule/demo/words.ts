@@ -54,7 +54,7 @@ function compare(attempts: readonly Attempt[], total: string): string {
     .slice(0, -1)
     .filter(({ kind, end }) => kind === 'relay' && end === 'opened');
   const before = others.map(
-    ({ workers, clockMs }) => `${String(workers)} needed ${formatSeconds(clockMs)}`,
+    ({ workers, clockMs }) => `${workers} needed ${formatSeconds(clockMs)}`,
   );
   const compared = before.length > 0 ? ` Before, ${before.join(' and ')}.` : '';
   return `${total} squarings in a row, timed on this device.${compared}`;

@@ -76,7 +76,7 @@ export function OwnComment({ run, score, cuts }: Props) {
         {(canBeTaught || taught.length > 0) && (
           <div className="own__teach">
             <span className="label">
-              {taught.length === 0 ? 'Wrong? Teach it' : `Taught ${String(taught.length)}`}
+              {taught.length === 0 ? 'Wrong? Teach it' : `Taught ${taught.length}`}
             </span>
             {LESSONS.map(({ name, isToxic }) => (
               <button
@@ -112,13 +112,13 @@ export function OwnComment({ run, score, cuts }: Props) {
 
 function Answer({ score: { words, shares, logit }, cuts }: { score: Score; cuts: Cuts }) {
   const largest = Math.max(1, ...shares.map(Math.abs));
-  const tall = (share: number) => `${String((Math.max(share, 0) / largest) * TALLEST)}px`;
+  const tall = (share: number) => `${(Math.max(share, 0) / largest) * TALLEST}px`;
   return (
     <>
       <span className="own__words" aria-hidden="true">
         {words.map((word, index) => (
           // Words repeat, and their order never changes within one comment.
-          <span key={`${String(index)} ${word}`} className="own__word">
+          <span key={`${index} ${word}`} className="own__word">
             <i style={{ height: tall(shares[index] ?? 0) }} />
             {word}
             <u style={{ height: tall(-(shares[index] ?? 0)) }} />

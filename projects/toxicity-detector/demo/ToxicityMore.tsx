@@ -55,7 +55,7 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
             return [
               String(count),
               formatShare(precisionOf(rates, count / CROWD)),
-              `${String(right)} of ${String(flagged)}`,
+              `${right} of ${flagged}`,
             ];
           })}
         />
@@ -97,7 +97,7 @@ function rowOf(name: string, comments: readonly Scored[], cut: number): string[]
   const [wide, narrow] = [intervalByPattern(judged), wilson(hits, judged.length)];
   return [
     name,
-    `${String(hits)} of ${String(judged.length)}, ${formatPercent(hits / judged.length, 1)}`,
+    `${hits} of ${judged.length}, ${formatPercent(hits / judged.length, 1)}`,
     `${formatPercent(wide.low, 1)} to ${formatPercent(wide.high, 1)}`,
     `${formatPercent(narrow.low, 1)} to ${formatPercent(narrow.high, 1)}`,
   ];

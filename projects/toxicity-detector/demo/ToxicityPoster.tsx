@@ -34,17 +34,13 @@ export function ToxicityPoster({ crowd, cuts }: Props) {
       <svg
         key={name}
         className={`toxicity-poster toxicity-poster--${name}`}
-        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
         strokeLinecap="round"
         fill="none"
       >
+        <path d={`M0 ${base + 1}H${size.width}`} stroke={colour(true)} strokeWidth="2" />
         <path
-          d={`M0 ${String(base + 1)}H${String(size.width)}`}
-          stroke={colour(true)}
-          strokeWidth="2"
-        />
-        <path
-          d={`M${String(layout.x(0))} 0V${String(base)}`}
+          d={`M${layout.x(0)} 0V${base}`}
           stroke={colour(false)}
           strokeWidth={size.isNarrow ? 6 : 10}
           strokeLinecap="butt"
@@ -58,7 +54,7 @@ export function ToxicityPoster({ crowd, cuts }: Props) {
           />
         ))}
         <path
-          d={`M${String(bubble.x + radius)} ${String(bubble.y)}h${String(bubble.width - 2 * radius)}a${String(radius)} ${String(radius)} 0 0 1 ${String(radius)} ${String(radius)}v${String(bubble.height - 2 * radius)}a${String(radius)} ${String(radius)} 0 0 1 -${String(radius)} ${String(radius)}H${String(bubble.x + radius + bubble.tail * 1.4)}L${String(bubble.x + radius)} ${String(bubble.y + bubble.height + bubble.tail)}v-${String(bubble.tail)}a${String(radius)} ${String(radius)} 0 0 1 -${String(radius)} -${String(radius)}v-${String(bubble.height - 2 * radius)}a${String(radius)} ${String(radius)} 0 0 1 ${String(radius)} -${String(radius)}z`}
+          d={`M${bubble.x + radius} ${bubble.y}h${bubble.width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${bubble.height - 2 * radius}a${radius} ${radius} 0 0 1 -${radius} ${radius}H${bubble.x + radius + bubble.tail * 1.4}L${bubble.x + radius} ${bubble.y + bubble.height + bubble.tail}v-${bubble.tail}a${radius} ${radius} 0 0 1 -${radius} -${radius}v-${bubble.height - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} -${radius}z`}
           stroke={colour(false)}
           strokeWidth={size.isNarrow ? 4 : 7}
           strokeLinejoin="round"

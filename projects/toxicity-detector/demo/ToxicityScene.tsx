@@ -77,7 +77,7 @@ function Classifier({ run, learned }: Props) {
   );
   const own = useMemo(() => scoreOf(learned.model, comment), [learned, comment]);
   const { share, low, high } = learned.accuracy;
-  const counted = <mark>{`${String(right)} of ${String(flagged)}`}</mark>;
+  const counted = <mark>{`${right} of ${flagged}`}</mark>;
 
   return (
     <Scene approach={approach} opening={opening} className="toxicity">

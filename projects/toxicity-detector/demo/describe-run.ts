@@ -4,7 +4,6 @@ import { settings } from './settings';
 export function describeRun(query: URLSearchParams): string | undefined {
   if (!settings.isNamedIn(query)) return undefined;
   const { toxic, taught } = settings.parse(query).values;
-  const lessons =
-    taught.length === 1 ? 'one taught sentence' : `${String(taught.length)} taught sentences`;
-  return `${String(toxic)} toxic in 1,000 comments${taught.length > 0 ? `, and ${lessons}` : ''}.`;
+  const lessons = taught.length === 1 ? 'one taught sentence' : `${taught.length} taught sentences`;
+  return `${toxic} toxic in 1,000 comments${taught.length > 0 ? `, and ${lessons}` : ''}.`;
 }

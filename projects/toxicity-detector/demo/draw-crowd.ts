@@ -96,7 +96,7 @@ export function drawCrowd(
     context.strokeStyle = figure;
     context.stroke();
     const name = isNarrow ? 'FLAGGED' : 'FLAGGED AS TOXIC:';
-    write(`${name} ${String(flagged)}`, right, top - (isNarrow ? 9 : 14), 'right');
+    write(`${name} ${flagged}`, right, top - (isNarrow ? 9 : 14), 'right');
   }
 
   function drawDots(): void {
@@ -162,13 +162,8 @@ export function drawCrowd(
     const count = Math.round(toxic);
     // The grip hides what is right below it.
     const isBehindGrip = edge - bar.x < (isNarrow ? 96 : 110);
-    write(
-      `${String(count)} TOXIC`,
-      isBehindGrip ? edge + (isNarrow ? 42 : 46) : bar.x,
-      below,
-      'left',
-    );
-    write(`${String(crowd.length - count)} HARMLESS`, bar.x + bar.width, below, 'right');
+    write(`${count} TOXIC`, isBehindGrip ? edge + (isNarrow ? 42 : 46) : bar.x, below, 'left');
+    write(`${crowd.length - count} HARMLESS`, bar.x + bar.width, below, 'right');
   }
 
   function dotAt(place: number): Float64Array {

@@ -29,7 +29,7 @@ const lessons: Setting<readonly Lesson[]> = {
     return isUsable
       ? { value }
       : {
-          problem: `Taught sentences must be at most ${String(MOST_LESSONS)}, each with + or - in front.`,
+          problem: `Taught sentences must be at most ${MOST_LESSONS}, each with + or - in front.`,
         };
   },
   write: (value) => value.map(({ text, isToxic }) => `${isToxic ? '+' : '-'}${text}`).join(APART),

@@ -32,12 +32,12 @@ interface Situation {
 /** The line below the sentence. */
 export function explain({ rates, cuts, wanted, isNaive, lessons }: Situation): string {
   const taught =
-    lessons === 0 ? '' : `Taught ${String(lessons)} ${lessons === 1 ? 'sentence' : 'sentences'}. `;
+    lessons === 0 ? '' : `Taught ${lessons} ${lessons === 1 ? 'sentence' : 'sentences'}. `;
   if (isNaive) {
     return `${taught}However rare insults are, this model and cut catch ${formatPercent(rates.caught)} of toxic comments and flag ${formatPercent(rates.alarmed)} of harmless ones.`;
   }
   if (!Number.isFinite(cuts.high)) {
-    return `${taught}Where insults are so rare, no score makes ${String(wanted)} of 100 flags right, so a person looks at all doubtful ones.`;
+    return `${taught}Where insults are so rare, no score makes ${wanted} of 100 flags right, so a person looks at all doubtful ones.`;
   }
   return `${taught}Flagged from ${formatScore(sigmoid(cuts.high))} on, and a person looks from ${formatScore(sigmoid(cuts.low))} on. The cuts were chosen on other comments, so the wish may be missed.`;
 }

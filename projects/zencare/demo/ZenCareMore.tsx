@@ -36,10 +36,10 @@ export function ZenCareMore({ controls, both, now, presses, onPause, onResume }:
             [
               'Counts ticks',
               both
-                ? `${(both.counter.leftMs / 1_000).toFixed(1)} s, after ${String(both.counter.ticks)} ticks`
+                ? `${(both.counter.leftMs / 1_000).toFixed(1)} s, after ${both.counter.ticks} ticks`
                 : 'nothing yet',
             ],
-            ['Moments of presses', `${String(presses)} of at most ${String(PRESSES_KEPT)}`],
+            ['Moments of presses', `${presses} of at most ${PRESSES_KEPT}`],
             ['Anything else', 'nothing, and none of it leaves the page'],
           ]}
         />
@@ -60,5 +60,5 @@ export function ZenCareMore({ controls, both, now, presses, onPause, onResume }:
 function storedBy({ mine }: Both): string {
   return 'endsAt' in mine
     ? `endsAt ${new Date(mine.endsAt).toISOString()}`
-    : `pausedWithMs ${String(Math.round(mine.pausedWithMs))}`;
+    : `pausedWithMs ${Math.round(mine.pausedWithMs)}`;
 }

@@ -145,7 +145,7 @@ function LiveNote({ reading, order, tick }: NoteProps) {
   return (
     <>
       {isWrong(reading)
-        ? `While you watched, this browser skipped ${String(skipped)} ticks of `
+        ? `While you watched, this browser skipped ${skipped} ticks of `
         : 'One timer keeps its end. The other counts ticks of '}
       <LiveNumber control={tick} /> s. <b>{inviteToLeave(order)}</b>
     </>

@@ -110,7 +110,7 @@ export function covers(...widths: (number | null)[]): object[] {
 }
 
 export function coverUrl(width: number | null): string {
-  return `https://i.scdn.co/image/cover-${String(width)}`;
+  return `https://i.scdn.co/image/cover-${width}`;
 }
 
 /** The song that the site makes of `track()`. */
