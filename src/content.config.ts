@@ -1,16 +1,19 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 
-import { groupsLoader } from '@/collections/groups.loader';
 import { groupSchema } from '@/collections/groups.schema';
-import { principlesLoader } from '@/collections/principles.loader';
+import {
+  groupsLoader,
+  principlesLoader,
+  profileLoader,
+  projectsLoader,
+  quotesLoader,
+  streamEntriesLoader,
+  streamLoader,
+} from '@/collections/loaders';
 import { principleSchema } from '@/collections/principles.schema';
-import { profileLoader } from '@/collections/profile.loader';
 import { profileSchema } from '@/collections/profile.schema';
-import { projectsLoader } from '@/collections/projects.loader';
 import { projectSchema } from '@/collections/projects.schema';
-import { quotesLoader } from '@/collections/quotes.loader';
 import { quotesSchema } from '@/collections/quotes.schema';
-import { streamEntriesLoader, streamLoader } from '@/collections/stream.loader';
 import { streamEntrySchema, streamSchema } from '@/collections/stream.schema';
 
 export const collections = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 
 import { findIcon } from './find-icon';
 
@@ -24,6 +24,9 @@ export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks'> {
   socialLinks: SocialLink[];
 }
 
+/** One habit of the owner, with the page that shows it. */
+export type Principle = CollectionEntry<'principles'>['data'];
+
 /** Who the site is about. */
 export async function loadProfile(): Promise<Profile> {
   const entry = await getEntry('profile', 'profile');
@@ -41,6 +44,12 @@ export async function loadProfile(): Promise<Profile> {
     drawing: drawIcon(link.icon, link.outline),
   }));
   return { ...entry.data, workHistory, socialLinks };
+}
+
+/** How the owner works, in the order of the file. */
+export async function listPrinciples(): Promise<Principle[]> {
+  const entries = await getCollection('principles');
+  return entries.sort((a, b) => Number(a.id) - Number(b.id)).map(({ data }) => data);
 }
 
 /** The links that lead to the owner: not a service's home page, a page of this site or a placeholder address. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { listProjectSlugs } from './loaders';
 import { listProjects } from './projects';
-import { listProjectSlugs } from './projects.loader';
 
 const projects = await listProjects();
 

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
-import { captionsIn } from './captions';
-import { coverAddress } from './cover-address';
+import { findDemoFile } from './find-demo-file';
 import { readingMinutes } from './reading-minutes';
 
 type Stored = CollectionEntry<'projects'>['data'];
@@ -31,26 +31,31 @@ export interface Project extends Omit<Stored, 'cover' | 'image' | 'draft' | 'col
   image: string;
   /** Address of the sleeve. */
   cover: string;
-  readonly readingMinutes: number;
+  readingMinutes: number;
   /** Whether it can be played on its page. */
   hasDemo: boolean;
   body: Body;
 }
 
+/** A cover of this size is sharp: lists show it at half the width. */
+const COVER_SIZE = { width: 800, height: 600 };
+
+/** The id of the footnotes' heading, which is only for screen readers and not listed in the contents. */
+const FOOTNOTES_ID = 'footnote-label';
+
+const trackOrder = new Intl.Collator('en', { numeric: true });
+
 /** Every project in track order, side by side. Drafts are among them in the dev server only. */
 export async function listProjects(): Promise<Project[]> {
   const entries = await getCollection('projects');
   const projects = await Promise.all(entries.map(toProject));
-  return projects.sort(byTrack);
+  return projects.sort((a, b) => trackOrder.compare(a.track, b.track));
 }
 
 /** Whether there is a project of this name. */
 export async function hasProject(slug: string): Promise<boolean> {
   return (await getEntry('projects', slug)) !== undefined;
 }
-
-/** The id of the footnotes' heading, which is only for screen readers and not listed in the contents. */
-const FOOTNOTES_ID = 'footnote-label';
 
 /** The write-up as a component of its page, with the headings that its contents list. */
 export async function renderProject({ slugAsParams }: Project) {
@@ -66,15 +71,15 @@ async function toProject({
   body = '',
   filePath: sourceFilePath = '',
 }: CollectionEntry<'projects'>): Promise<Project> {
-  let minutes: number | undefined;
-  const cover = await coverAddress(data.cover);
+  const cover = await addressOfCover(data.cover);
+  const sourceFileDir = dirname(sourceFilePath);
   return {
     ...data,
     _id: sourceFilePath,
     _raw: {
       sourceFilePath,
       sourceFileName: basename(sourceFilePath),
-      sourceFileDir: dirname(sourceFilePath),
+      sourceFileDir,
       contentType: 'mdx',
       flattenedPath: sourceFilePath.replace(/\.mdx$/, ''),
     },
@@ -83,26 +88,21 @@ async function toProject({
     slugAsParams: id,
     cover,
     image: data.image?.src ?? cover,
-    get readingMinutes() {
-      return (minutes ??= readingMinutes(readableText(data, body, dirname(sourceFilePath))));
-    },
-    hasDemo: existsSync(`${dirname(sourceFilePath)}/demo`),
+    readingMinutes: readingMinutes(readableText(data, body)),
+    hasDemo: findDemoFile(sourceFileDir) !== undefined,
     body: toBody(body),
   };
 }
 
-/** The text of a project's page that counts as reading time. */
-function readableText(
-  { description, summary, decisions }: Stored,
-  body: string,
-  folder: string,
-): string {
-  const decisionTexts = decisions.flatMap((decision) => Object.values(decision));
-  return [description, summary ?? '', ...decisionTexts, body, ...captionsIn(folder)].join('\n');
+/** A drawing is served as it is; any other picture is cut and compressed to the size of a sleeve. */
+async function addressOfCover(cover: ImageMetadata): Promise<string> {
+  if (cover.format === 'svg') return cover.src;
+  const { src } = await getImage({ src: cover, ...COVER_SIZE, fit: 'cover', format: 'webp' });
+  return src;
 }
 
-const trackOrder = new Intl.Collator('en', { numeric: true });
-
-function byTrack(a: Project, b: Project): number {
-  return trackOrder.compare(a.track, b.track);
+/** The text of a project's page that counts as reading time. */
+function readableText({ description, summary, decisions }: Stored, body: string): string {
+  const decisionTexts = decisions.flatMap((decision) => Object.values(decision));
+  return [description, summary ?? '', ...decisionTexts, body].join('\n');
 }

@@ -1,7 +1,29 @@
+import { statSync } from 'node:fs';
+
+import { z } from 'astro/zod';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
-import { findMediaUrl, findWaveform, readMediaBytes, type Waveform } from './stream-media';
+
+const recordingUrls = import.meta.glob<string>('/content/stream/media/*.{mp3,m4a,ogg,wav,flac}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const peaksFiles = import.meta.glob('/content/stream/media/*.peaks.json', {
+  import: 'default',
+  eager: true,
+});
+
+const waveformSchema = z.object({
+  /** Seconds. */
+  duration: z.number().positive(),
+  /** The loudest moment of each equal slice of time, 0 to 100. */
+  peaks: z.array(z.int().min(0).max(100)).min(1),
+});
+
+type Waveform = z.infer<typeof waveformSchema>;
 
 type Stored = CollectionEntry<'streamEntries'>['data'];
 
@@ -57,9 +79,9 @@ function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>)
       return {
         ...data,
         id,
-        src: findMediaUrl(data.src),
-        waveform: findWaveform(data.src),
-        bytes: readMediaBytes(data.src),
+        src: urlOfRecording(data.src),
+        waveform: waveformOfRecording(data.src),
+        bytes: bytesOfRecording(data.src),
       };
     case 'spotify':
       return { ...data, id };
@@ -74,4 +96,35 @@ function toStreamItem({ id, data, body = '' }: CollectionEntry<'stream'>): Strea
     slug: `/stream/${id}`,
     slugAsParams: id,
   };
+}
+
+/** The address under which the site serves a recording of content/stream/media. */
+function urlOfRecording(src: string): string {
+  const url = recordingUrls[recordingPath(src)];
+  if (url === undefined) {
+    throw new Error(
+      `content/stream/entries.yaml: src: ${src} is not a recording the site can serve. Use mp3, m4a, ogg, wav or flac.`,
+    );
+  }
+  return url;
+}
+
+/** The waveform that `npm run waveforms` computed for a recording; undefined when it has not. */
+function waveformOfRecording(src: string): Waveform | undefined {
+  const file = recordingPath(src).replace(/\.\w+$/, '.peaks.json');
+  const stored = peaksFiles[file];
+  if (stored === undefined) return undefined;
+  const { success, data } = waveformSchema.safeParse(stored);
+  if (success) return data;
+  throw new Error(`${file.slice(1)} is damaged. Delete it and run "npm run waveforms".`);
+}
+
+/** How large a recording is, for feeds that announce it. */
+function bytesOfRecording(src: string): number {
+  return statSync(recordingPath(src).slice(1)).size;
+}
+
+/** `./media/name.mp3` from the project's root, with a slash before it. */
+function recordingPath(src: string): string {
+  return src.replace(/^\./, '/content/stream');
 }

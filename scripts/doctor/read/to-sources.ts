@@ -3,7 +3,7 @@ import type { Content } from '../../../tooling/content/content.ts';
 import type { Source } from '../site.ts';
 import { markdownParts } from './markdown-parts.ts';
 
-/** The field of an entry that holds Markdown (src/collections/stream.loader.ts). */
+/** The field of an entry that holds Markdown (src/collections/loaders.ts). */
 const ENTRY_TEXT = /^\[\d+\]\.text$/;
 
 /** The files of the content, taken apart. What cannot be read is not here; the checks of a build name it. */

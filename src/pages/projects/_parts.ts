@@ -1,5 +1,7 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
+import { findDemoFile } from '@/collections/find-demo-file';
+
 type Module = Record<string, unknown>;
 
 const figures = import.meta.glob<Module>('/projects/*/figures/*.tsx', { eager: true });
@@ -18,7 +20,7 @@ export function partsOf(folder: string): Record<string, unknown> {
 
 /** The demo of a project, if it has one. It is shown above the text, which does not name it. */
 export function demoOf(folder: string): AstroComponentFactory | undefined {
-  return inFolder(demos, folder)[0]?.[1].default;
+  return demos[`/${findDemoFile(folder) ?? ''}`]?.default;
 }
 
 function inFolder<M>(modules: Record<string, M>, folder: string): [name: string, M][] {
