@@ -52,6 +52,11 @@ export async function listPrinciples(): Promise<Principle[]> {
   return entries.sort((a, b) => Number(a.id) - Number(b.id)).map(({ data }) => data);
 }
 
+/** Whether the owner takes new projects, as the home page and the CV say it. */
+export function describeAvailability(isAvailable: boolean): string {
+  return isAvailable ? 'Available for new projects' : 'Not currently available for new projects';
+}
+
 /** The links that lead to the owner: not a service's home page, a page of this site or a placeholder address. */
 export function ownLinks(links: SocialLink[]): SocialLink[] {
   return links.filter(leadsToOwner);

@@ -1,4 +1,4 @@
-import './button.css';
+import './ui.css';
 
 import type { ReactNode } from 'react';
 

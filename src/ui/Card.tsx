@@ -1,4 +1,4 @@
-import './card.css';
+import './ui.css';
 
 import type { ReactNode } from 'react';
 

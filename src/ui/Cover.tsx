@@ -1,4 +1,4 @@
-import './cover.css';
+import './ui.css';
 
 import { COVER_HEIGHT, COVER_WIDTH } from './cover-size';
 

@@ -1,4 +1,4 @@
-import './figure.css';
+import './ui.css';
 
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import './icon.css';
+import './ui.css';
 
 import { trustedIcon } from './trusted-icon';
 

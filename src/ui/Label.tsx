@@ -1,4 +1,4 @@
-import './heading.css';
+import './ui.css';
 
 import type { ReactNode } from 'react';
 

@@ -1,16 +1,14 @@
-import './pill.css';
+import './ui.css';
 
 import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Where it leads. Unset: it is a label. */
-  href?: string;
+  href: string;
 }
 
-/** A small rounded link or label. */
+/** A small rounded link. */
 export function Pill({ children, href }: Props) {
-  if (href === undefined) return <span className="pill">{children}</span>;
   return (
     <a className="pill" href={href}>
       {children}

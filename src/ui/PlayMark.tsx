@@ -1,4 +1,4 @@
-import './play-mark.css';
+import './ui.css';
 
 import playerPlay from '@tabler/icons/filled/player-play.svg?raw';
 

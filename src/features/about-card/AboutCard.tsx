@@ -3,29 +3,31 @@ import './about-card.css';
 import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
 import { Fragment, type ReactNode } from 'react';
 
+import type { Quotes } from '@/collections/quotes';
 import { Card } from '@/ui/Card';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
+import { Label } from '@/ui/Label';
 import { Pill } from '@/ui/Pill';
 
 interface Props {
   /** One sentence; the words between asterisks carry the accent. */
   headline: string;
   intro: string;
+  /** Undefined: the card has no hidden quote. */
+  quotes: Quotes | undefined;
   /** What stands in the top line. */
   badge?: ReactNode;
   /** Other places to find the owner. */
   links?: ReactNode;
-  /** The hidden quote. */
-  children?: ReactNode;
 }
 
 /** Who the owner is, with a link to the about page. */
-export function AboutCard({ headline, intro, badge, links, children }: Props) {
+export function AboutCard({ headline, intro, quotes, badge, links }: Props) {
   return (
     <Card widget="about-card" labelledBy="about-title" className="about-card">
       <div className="about-card__top">
-        <span className="label">Liner notes</span>
+        <Label>Liner notes</Label>
         {badge}
       </div>
       <Heading level={1} id="about-title">
@@ -36,7 +38,7 @@ export function AboutCard({ headline, intro, badge, links, children }: Props) {
         <Pill href="/about">
           About Me <Icon svg={arrowRight} />
         </Pill>
-        {children}
+        {quotes && <QuoteBox {...quotes} />}
         {links}
       </div>
     </Card>
@@ -49,4 +51,32 @@ function withAccents(headline: string): ReactNode {
     .map((part, index) =>
       index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>,
     );
+}
+
+/** An empty, hidden box for a quote; `offerQuote` fills it. */
+function QuoteBox({ hint, quotes }: Quotes) {
+  return (
+    <div
+      className="quote"
+      data-widget="quote"
+      data-state="hidden"
+      data-quotes={JSON.stringify(quotes)}
+      data-needs-script
+    >
+      <button
+        type="button"
+        className="quote__hint label"
+        aria-expanded="false"
+        aria-controls="quote"
+      >
+        {hint}
+      </button>
+      <div className="quote__frame" aria-live="polite">
+        <blockquote id="quote" className="quote__box" aria-hidden="true">
+          <p />
+          <footer className="label" />
+        </blockquote>
+      </div>
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ export function offerQuote(): void {
   if (!quote) return;
   const button = requireElement(quote, 'button', HTMLButtonElement);
   const box = requireElement(quote, 'blockquote', HTMLElement);
-  const { text, source = '' } = pick(JSON.parse(quote.dataset['quotes'] ?? '[]') as Quote[]);
+  const { text, source = '' } = randomQuote(JSON.parse(quote.dataset['quotes'] ?? '[]') as Quote[]);
 
   const isShown = () => quote.dataset['state'] === 'shown';
   const set = (shows: boolean) => {
@@ -34,6 +34,6 @@ export function offerQuote(): void {
   addEventListener('keydown', (event) => event.key === 'Escape' && set(false));
 }
 
-function pick(quotes: Quote[]): Quote {
+function randomQuote(quotes: Quote[]): Quote {
   return quotes[Math.floor(Math.random() * quotes.length)] ?? { text: '', source: undefined };
 }

@@ -1,7 +1,8 @@
 import './availability.css';
 
+import { describeAvailability } from '@/collections/profile';
+
 interface Props {
-  /** Whether the owner takes new projects. */
   isAvailable: boolean;
 }
 
@@ -14,7 +15,7 @@ export function Availability({ isAvailable }: Props) {
       data-state={isAvailable ? 'available' : 'unavailable'}
     >
       <span className="availability__dot" aria-hidden="true" />
-      {isAvailable ? 'Available for new projects' : 'Not currently available for new projects'}
+      {describeAvailability(isAvailable)}
     </p>
   );
 }

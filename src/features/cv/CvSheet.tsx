@@ -2,9 +2,9 @@ import './cv.css';
 
 import type { ReactNode } from 'react';
 
+import { Button } from '@/ui/Button';
 import { Label } from '@/ui/Label';
 
-import { projectDetails } from './project-details';
 import type { Cv } from './to-cv';
 
 interface Props {
@@ -33,13 +33,13 @@ export function CvSheet({ cv }: Props) {
       <p className="cv__summary p-summary">{cv.summary}</p>
       <div className="cv__columns">
         <Section title="Selected projects" isShown={cv.projects.length > 0}>
-          {cv.projects.map(({ title, description, part, year, path, tags }) => (
+          {cv.projects.map(({ title, description, details, year, path }) => (
             <li key={path}>
               <h3>
                 <a href={path}>{title}</a> <Label>{year}</Label>
               </h3>
               <p>{description}</p>
-              <p className="cv__fine">{projectDetails({ part, tags })}</p>
+              <p className="cv__fine">{details}</p>
             </li>
           ))}
         </Section>
@@ -77,6 +77,21 @@ export function CvSheet({ cv }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Links to the CV as PDF and as JSON. */
+export function CvDownloads() {
+  return (
+    <nav className="cv-downloads" aria-label="Other forms of this CV">
+      <Button href="/cv.pdf" look="solid">
+        PDF
+      </Button>
+      <Button href="/resume.json" look="secondary">
+        JSON Resume
+      </Button>
+      <span className="cv-downloads__hint">Prints on one page of A4 or Letter.</span>
+    </nav>
   );
 }
 

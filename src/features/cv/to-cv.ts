@@ -1,4 +1,9 @@
-import { ownLinks, type EducationEntry, type Profile } from '@/collections/profile';
+import {
+  describeAvailability,
+  ownLinks,
+  type EducationEntry,
+  type Profile,
+} from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl, hasOwnAddress } from '@/config/site';
 
@@ -18,6 +23,8 @@ export interface Cv {
     title: string;
     description: string;
     part: string | undefined;
+    /** The line below it: the owner's part, if it is named, and the tags. */
+    details: string;
     year: string;
     publishedAt: string;
     path: string;
@@ -32,9 +39,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
     name: profile.name,
     role: profile.role,
     summary: profile.intro,
-    availability: profile.isAvailable
-      ? 'Available for new projects'
-      : 'Not currently available for new projects',
+    availability: describeAvailability(profile.isAvailable),
     location: profile.location,
     links: [
       {
@@ -49,6 +54,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
       title: project.title,
       description: project.description,
       part: project.part,
+      details: detailsOfProject(project),
       year: project.publishedAt.slice(0, 'YYYY'.length),
       publishedAt: project.publishedAt,
       path: project.slug,
@@ -61,6 +67,11 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
 /** In the order of the profile. Slugs of deleted projects are skipped. */
 function selectProjects(slugs: string[], projects: Project[]): Project[] {
   return slugs.flatMap((slug) => projects.filter(({ slugAsParams }) => slugAsParams === slug));
+}
+
+function detailsOfProject({ part, tags }: Project): string {
+  const topics = `${tags.join(', ')}.`;
+  return part === undefined ? topics : `${part}. ${topics}`;
 }
 
 function toLink(label: string, href: string): Cv['links'][number] {

@@ -1,4 +1,4 @@
-import '@/ui/card.css';
+import '@/ui/ui.css';
 import './music.css';
 
 import { Heading } from '@/ui/Heading';

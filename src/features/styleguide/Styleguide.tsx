@@ -73,7 +73,6 @@ export function Styleguide({ cover }: Props) {
         <Pill href="/about">
           Door <Icon svg={arrowRight} />
         </Pill>
-        <Pill>Label</Pill>
       </Part>
       <Part name="Label and icon">
         <Label>Side B, track 1</Label>

@@ -11,7 +11,22 @@ interface Props {
   links: SocialLink[];
 }
 
-/** Where else to find the owner, in words and two columns. */
+/** The links as a row of icons, each with an accessible name. */
+export function SocialIcons({ links }: Props) {
+  return (
+    <ul className="social-icons" data-widget="social-icons">
+      {links.map(({ href, label, drawing }) => (
+        <li key={label}>
+          <a href={href} target="_blank" rel="noopener me" aria-label={label}>
+            <Icon svg={drawing} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The links in words and two columns. */
 export function ElsewhereCard({ links }: Props) {
   return (
     <Card labelledBy="elsewhere-title" className="elsewhere">
