@@ -4,10 +4,14 @@ import { ownLinks, type Profile } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl } from '@/config/site';
 
-import { crumbsOf } from './crumbs';
-
 const PERSON_ID = absoluteUrl('/#person');
 const WEBSITE_ID = absoluteUrl('/#website');
+
+/** Pages that other pages are listed under. */
+const SECTIONS = [
+  { path: '/projects', name: 'Projects' },
+  { path: '/stream', name: 'Stream' },
+];
 
 /** The owner, with their profiles on other sites. */
 export function describePerson(profile: Profile) {
@@ -71,11 +75,16 @@ export function describeProject(project: Project) {
   } as const satisfies SoftwareSourceCode;
 }
 
-/** The breadcrumbs of a page. */
+/** The pages that lead from the home page to a page, itself last. */
 export function describeBreadcrumbs(path: string, title: string) {
+  const crumbs = [
+    { path: '/', name: 'Home' },
+    ...SECTIONS.filter((section) => path.startsWith(`${section.path}/`)),
+    { path, name: title },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsOf(path, title).map((crumb, index) => ({
+    itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: crumb.name,

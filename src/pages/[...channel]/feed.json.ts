@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { listFeedPaths, type FeedProps } from '@/features/feeds/feed-paths';
-import { loadFeed } from '@/features/feeds/load-feed';
+import { listFeedPaths, loadFeed, type FeedProps } from '@/features/feeds/load-feed';
 import { toJsonFeed } from '@/features/feeds/to-json-feed';
 
 export const getStaticPaths = listFeedPaths;

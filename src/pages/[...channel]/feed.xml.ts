@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 
-import { listFeedPaths, type FeedProps } from '@/features/feeds/feed-paths';
-import { loadFeed } from '@/features/feeds/load-feed';
-import { toRss } from '@/features/feeds/to-rss';
+import { toRss } from '@/features/feeds/feed-xml';
+import { listFeedPaths, loadFeed, type FeedProps } from '@/features/feeds/load-feed';
 
 export const getStaticPaths = listFeedPaths;
 
