@@ -1,5 +1,4 @@
 import { ACTIONS, goTo, searchFor, type Command } from './commands';
-import { buildDialog } from './dialog';
 import { loadDestinations } from './load-destinations';
 import { findMatches } from './match';
 
@@ -32,14 +31,13 @@ function showMatches(): void {
 }
 
 function toOption({ title, hint }: Command, index: number): HTMLLIElement {
-  const option = document.createElement('li');
-  option.id = `palette-${index}`;
-  option.role = 'option';
-  option.className = 'palette__option';
-  const label = document.createElement('span');
-  label.className = 'label';
-  label.textContent = hint;
-  option.append(title, label);
+  const label = element('span', { class: 'label' }, hint);
+  const option = element(
+    'li',
+    { id: `palette-${index}`, role: 'option', class: 'palette__option' },
+    title,
+    label,
+  );
   option.addEventListener('pointermove', () => index !== active && activate(index));
   option.addEventListener('click', () => void choose(index));
   return option;
@@ -58,6 +56,58 @@ async function choose(index: number): Promise<void> {
   const message = await shown[index]?.run();
   if (message === undefined) dialog.close();
   else status.textContent = message;
+}
+
+/** The empty palette, added to the page. A click beside it closes it, as Escape does. */
+function buildDialog() {
+  const input = element('input', {
+    class: 'palette__input',
+    type: 'text',
+    role: 'combobox',
+    'aria-expanded': 'true',
+    'aria-controls': 'palette-list',
+    'aria-autocomplete': 'list',
+    'aria-label': 'Go to a page, search or run a command',
+    placeholder: 'Go to, search, switch…',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+  });
+  const close = element('button', { class: 'palette__close label' }, 'Esc');
+  const form = element('form', { method: 'dialog' }, close);
+  const list = element('ul', {
+    class: 'palette__list',
+    id: 'palette-list',
+    role: 'listbox',
+    'aria-label': 'Pages and commands',
+  });
+  const status = element('p', { class: 'palette__status label', role: 'status' });
+  const dialog = element(
+    'dialog',
+    { class: 'palette', 'aria-label': 'Command palette' },
+    element('div', { class: 'palette__bar' }, input, form),
+    list,
+    status,
+  );
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  return { dialog, input, list, status };
+}
+
+/** An element with attributes. Created through the DOM, because Trusted Types forbid HTML strings. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes))
+    created.setAttribute(attribute, value);
+  created.append(...children);
+  return created;
 }
 
 input.addEventListener('input', showMatches);

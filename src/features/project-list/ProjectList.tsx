@@ -2,14 +2,13 @@ import './project-list.css';
 
 import { countOf } from '@/lib/count-words';
 import { Button } from '@/ui/Button';
+import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
+import { PlayMark } from '@/ui/PlayMark';
 
-import { SORT_HEADINGS } from './describe-view';
-import { filterTracks, sectionOf, sortTracks } from './filter-tracks';
-import { ProjectCard } from './ProjectCard';
-import type { ListedProject } from './to-track';
-import { pageAddress, type View } from './view';
+import { filterTracks, sectionOfTrack, sortTracks, type ListedProject } from './tracks';
+import { pageAddress, SORT_HEADINGS, type View } from './view';
 
 /** Covers on the first screen of a desktop. */
 const URGENT_COUNT = 3;
@@ -27,7 +26,7 @@ interface Props {
 export function ProjectList({ tracks, view }: Props) {
   const sorted = sortTracks(tracks, view.sort);
   const shown = filterTracks(sorted, view);
-  const sides = new Set(sortTracks(tracks, 'track').map((track) => sectionOf(track, 'track')));
+  const sides = new Set(sortTracks(tracks, 'track').map((track) => sectionOfTrack(track, 'track')));
   const sections = [
     ...Array.from(sides, (side) => [side, `Side ${side}`] as const),
     ...Object.entries(SORT_HEADINGS),
@@ -39,7 +38,7 @@ export function ProjectList({ tracks, view }: Props) {
           key={name}
           name={name}
           heading={heading}
-          tracks={sorted.filter((track) => sectionOf(track, view.sort) === name)}
+          tracks={sorted.filter((track) => sectionOfTrack(track, view.sort) === name)}
           shown={shown}
         />
       ))}
@@ -83,5 +82,50 @@ function Section({ name, heading, tracks, shown }: SectionProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface CardProps {
+  listed: ListedProject;
+  /** Whether the view shows it. */
+  isShown: boolean;
+  /** Whether its cover loads at once. False: it loads lazily. */
+  isUrgent: boolean;
+}
+
+/** A project of the list: number, title, pitch, tags and reading time, with data attributes for the filters. */
+function ProjectCard({ listed, isShown, isUrgent }: CardProps) {
+  const { project, slug, publishedAt, tags, groups } = listed;
+  return (
+    <li
+      className="project-card"
+      hidden={!isShown}
+      data-project={slug}
+      data-sleeve={slug}
+      data-track={project.track}
+      data-date={publishedAt}
+      data-tags={tags.join(' ')}
+      data-groups={groups.join(' ')}
+      data-preview={project.image}
+    >
+      <Cover src={project.cover} morph={`sleeve-${slug}`} isUrgent={isUrgent} />
+      <div className="project-card__line">
+        <Label>{project.track}</Label>
+        <h3 className="project-card__title">
+          <a href={project.slug}>{project.title}</a>
+        </h3>
+        {project.hasDemo && <PlayMark says="Can be played" />}
+        <Label>{project.readingMinutes} min</Label>
+      </div>
+      <p className="project-card__pitch">{project.description}</p>
+      <p className="project-card__excerpt" data-excerpt hidden />
+      <ul className="project-card__tags" aria-label="Tags">
+        {project.tags.map((tag) => (
+          <li key={tag} className="label">
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

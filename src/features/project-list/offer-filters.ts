@@ -1,18 +1,17 @@
 import { chosenLink } from './chosen-link';
-import type { Search } from './run-filters';
 
 /**
  * Makes the filters work without leaving the page. Their code is loaded when the bar is first hovered or focused, or at once
  * when the address has a query, for which no page is prerendered.
  */
-export function offerFilters(search: Search): void {
+export function offerFilters(): void {
   const bar = document.querySelector<HTMLElement>('[data-filter-bar]');
   if (!bar) return;
 
   let running: Promise<void> | undefined;
   const run = () =>
     (running ??= import('./run-filters').then(async ({ runFilters }) => {
-      await runFilters(bar, search);
+      await runFilters(bar);
       document.removeEventListener('click', delayChoice);
     }));
   // If the code fails to load, the links still lead to pages.

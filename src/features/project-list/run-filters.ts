@@ -1,10 +1,7 @@
-import { findInCards, readCards } from './cards';
 import { chosenLink } from './chosen-link';
-import { showCards, showChoices } from './show-view';
+import { findWriteUps } from './find-write-ups';
+import { findInCards, readCards, showCards, showChoices } from './show-view';
 import { applyChoice, readView, viewAddress, type View } from './view';
-
-/** Finds projects by words in their write-ups: slug and an excerpt in HTML. Throws when it cannot search. */
-export type Search = (query: string) => Promise<ReadonlyMap<string, string>>;
 
 /** How long after the last key the search starts. */
 const TYPING_PAUSE_MS = 160;
@@ -13,20 +10,19 @@ const TYPING_PAUSE_MS = 160;
 const MAX_ANIMATED_CARDS = 60;
 
 /** Adds the filters' behaviour to the bar and the list, and shows the view of the current address. */
-export async function runFilters(bar: HTMLElement, search: Search): Promise<void> {
+export async function runFilters(bar: HTMLElement): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-widget="project-list"]');
   const field = bar.querySelector<HTMLInputElement>('input[type="search"]');
-  if (list && field) await connect({ bar, list, field, search });
+  if (list && field) await connect({ bar, list, field });
 }
 
 interface Parts {
   bar: HTMLElement;
   list: HTMLElement;
   field: HTMLInputElement;
-  search: Search;
 }
 
-async function connect({ bar, list, field, search }: Parts): Promise<void> {
+async function connect({ bar, list, field }: Parts): Promise<void> {
   const cards = readCards(list);
   let shown = readView(location);
   let latest = 0;
@@ -48,7 +44,7 @@ async function connect({ bar, list, field, search }: Parts): Promise<void> {
   }
 
   async function find(query: string): Promise<ReadonlyMap<string, string>> {
-    return search(query).catch(() => findInCards(cards, query));
+    return findWriteUps(query).catch(() => findInCards(cards, query));
   }
 
   function go(view: View, step: 'push' | 'replace'): void {

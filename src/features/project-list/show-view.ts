@@ -1,13 +1,47 @@
 import { countOf, plural } from '@/lib/count-words';
 
 import { excerptParts } from './excerpt-parts';
-import type { CardTrack } from './cards';
-import { countLine, describeView } from './describe-view';
-import { countByTag, filterTracks, sectionOf, sortTracks } from './filter-tracks';
-import { applyChoice, isChosen, isNarrowed, viewAddress, type View } from './view';
+import { countByTag, filterTracks, sectionOfTrack, sortTracks, type Track } from './tracks';
+import {
+  applyChoice,
+  countLine,
+  describeView,
+  isChosen,
+  isNarrowed,
+  viewAddress,
+  type View,
+} from './view';
+
+/** A card of the list together with what the filters need to know of it. */
+interface CardTrack extends Track {
+  card: HTMLElement;
+}
 
 /** What a search found: slug and an excerpt in HTML. Undefined: there was no search. */
 type Excerpts = ReadonlyMap<string, string> | undefined;
+
+/** Every card the server drew, shown or hidden. */
+export function readCards(list: HTMLElement): CardTrack[] {
+  return Array.from(list.querySelectorAll<HTMLElement>('[data-project]'), (card) => ({
+    card,
+    slug: card.dataset['project'] ?? '',
+    title: card.querySelector('h3')?.textContent ?? '',
+    track: card.dataset['track'] ?? '',
+    publishedAt: card.dataset['date'] ?? '',
+    tags: splitWords(card.dataset['tags']),
+    groups: splitWords(card.dataset['groups']),
+  }));
+}
+
+/** A fallback for the search: the cards whose text contains every word, without excerpts. */
+export function findInCards(cards: readonly CardTrack[], query: string): Map<string, string> {
+  const words = splitWords(query.toLowerCase());
+  const found = cards.filter(({ card }) => {
+    const text = card.textContent.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return new Map(found.map(({ slug }) => [slug, '']));
+}
 
 /** Shows, hides and orders the cards of the list as a view asks. */
 export function showCards(
@@ -24,7 +58,7 @@ export function showCards(
   const sorted = sortTracks(cards, view.sort);
   for (const section of list.querySelectorAll<HTMLElement>('[data-section]')) {
     const { section: name } = section.dataset;
-    const own = sorted.filter((track) => sectionOf(track, view.sort) === name);
+    const own = sorted.filter((track) => sectionOfTrack(track, view.sort) === name);
     const count = own.filter((track) => shown.has(track)).length;
     section.hidden = count === 0;
     setText(section.querySelector('.label'), countOf(count, 'track'));
@@ -95,4 +129,8 @@ function showExcerpt(card: HTMLElement, excerpt = ''): void {
       return mark;
     }),
   );
+}
+
+function splitWords(text = ''): string[] {
+  return text.split(/\s+/).filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import { sitePath } from '@/config/site';
+import { countOf } from '@/lib/count-words';
 
 /** The sort orders; the first is the default. */
 export const SORTS = ['track', 'date', 'title'] as const;
@@ -6,7 +7,7 @@ export const SORTS = ['track', 'date', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The kinds of choice in the filter bar. */
-export type ChoiceKind = 'tag' | 'group' | 'sort';
+type ChoiceKind = 'tag' | 'group' | 'sort';
 
 /** What a visitor chose to see of the list. */
 export interface View {
@@ -23,6 +24,15 @@ export interface View {
 export const ALL_PROJECTS: View = { tags: [], group: undefined, sort: 'track', query: '' };
 
 const ROOT = '/projects';
+
+/** How orders are called on the page. */
+export const SORT_LABELS = { track: 'Track', date: 'Date', title: 'Title' } as const;
+
+/** What stands above a list that is not in track order. */
+export const SORT_HEADINGS = {
+  date: 'By date, newest first',
+  title: 'By title, A to Z',
+} as const;
 
 /** The view an address stands for, from its path and its query. Unknown values are ignored. */
 export function readView({ pathname, search }: Pick<URL, 'pathname' | 'search'>): View {
@@ -98,4 +108,60 @@ export function isNarrowed({ tags, group, query }: View): boolean {
 
 function normaliseTags(tags: string[]): string[] {
   return [...new Set(tags.map((tag) => tag.toLowerCase()))].sort();
+}
+
+/** Chosen tags and the chosen group as they are written on the page. */
+interface ViewLabels {
+  tags: readonly string[];
+  group: string | undefined;
+}
+
+/** The title of a view, such as `AI and Web3 projects, by date`. */
+export function describeView({ sort, query }: View, { tags, group }: ViewLabels): string {
+  const subject = tags.length > 0 ? `${tags.join(' and ')} projects` : 'Projects';
+  return [
+    subject,
+    group !== undefined && `featured: ${group}`,
+    sort !== 'track' && `by ${sort}`,
+    query !== '' && `with “${query}”`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** How many of the projects are shown, in words. */
+export function countLine(shown: number, total: number): string {
+  const all = countOf(total, 'project');
+  return shown === total ? all : `${shown} of ${all}`;
+}
+
+interface ListPage {
+  address: string;
+  view: View;
+  title: string;
+}
+
+/** The prerendered views: all projects, every tag, every group, every sort order. */
+export function listPages(
+  tags: readonly string[],
+  groups: readonly { name: string; label: string }[],
+): ListPage[] {
+  return [
+    toPage(),
+    ...tags.map((tag) => toPage('tag', tag.toLowerCase(), tag)),
+    ...groups.map(({ name, label }) => toPage('group', name, label)),
+    ...SORTS.filter((sort) => sort !== ALL_PROJECTS.sort).map((sort) => toPage('sort', sort)),
+  ];
+}
+
+function toPage(kind?: ChoiceKind, value?: string, label = ''): ListPage {
+  const view = applyChoice(ALL_PROJECTS, kind, value);
+  return {
+    address: pageAddress(kind, value),
+    view,
+    title: describeView(view, {
+      tags: kind === 'tag' ? [label] : [],
+      group: kind === 'group' ? label : undefined,
+    }),
+  };
 }

@@ -21,7 +21,7 @@ export async function findWriteUps(query: string): Promise<Map<string, string>> 
   const { search } = await loadPagefind();
   const { results } = await search(query);
   const pages = await Promise.all(results.slice(0, MAX_RESULTS).map((result) => result.data()));
-  return new Map(pages.map(({ url, excerpt }) => [slugOf(url), excerpt]));
+  return new Map(pages.map(({ url, excerpt }) => [slugOfPage(url), excerpt]));
 }
 
 async function loadPagefind(): Promise<Pagefind> {
@@ -34,6 +34,6 @@ function isPagefind(module: unknown): module is Pagefind {
   return typeof module === 'object' && module !== null && 'search' in module;
 }
 
-function slugOf(url: string): string {
+function slugOfPage(url: string): string {
   return url.replace(/\.html$/, '').slice(url.lastIndexOf('/') + 1);
 }

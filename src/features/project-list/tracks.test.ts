@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { countByTag, filterTracks, sortTracks, type Track } from './filter-tracks';
+import { countByTag, filterTracks, sortTracks, type Track } from './tracks';
 import { SORTS } from './view';
 
 const TAGS = ['ai', 'audio', 'design', 'web3'];
