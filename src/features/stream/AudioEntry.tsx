@@ -1,3 +1,5 @@
+import './player.css';
+
 import pause from '@tabler/icons/filled/player-pause.svg?raw';
 import play from '@tabler/icons/filled/player-play.svg?raw';
 
@@ -5,10 +7,18 @@ import type { StreamEntry } from '@/collections/stream';
 import { formatDuration } from '@/lib/format-duration';
 import { Icon } from '@/ui/Icon';
 
-import { Waveform } from './Waveform';
-
 /** How fast a recording may play. */
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
+/** Units of the drawing: each bar has this much room, and the loudest is this high. */
+const BAR_ROOM = 4;
+const HEIGHT = 100;
+
+/** Silence is drawn as a dot, so that the waveform has no gaps. */
+const LOWEST_BAR = 4;
+
+/** Drawn for a recording whose waveform is not computed. */
+const FLAT = Array.from({ length: 160 }, () => 0);
 
 interface Props {
   entry: Extract<StreamEntry, { type: 'audio' }>;
@@ -75,4 +85,30 @@ export function AudioEntry({ entry }: Props) {
       </div>
     </>
   );
+}
+
+interface WaveformProps {
+  id: string;
+  peaks: number[] | undefined;
+}
+
+/** The waveform, drawn twice: once as it is, once in the accent for what has been played. */
+function Waveform({ id, peaks = FLAT }: WaveformProps) {
+  const wave = `${id}-wave`;
+  return (
+    <svg
+      className="waveform"
+      viewBox={`0 0 ${peaks.length * BAR_ROOM} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path id={wave} className="waveform__bars" d={peaks.map(drawBar).join('')} />
+      <use href={`#${wave}`} className="waveform__played" />
+    </svg>
+  );
+}
+
+function drawBar(peak: number, index: number): string {
+  const length = Math.max(LOWEST_BAR, peak);
+  return `M${index * BAR_ROOM + BAR_ROOM / 2} ${(HEIGHT - length) / 2}v${length}`;
 }

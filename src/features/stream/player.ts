@@ -1,9 +1,10 @@
 import { formatDuration } from '@/lib/format-duration';
 import { requireElement } from '@/lib/require-element';
 
-import { setMediaSession } from './media-session';
-import { forgetPosition, readPosition, rememberPosition } from './remembered-position';
 import { seekByKey } from './seek-by-key';
+
+/** How far the system's media keys jump. */
+const SKIP_SECONDS = 10;
 
 /** Adds the behaviour of a player. */
 export function setUpPlayer(root: HTMLElement): void {
@@ -68,7 +69,7 @@ export function setUpPlayer(root: HTMLElement): void {
   audio.addEventListener('playing', () => {
     pauseOthers(audio);
     setState('playing');
-    setMediaSession(audio, { title, artist: artistOf(root), seek });
+    setMediaSession(audio, { title, artist: artistOfStream(root), seek });
   });
   audio.addEventListener('waiting', () => setState('loading'));
   audio.addEventListener('pause', () => audio.error ?? setState('paused'));
@@ -111,6 +112,53 @@ function pauseOthers(audio: HTMLAudioElement): void {
   for (const other of document.querySelectorAll('audio')) if (other !== audio) other.pause();
 }
 
-function artistOf(root: HTMLElement): string {
+function artistOfStream(root: HTMLElement): string {
   return root.closest<HTMLElement>('[data-artist]')?.dataset['artist'] ?? '';
+}
+
+interface Song {
+  title: string;
+  artist: string;
+  seek: (seconds: number) => void;
+}
+
+/** Tells the system what plays, so that its media keys and lock screen control it. */
+function setMediaSession(audio: HTMLAudioElement, { title, artist, seek }: Song): void {
+  // TypeScript declares it as always present, but some browsers lack it.
+  if (!('mediaSession' in navigator)) return;
+  const session = navigator.mediaSession;
+  session.metadata = new MediaMetadata({ title, artist, album: 'Stream' });
+  session.setActionHandler('play', () => void audio.play());
+  session.setActionHandler('pause', () => audio.pause());
+  session.setActionHandler('seekbackward', () => seek(audio.currentTime - SKIP_SECONDS));
+  session.setActionHandler('seekforward', () => seek(audio.currentTime + SKIP_SECONDS));
+  session.setActionHandler('seekto', ({ seekTime }) => seek(seekTime ?? 0));
+}
+
+/** Seconds into a recording at which the visitor left it; 0 when they never did. */
+function readPosition(id: string): number {
+  return withStorage((storage) => Number(storage.getItem(storageKey(id)))) ?? 0;
+}
+
+/** Stores the position in a recording. */
+function rememberPosition(id: string, seconds: number): void {
+  withStorage((storage) => storage.setItem(storageKey(id), seconds.toFixed(1)));
+}
+
+/** The recording starts at its beginning the next time. */
+function forgetPosition(id: string): void {
+  withStorage((storage) => storage.removeItem(storageKey(id)));
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    // Storage may be unavailable (a private window, a full disk); the recording then starts at its beginning.
+    return undefined;
+  }
+}
+
+function storageKey(id: string): string {
+  return `position:${id}`;
 }

@@ -39,13 +39,13 @@ export function entryAddresses(entries: StreamEntry[]): Map<string, string> {
   return new Map(
     entries.map(({ id }, index) => [
       id,
-      `${pathOf(undefined, Math.floor(index / ENTRIES_PER_PAGE) + 1)}#${id}`,
+      `${pathOfStreamPage(undefined, Math.floor(index / ENTRIES_PER_PAGE) + 1)}#${id}`,
     ]),
   );
 }
 
 /** The address of a page of one kind of entry; of all entries when the kind is unset. */
-export function pathOf(type: StreamEntryType | undefined, page = 1): string {
+export function pathOfStreamPage(type: StreamEntryType | undefined, page = 1): string {
   const start = type === undefined ? '/stream' : `/stream/type/${type}`;
   return page === 1 ? start : `${start}/page/${page}`;
 }
@@ -55,13 +55,13 @@ function paginate(entries: StreamEntry[], type: StreamEntryType | undefined): St
   return Array.from({ length: pageCount }, (_, index) => {
     const page = index + 1;
     return {
-      path: pathOf(type, page),
+      path: pathOfStreamPage(type, page),
       type,
       page,
       pageCount,
       entries: entries.slice(index * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE),
-      newerPath: page > 1 ? pathOf(type, page - 1) : undefined,
-      olderPath: page < pageCount ? pathOf(type, page + 1) : undefined,
+      newerPath: page > 1 ? pathOfStreamPage(type, page - 1) : undefined,
+      olderPath: page < pageCount ? pathOfStreamPage(type, page + 1) : undefined,
     };
   });
 }
