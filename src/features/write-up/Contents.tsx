@@ -1,4 +1,4 @@
-import './contents.css';
+import './write-up.css';
 
 import type { MarkdownHeading } from 'astro';
 
@@ -6,9 +6,10 @@ interface Props {
   headings: MarkdownHeading[];
 }
 
-/** The list of sections beside a write-up; the browser marks the one being read. */
+/** The list of sections beside a write-up; nothing when it has none. The browser marks the one being read. */
 export function Contents({ headings }: Props) {
   const sections = headings.filter(({ depth }) => depth === 2);
+  if (sections.length === 0) return null;
   return (
     <nav className="contents" aria-labelledby="contents-title">
       <h2 className="heading heading--label" id="contents-title">

@@ -1,4 +1,4 @@
-import './decisions.css';
+import './write-up.css';
 
 import type { PropsWithChildren } from 'react';
 

@@ -1,4 +1,4 @@
-import './related.css';
+import './write-up.css';
 
 import { Cover } from '@/ui/Cover';
 import { Heading } from '@/ui/Heading';

@@ -1,4 +1,4 @@
-import './track-nav.css';
+import './write-up.css';
 
 import { Cover } from '@/ui/Cover';
 import { Label } from '@/ui/Label';
