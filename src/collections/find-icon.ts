@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 /** The owner's own icons, from the project's root; `name-filled.svg` is the filled form of `name.svg`. */
 export const OWN_ICONS = 'content/icons';
 
-/** Names that mean another of the icon set. */
+/** Icons that the set has under another name. */
 const ALIASES: Record<string, string> = { cv: 'file-cv', email: 'mail' };
 
 /** The folder of the icon set, with `outline` and `filled` in it; resolving each icon would read the package's description again. */

@@ -37,7 +37,7 @@ export interface Project extends Omit<Stored, 'cover' | 'image' | 'draft' | 'col
   body: Body;
 }
 
-/** A cover of this size is sharp: lists show it at half the width. */
+/** Twice the width at which lists show a cover is enough for sharp screens. */
 const COVER_SIZE = { width: 800, height: 600 };
 
 /** The id of the footnotes' heading, which is only for screen readers and not listed in the contents. */
@@ -45,7 +45,7 @@ const FOOTNOTES_ID = 'footnote-label';
 
 const trackOrder = new Intl.Collator('en', { numeric: true });
 
-/** Every project in track order, side by side. Drafts are among them in the dev server only. */
+/** Every project in track order: side A first. Only the dev server has drafts among them. */
 export async function listProjects(): Promise<Project[]> {
   const entries = await getCollection('projects');
   const projects = await Promise.all(entries.map(toProject));

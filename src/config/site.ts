@@ -14,7 +14,7 @@ export function sitePath(path: string): string {
   return BASE === '' || path.startsWith(`${BASE}/`) ? path : BASE + path;
 }
 
-/** The path of this site that an address on its host stands for: the inverse of `sitePath`. */
+/** A path on the host without the folder of the site: the inverse of `sitePath`. */
 export function withoutBase(path: string): string {
   return path.startsWith(BASE) ? path.slice(BASE.length) || '/' : path;
 }

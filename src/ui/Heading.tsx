@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   /** Its place in the outline. */
-  level: 1 | 2 | 3;
+  level: 1 | 2;
   /** How it looks, whatever its level. Unset: the size of its level. */
-  size?: 'display' | 'h1' | 'h2' | 'h3' | 'label';
+  size?: 'display' | 'h1' | 'h2' | 'label';
   id?: string;
 }
 

@@ -11,13 +11,13 @@ export function findMatches<Item extends Searchable>(items: Item[], query: strin
   const words = normalise(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   return items
-    .map((item) => ({ item, rank: rankOf(item, words) }))
+    .map((item) => ({ item, rank: rankOfItem(item, words) }))
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ item }) => item);
 }
 
-function rankOf({ title, keywords }: Searchable, words: string[]): number | undefined {
+function rankOfItem({ title, keywords }: Searchable, words: string[]): number | undefined {
   const ranks = words.map((word) => rankOfWord(normalise(title), normalise(keywords), word));
   return ranks.includes(undefined)
     ? undefined

@@ -25,16 +25,16 @@ export const ALL_PROJECTS: View = { tags: [], group: undefined, sort: 'track', q
 
 const ROOT = '/projects';
 
-/** How orders are called on the page. */
+/** The name of each sort order in the filter bar. */
 export const SORT_LABELS = { track: 'Track', date: 'Date', title: 'Title' } as const;
 
-/** What stands above a list that is not in track order. */
+/** The heading of a list that is not in track order. */
 export const SORT_HEADINGS = {
   date: 'By date, newest first',
   title: 'By title, A to Z',
 } as const;
 
-/** The view an address stands for, from its path and its query. Unknown values are ignored. */
+/** The view that an address asks for, by its path and its query. Unknown values are ignored. */
 export function readView({ pathname, search }: Pick<URL, 'pathname' | 'search'>): View {
   const [kind, name] = pathname.slice(sitePath(ROOT).length).split('/').filter(Boolean);
   const query = new URLSearchParams(search);
@@ -110,7 +110,7 @@ function normaliseTags(tags: string[]): string[] {
   return [...new Set(tags.map((tag) => tag.toLowerCase()))].sort();
 }
 
-/** Chosen tags and the chosen group as they are written on the page. */
+/** Chosen tags and the chosen group, as the page writes them. */
 interface ViewLabels {
   tags: readonly string[];
   group: string | undefined;

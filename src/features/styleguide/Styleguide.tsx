@@ -30,7 +30,7 @@ const COLOURS = [
   'unavailable',
   'problem',
 ];
-const HEADING_SIZES = ['display', 'h1', 'h2', 'h3', 'label'] as const;
+const HEADING_SIZES = ['display', 'h1', 'h2', 'label'] as const;
 
 interface Props {
   /** A sleeve to show the cover with. */
@@ -53,7 +53,7 @@ export function Styleguide({ cover }: Props) {
       </Part>
       <Part name="Heading">
         {HEADING_SIZES.map((size) => (
-          <Heading key={size} level={3} size={size}>
+          <Heading key={size} level={2} size={size}>
             Press <em>play</em>, {size}
           </Heading>
         ))}

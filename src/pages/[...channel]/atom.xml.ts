@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { toAtom } from '@/features/feeds/feed-xml';
+import { toAtom } from '@/features/feeds/feed-formats';
 import { listFeedPaths, loadFeed, type FeedProps } from '@/features/feeds/load-feed';
 
 export const getStaticPaths = listFeedPaths;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
+import { toJsonFeed } from '@/features/feeds/feed-formats';
 import { listFeedPaths, loadFeed, type FeedProps } from '@/features/feeds/load-feed';
-import { toJsonFeed } from '@/features/feeds/to-json-feed';
 
 export const getStaticPaths = listFeedPaths;
 

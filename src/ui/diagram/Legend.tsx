@@ -24,7 +24,7 @@ interface Props {
   across?: number;
 }
 
-/** Says what the lines or fills of a chart stand for. */
+/** Says what the lines or fills of a chart mean. */
 export function Legend({ x, y, entries, across }: Props) {
   return entries.map(({ label, line, tone = 'plain' }, index) => {
     const left = x + index * (across ?? 0);

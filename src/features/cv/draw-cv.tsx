@@ -1,64 +1,21 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-
-import {
-  Document,
-  Font,
-  Link,
-  Page,
-  renderToBuffer,
-  StyleSheet,
-  Text,
-  View,
-} from '@react-pdf/renderer';
+import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
-import { EXTRA_FONTS } from '@/config/extra-fonts';
 import { absoluteUrl } from '@/config/site';
 import { THEME_COLOURS } from '@/config/theme-colours';
 
 import type { Cv } from './to-cv';
 
-const FONTS = 'src/features/cv/fonts';
-
-/** The face that letters from EXTRA_FONTS have. */
-const EXTRA_FACES = { text: 'text', strong: 'strong', title: 'display' } as const;
-
-/** The names of the faces. */
-const FACES = { text: 'Archivo', strong: 'Archivo Strong', title: 'Archivo Title' } as const;
+/** The names of the faces; cv-pdf.server.ts registers them. */
+export const FACES = { text: 'Archivo', strong: 'Archivo Strong', title: 'Archivo Title' } as const;
 
 /** The fonts of each face, the main one first. */
-type Families = Record<keyof typeof FACES, string[]>;
+export type Families = Record<keyof typeof FACES, string[]>;
 
 const { ink, mute, accent } = THEME_COLOURS.light;
 
-/** Draws the PDF without a browser. Runs in a build, from the project's root. */
-export async function drawCvPdf(
-  cv: Cv,
-  extraFonts = join(process.cwd(), EXTRA_FONTS),
-): Promise<Uint8Array<ArrayBuffer>> {
-  const families: Families = {
-    text: registerFace('text', extraFonts),
-    strong: registerFace('strong', extraFonts),
-    title: registerFace('title', extraFonts),
-  };
-  // No hyphenation.
-  Font.registerHyphenationCallback((word) => [word]);
-  return new Uint8Array(await renderToBuffer(drawCv(cv, families)));
-}
-
-/** The names of a face's fonts; the renderer takes each letter from the first that has it. */
-function registerFace(face: keyof typeof FACES, extraFonts: string): string[] {
-  const extra = globSync(`${extraFonts}/*.${EXTRA_FACES[face]}.ttf`).sort();
-  return [join(process.cwd(), FONTS, `archivo-${face}.ttf`), ...extra].map((src, index) => {
-    const family = index === 0 ? FACES[face] : `${FACES[face]} ${index}`;
-    Font.register({ family, src });
-    return family;
-  });
-}
-
 /** The CV as a PDF of one A4 page. A function rather than a component, because the renderer needs the `Document` element itself. */
-function drawCv(cv: Cv, families: Families) {
+export function drawCv(cv: Cv, families: Families) {
   const styles = toStyles(families);
   return (
     <Document title={`CV of ${cv.name}`} author={cv.name} subject={cv.role} language="en">
