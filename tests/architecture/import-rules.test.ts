@@ -16,7 +16,7 @@ test.each([
   ['src/config/example.ts', "import '@/lib/hex';", 'config may not import lib'],
   ['src/ui/example.tsx', "import '@/features/theme/ThemeSwitch';", 'ui may not import features'],
   ['src/stage/example.ts', "import '@/collections/featured';", 'stage may not import collections'],
-  ['src/server/example.ts', "import '../features/feeds/to-rss.ts';", 'server may not import'],
+  ['src/server/example.ts', "import '../features/feeds/feed-formats.ts';", 'server may not import'],
   ['src/features/cv/example.ts', "import '@/features/theme/theme-switch';", 'do not import each'],
   ['src/features/cv/example.ts', "import '../theme/theme-switch';", 'Use ./ within a folder'],
   ['src/layouts/Example.astro', "---\nimport '@/pages/x';\n---", 'layouts may not import pages'],
