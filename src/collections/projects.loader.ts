@@ -8,7 +8,7 @@ import { surviveMistakes } from './survive-mistakes';
 const FOLDER = 'projects';
 const PATTERN = '*/*.mdx';
 
-/** Loads projects/<slug>/<slug>.mdx, which tooling/content has checked; a project's id is its file's name in lower case. */
+/** Loads projects/<slug>/<slug>.mdx, which checks/ has checked; a project's id is its file's name in lower case. */
 export function projectsLoader(): Loader {
   const files = glob({
     base: FOLDER,
