@@ -7,7 +7,7 @@ export default getViteConfig({
   test: {
     include: [
       '{src,projects}/**/*.test.{ts,tsx}',
-      '{scripts,tooling}/**/*.test.ts',
+      '{checks,scripts,tooling}/**/*.test.ts',
       'tests/{architecture,content,portfolio,server}/**/*.test.ts',
     ],
     globalSetup: 'tests/support/sync-content.ts',

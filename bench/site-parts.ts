@@ -4,6 +4,7 @@ export const SITE_PARTS = [
   'content',
   'projects',
   'public',
+  'checks',
   'tooling',
   'astro.config.ts',
   'tsconfig.json',

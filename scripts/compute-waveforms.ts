@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { computeWaveform } from './waveform/compute-waveform.ts';
 import { canDecode } from './waveform/decode-audio.ts';
-import { peaksNameOf } from './waveform/peaks-file.ts';
+import { peaksNameOf } from '../tooling/peaks-file.ts';
 
 const FOLDER = 'content/stream/media';
 const media = path.join(import.meta.dirname, '..', FOLDER);

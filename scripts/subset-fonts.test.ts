@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { charactersOf } from '../tooling/letters/read-letters';
+import { charactersOf } from '../tooling/lettering/font-letters';
 
 const STYLES = 'src/styles';
 const FIRST = new Set(charactersOf(`${STYLES}/fonts/archivo.woff2`));

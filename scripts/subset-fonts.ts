@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { EXTRA_FONTS } from '../src/config/extra-fonts.ts';
-import { charactersOf } from '../tooling/letters/read-letters.ts';
-import { nameLetters } from '../tooling/letters/lacked-letters.ts';
+import { nameLetters } from '../checks/letters.ts';
+import { charactersOf } from '../tooling/lettering/font-letters.ts';
 import { addLetters } from './fonts/add-letters.ts';
 import { cutFont, type Cut } from './fonts/cut-font.ts';
 

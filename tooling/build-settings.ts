@@ -1,4 +1,5 @@
 import { readBase } from '../src/config/base.ts';
+import { readSiteUrl } from '../src/config/site-url.ts';
 import { readVariable } from './read-variable.ts';
 
 /** What the owner decides about a build, by the environment or by `.env`. */
@@ -17,7 +18,7 @@ export function readBuildSettings(
 ): BuildSettings {
   try {
     return {
-      siteUrl: readSiteUrl(read('SITE_URL')?.trim() ?? ''),
+      siteUrl: readSiteUrl(read('SITE_URL')),
       base: readBase(read('BASE')),
       hasStyleguide: read('STYLEGUIDE')?.trim() === 'on',
     };
@@ -26,23 +27,4 @@ export function readBuildSettings(
     if (error instanceof Error) error.stack = error.message;
     throw error;
   }
-}
-
-function readSiteUrl(value: string): string | undefined {
-  if (value === '') return undefined;
-  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-  if (!url)
-    throw new Error(
-      `SITE_URL is "${value}", which is no address. Write it with its scheme: SITE_URL=https://${bareHost(value)}`,
-    );
-  const folder = url.pathname.replace(/\/+$/, '');
-  if (folder !== '' || url.search !== '' || url.hash !== '')
-    throw new Error(
-      `SITE_URL is "${value}", which is more than scheme and host. Write SITE_URL=${url.origin}${folder && ` and BASE=${folder}`}`,
-    );
-  return url.origin;
-}
-
-function bareHost(value: string): string {
-  return value.replace(/^[a-z]*:?\/+/i, '').replace(/[/?#].*$/, '') || 'your.address';
 }

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-import { checkContent } from './content/check-content.ts';
-import { describeMistake, type Mistake } from './content/mistake.ts';
-import { toErrorPage } from './content/error-page.ts';
+import { describeFinding, type Finding } from '../checks/finding.ts';
+import { checkForBuild } from '../checks/run-checks.ts';
+import { toErrorPage } from './content-error-page.ts';
 
 /** A change often comes as several events; they are checked together. */
 const SETTLE_MS = 50;
@@ -18,10 +18,10 @@ export function checkedContent(): AstroIntegration {
   return {
     name: 'content',
     hooks: {
-      'astro:config:setup': ({ command, logger }) => {
+      'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'sync') return;
-        const errors = report(checkContent(), logger);
-        if (errors.length > 0) throw toError(errors);
+        const mistakes = await findMistakes(logger);
+        if (mistakes.length > 0) throw toError(mistakes);
       },
       'astro:server:setup': ({ server, logger }) => showMistakes(server, logger),
     },
@@ -30,48 +30,58 @@ export function checkedContent(): AstroIntegration {
 
 function showMistakes(server: ViteDevServer, logger: AstroIntegrationLogger): void {
   /** Unset: to be checked when the next page is asked for. */
-  let errors: Mistake[] | undefined;
-  const check = () => {
-    if (errors) return errors;
-    errors = report(checkContent(), logger);
-    for (const mistake of errors) logger.error(describeMistake(mistake));
-    return errors;
-  };
+  let checking: Promise<Finding[]> | undefined;
+  const check = () => (checking ??= findAndLogMistakes(logger));
 
   let settling: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_, path) => {
     if (!/^(?:content|projects)[\\/]/.test(path.replace(resolve('.'), '').slice(1))) return;
     clearTimeout(settling);
     settling = setTimeout(() => {
-      const before = toText(errors ?? []);
-      errors = undefined;
-      if (toText(check()) === before) return;
-      server.environments.client.hot.send({ type: 'full-reload' });
+      const before = checking;
+      checking = undefined;
+      Promise.all([before, check()]).then(
+        ([earlier = [], now]) => {
+          if (toText(now) === toText(earlier)) return;
+          server.environments.client.hot.send({ type: 'full-reload' });
+        },
+        (error: unknown) => logger.error(String(error)),
+      );
     }, SETTLE_MS);
   });
 
   server.middlewares.use((request, response, next) => {
-    if (!request.headers.accept?.includes('text/html') || check().length === 0) return next();
-    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(toErrorPage(check()));
+    if (!request.headers.accept?.includes('text/html')) return next();
+    check().then((mistakes) => {
+      if (mistakes.length === 0) return next();
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(toErrorPage(mistakes));
+    }, next);
   });
 }
 
-/** Logs the warnings and returns the others. */
-function report(mistakes: Mistake[], logger: AstroIntegrationLogger): Mistake[] {
-  for (const mistake of mistakes) {
-    if (mistake.isWarning) logger.warn(describeMistake(mistake));
-  }
-  return mistakes.filter(({ isWarning }) => !isWarning);
+async function findAndLogMistakes(logger: AstroIntegrationLogger): Promise<Finding[]> {
+  const mistakes = await findMistakes(logger);
+  for (const mistake of mistakes) logger.error(describeFinding(mistake));
+  return mistakes;
 }
 
-function toError(mistakes: Mistake[]): Error {
+/** What stops a build. The other findings are only logged. */
+async function findMistakes(logger: AstroIntegrationLogger): Promise<Finding[]> {
+  const findings = await checkForBuild();
+  for (const finding of findings) {
+    if (!finding.isFatal) logger.warn(describeFinding(finding));
+  }
+  return findings.filter(({ isFatal }) => isFatal);
+}
+
+function toError(mistakes: Finding[]): Error {
   const error = new Error(`The content has mistakes.\n${toText(mistakes)}`);
   // Where the check stands in this program is of no use to an author.
   error.stack = error.message;
   return error;
 }
 
-function toText(mistakes: Mistake[]): string {
-  return mistakes.map(describeMistake).join('\n');
+function toText(mistakes: Finding[]): string {
+  return mistakes.map(describeFinding).join('\n');
 }

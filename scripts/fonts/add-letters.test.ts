@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { drawCvPdf } from '../../src/features/cv/cv-pdf.server';
 import { readPdf } from '../../tests/support/pdf';
-import { place } from '../../tooling/lettering/lettering';
+import { place } from '../../tooling/lettering/outline';
 import { splitRuns } from '../../tooling/lettering/split-runs';
-import { charactersOf, readLetters } from '../../tooling/letters/read-letters';
+import { charactersOf, readLetters } from '../../tooling/lettering/font-letters';
 import { addLetters } from './add-letters';
 import { OWN_PACKAGE } from './font-packages';
 import { readParts } from './read-parts';

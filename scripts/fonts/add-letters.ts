@@ -2,11 +2,10 @@ import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { readContent } from '../../checks/content.ts';
+import { listLacks } from '../../checks/letters.ts';
 import { EXTRA_FONTS } from '../../src/config/extra-fonts.ts';
-import { readContent } from '../../tooling/content/content.ts';
-import { readTemplateLetters } from '../../tooling/letters/read-letters.ts';
-import { listLacks } from '../doctor/checks/letters.ts';
-import { toSources } from '../doctor/read/to-sources.ts';
+import { readTemplateLetters } from '../../tooling/lettering/font-letters.ts';
 import { cutFont, type Axes } from './cut-font.ts';
 import { planCuts, type Part, type Plan } from './plan-cuts.ts';
 import { readParts } from './read-parts.ts';
@@ -32,14 +31,13 @@ export async function addLetters(
   root: string,
   partsOf: (packageName: string) => Part[] | undefined = readParts,
 ): Promise<Plan> {
-  const media = listLacks(toSources(readContent(root)), readTemplateLetters()).flatMap(
-    (lack) => lack.media,
-  );
+  const lacks = listLacks(readContent(root), readTemplateLetters);
+  const media = lacks.flatMap((lack) => lack.media);
   // The font of code has no further letters: browsers show them in their own.
-  const lettersOf = (isMeant: (where: string) => boolean) =>
-    new Set(media.filter(({ where }) => isMeant(where)).flatMap(({ letters }) => letters));
-  const onPage = lettersOf((where) => where === 'on the page');
-  const drawn = lettersOf((where) => where === 'in the PDF' || where === 'on the social card');
+  const lettersLackedBy = (...meant: string[]) =>
+    new Set(media.filter(({ medium }) => meant.includes(medium)).flatMap(({ letters }) => letters));
+  const onPage = lettersLackedBy('page');
+  const drawn = lettersLackedBy('pdf', 'card');
   const plan = planCuts(onPage.union(drawn), partsOf);
 
   const folder = join(root, EXTRA_FONTS);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { charactersOf } from '../../tooling/letters/read-letters.ts';
+import { charactersOf } from '../../tooling/lettering/font-letters.ts';
 import { OWN_PACKAGE } from './font-packages.ts';
 import type { Part } from './plan-cuts.ts';
 

@@ -1,6 +1,6 @@
 import { parseDocument, stringify } from 'yaml';
 
-import { FILES } from '../../tooling/content/content.ts';
+import { FILES } from '../../checks/content.ts';
 import { isSample } from './list-samples.ts';
 import { asList, asRecord } from './site-files.ts';
 

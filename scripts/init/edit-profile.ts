@@ -1,6 +1,6 @@
 import { parseDocument, type Document } from 'yaml';
 
-import { FILES } from '../../tooling/content/content.ts';
+import { FILES } from '../../checks/content.ts';
 import type { Answers } from './collect-answers.ts';
 import { isSample } from './list-samples.ts';
 import { asList, asRecord } from './site-files.ts';

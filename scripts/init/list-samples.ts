@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-import { FILES } from '../../tooling/content/content.ts';
-import { valueAt } from '../../tooling/content/check-fields.ts';
-import { isMistake, readText } from '../../tooling/content/source.ts';
-import { SAMPLE_FILES, SAMPLE_PROJECTS, SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
+import { FILES } from '../../checks/content.ts';
+import { valueAt } from '../../checks/fields.ts';
+import { isSource, readText } from '../../checks/source.ts';
+import { SAMPLE_FILES, SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../checks/sample-words.ts';
 import { asList, asRecord, readYaml } from './site-files.ts';
 
 /** The tests of the samples' words and facts, apart from those in the folders of projects. */
@@ -42,5 +42,5 @@ const SAMPLE_QUOTES = 'Law {n}, The 48 Laws of Power';
 
 function descriptionIn(file: string): unknown {
   const read = readText('.', file);
-  return isMistake(read) ? undefined : valueAt(read.data, ['description']);
+  return isSource(read) ? valueAt(read.data, ['description']) : undefined;
 }

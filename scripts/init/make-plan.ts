@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { FILES } from '../../tooling/content/content.ts';
+import { FILES } from '../../checks/content.ts';
 import { readBuildSettings } from '../../tooling/build-settings.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { entryText } from '../new/entry-text.ts';

@@ -1,8 +1,8 @@
-import { FILES } from '../../tooling/content/content.ts';
+import { FILES } from '../../checks/content.ts';
 import { readBase } from '../../src/config/base.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
-import { SAMPLE_VALUES } from '../doctor/checks/sample-words.ts';
-import { exampleAddress, frontDoor } from '../doctor/link-problem.ts';
+import { SAMPLE_VALUES } from '../../checks/sample-words.ts';
+import { explainExample, explainFrontPage } from '../../checks/link-problem.ts';
 import { tryGit } from '../shared/git.ts';
 import { listSampleProjects } from './list-samples.ts';
 import { INTRO, NAME } from './scaffold-words.ts';
@@ -15,7 +15,7 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
     .map(asRecord)
     .map(({ href }) => String(href));
   const mail = links.find((href) => href.startsWith('mailto:'))?.slice('mailto:'.length);
-  const ownMail = mail !== undefined && !exampleAddress(`mailto:${mail}`) ? mail : gitMail();
+  const ownMail = mail !== undefined && !explainExample(`mailto:${mail}`) ? mail : gitMail();
   const hasSamples = listSampleProjects().length > 0;
   const name = own(profile, 'name') ?? tryGit('config', 'user.name') ?? NAME;
   return new Map([
@@ -25,7 +25,7 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
     ['intro', [own(profile, 'intro') ?? INTRO]],
     ['available', [profile['isAvailable'] === false ? 'no' : 'yes']],
     ['email', ownMail === undefined ? [] : [ownMail]],
-    ['link', links.filter((href) => href.startsWith('https:') && !frontDoor(href))],
+    ['link', links.filter((href) => href.startsWith('https:') && !explainFrontPage(href))],
     ['tag', hasSamples ? ['Web'] : asList(readYaml(FILES.tags)).map(String)],
     ['word', hasSamples ? [] : asList(profile['marqueeWords']).map(String)],
     ['site', siteNow()],

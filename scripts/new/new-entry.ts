@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { FILES } from '../../tooling/content/content.ts';
+import { FILES } from '../../checks/content.ts';
 import { entryText, isEntryType } from './entry-text.ts';
 
 /** Adds an entry with valid example values to the top of the stream. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { itemsAt } from '../../tooling/content/check-fields.ts';
-import { readContent } from '../../tooling/content/content.ts';
+import { itemsAt } from '../../checks/fields.ts';
+import { readContent } from '../../checks/content.ts';
 import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';

@@ -1,5 +1,5 @@
-import { trackOf } from '../../tooling/content/check-projects.ts';
-import { readContent } from '../../tooling/content/content.ts';
+import { trackOf } from '../../checks/projects.ts';
+import { readContent } from '../../checks/content.ts';
 
 /** The tracks of all projects whose fields can be read. */
 export function readTracks(root: string): string[] {

@@ -9,6 +9,7 @@ const INPUTS = [
   'content',
   'projects',
   'public',
+  'checks',
   'tooling',
   'astro.config.ts',
   'tsconfig.json',

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { decodeAudio } from './decode-audio.ts';
-import { BUCKETS, isUpToDate, peaksNameOf, sourceOf, writePeaks } from './peaks-file.ts';
+import {
+  BUCKETS,
+  isUpToDate,
+  peaksNameOf,
+  sourceOf,
+  writePeaks,
+} from '../../tooling/peaks-file.ts';
 import { peaksOf } from './peaks-of.ts';
 
 /** Leaves the stored peaks as they are when the audio has not changed, or cannot be decoded. */

@@ -18,7 +18,7 @@ const QUOTES_FILE = 'content/quotes.yaml';
 const STREAM_FOLDER = 'content/stream';
 const STREAM_ENTRIES_FILE = 'content/stream/entries.yaml';
 
-/** Loads projects/<slug>/<slug>.mdx, which tooling/content has checked; a project's id is its file's name in lower case. */
+/** Loads projects/<slug>/<slug>.mdx, which checks/ has checked; a project's id is its file's name in lower case. */
 export function projectsLoader(): Loader {
   const files = glob({
     base: PROJECTS_FOLDER,

@@ -8,11 +8,12 @@ import { parse } from 'yaml';
 import { surviveMistakes } from './survive-mistakes';
 
 type Fields = Record<string, unknown>;
+type DataEntry = Parameters<LoaderContext['store']['set']>[0];
 
 interface Options {
   /** The file, from the project's root. */
   file: string;
-  /** Turns the parsed file into entries by id. tooling/content has checked it before. */
+  /** Turns the parsed file into entries by id. checks/ has checked it before. */
   toEntries: (content: unknown) => Map<string, Fields>;
   /** The field of an entry that holds Markdown to render. Unset: none does. */
   markdownField?: string;
@@ -38,20 +39,28 @@ export function yamlLoader(options: Options): Loader {
   });
 }
 
-async function loadEntries(
+/** What loading needs of Astro. */
+interface Target extends Pick<LoaderContext, 'parseData' | 'renderMarkdown'> {
+  store: Pick<LoaderContext['store'], 'clear' | 'set'>;
+}
+
+/** Replaces the entries of a collection by those of its file. When the file has a mistake, it throws and replaces nothing. */
+export async function loadEntries(
   { file, toEntries, markdownField }: Options,
-  context: LoaderContext,
+  context: Target,
 ): Promise<void> {
   const content: unknown = existsSync(file) ? parse(await readFile(file, 'utf8')) : undefined;
   const entries = content === undefined || content === null ? [] : toEntries(content);
-  context.store.clear();
+  const loaded: DataEntry[] = [];
   for (const [id, fields] of entries) {
     const data = await context.parseData({ id, data: fields, filePath: file });
     const markdown = markdownField === undefined ? undefined : data[markdownField];
     const rendered =
       typeof markdown === 'string' ? await context.renderMarkdown(markdown) : undefined;
-    context.store.set({ id, data, filePath: file, ...(rendered && { rendered }) });
+    loaded.push({ id, data, filePath: file, ...(rendered && { rendered }) });
   }
+  context.store.clear();
+  for (const entry of loaded) context.store.set(entry);
 }
 
 /** The parsed file as a list; throws when it is not one. */

@@ -8,7 +8,7 @@ import { freePort } from '../support/free-port';
 import { slugs } from '../support/pages';
 import { createScratchSite } from '../support/scratch-site';
 
-/* mistakes.test.ts has every kind of mistake; here, builds and the dev server report them. */
+/* checks/ has tests of every kind of mistake; here, a build and the dev server report them. */
 
 const SLUG = slugs[0] ?? '';
 const PROJECT = `projects/${SLUG}/${SLUG}.mdx`;
@@ -27,17 +27,6 @@ test('a build stops and names all mistakes at once, each with its line', async (
   expect(output).toContain(`${PROJECT}:${line}: nothing is called <Nowhere />.`);
   expect(output).toContain(`add Nowhere.tsx to projects/${SLUG}/figures`);
   expect(output).toMatch(/content\/profile\.yaml:\d+: isAvailable: Write true or false\./);
-});
-
-test('a card that lacks a field stops the build, with the field and both fixes', async () => {
-  await using site = await createScratchSite();
-  await site.edit(PROJECT, (text) =>
-    text.replace(/^decisions:[\s\S]*$/m, 'decisions:\n  - choice: a\n---\n\n<Decision n={1} />\n'),
-  );
-  const { code, output } = await site.run('astro', ['build']);
-  expect(code, output).not.toBe(0);
-  expect(output).toContain(`${PROJECT}:`);
-  expect(output).toContain('lacks constraint. Add constraint to the frontmatter, or tell');
 });
 
 test('the dev server starts with a mistake, shows it in the browser, and goes on when it is corrected', async () => {

@@ -92,7 +92,7 @@ test(
     const { code, output } = await site.run('astro', ['build']);
     expect(code, output).toBe(0);
     expect(output).toContain(
-      'content/groups.yaml:3: entry 1, projects 2: there is no project beta, so it is passed over.',
+      'content/groups.yaml:3: [0].projects[1]: there is no project beta, so it is passed over.',
     );
     const home = await readPage(site.root, 'index.html');
     expect(home).toContain('1 track, one side');

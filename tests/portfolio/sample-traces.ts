@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../scripts/doctor/checks/sample-words.ts';
+import { SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../checks/sample-words.ts';
 import { quotes } from '../support/quotes.ts';
 import { projects } from '../support/samples.ts';
 

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { checkSamples } from '../../scripts/doctor/checks/samples';
-import { SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../scripts/doctor/checks/sample-words';
-import { listSlugs } from '../../tooling/content/content';
-import { readSite } from '../../scripts/doctor/read/read-site';
+import { listSlugs, readContent } from '../../checks/content';
+import { SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../checks/sample-words';
+import { checkSamples } from '../../checks/samples';
 
 // This portfolio is the sample, so `npm run doctor` must know it whole: otherwise an owner could publish a part of it unwarned.
 
-const site = await readSite('.', {});
-const slugs = listSlugs('.').sort();
-const found = checkSamples(site);
+const slugs = listSlugs('.');
+const found = checkSamples(readContent('.'));
 
 test('every project is known as a sample', () => {
   const files = slugs.map((slug) => `projects/${slug}/${slug}.mdx`);

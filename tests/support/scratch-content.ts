@@ -11,6 +11,8 @@ export interface ScratchContent extends Disposable {
   replace: (file: string, from: string | RegExp, to: string) => void;
   write: (file: string, content: string | Buffer) => void;
   remove: (file: string) => void;
+  /** Copies a file or a folder. */
+  copy: (from: string, to: string) => void;
 }
 
 /** Copies tests/fixtures/content into a folder that disappears when the test is over. */
@@ -31,6 +33,7 @@ export function createScratchContent(): ScratchContent {
       write(file, after);
     },
     remove: (file) => rmSync(join(root, file), { recursive: true }),
+    copy: (from, to) => cpSync(join(root, from), join(root, to), { recursive: true }),
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import type { AstroIntegrationLogger, BaseIntegrationHooks } from 'astro';
 import { lookup } from 'mrmime';
 
-import { listSlugs } from '../content/content';
+import { listSlugs } from '../../checks/content';
 import { indexPages } from './index-pages';
 
 const PROJECTS = 'projects';

@@ -1,4 +1,4 @@
-import { outline } from '../lettering/lettering.ts';
+import { outline } from '../lettering/outline.ts';
 import { HEIGHT, MARGIN, WIDTH } from '#sleeve/sleeve.ts';
 
 const TRACK_SIZE = 30;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
-import { describeMistake } from '../content/mistake.ts';
-import { isMistake, readText } from '../content/source.ts';
+import { describeFinding } from '../../checks/finding.ts';
+import { isSource, readText } from '../../checks/source.ts';
 import type { SleeveWishes } from './default-sleeve.ts';
 
 const schema = z.object({
@@ -15,7 +15,7 @@ const schema = z.object({
 export function readWishes(root: string, slug: string): SleeveWishes & { cover: string } {
   const file = `projects/${slug}/${slug}.mdx`;
   const read = readText(root, file);
-  if (isMistake(read)) throw new Error(describeMistake(read));
+  if (!isSource(read)) throw new Error(describeFinding(read));
   const { success, data } = schema.safeParse(read.data);
   if (success) return { slug, ...data };
   throw new Error(`${file}: a sleeve needs the title and the track. Write both first.`);

@@ -1,5 +1,5 @@
 import { THEME_COLOURS } from '../../src/config/theme-colours';
-import { outline, type Face } from '../lettering/lettering';
+import { outline, type Face } from '../lettering/outline';
 import { CARD, COLUMN, MARGIN, type CardWords } from './card';
 import { drawMark } from './draw-record';
 import { wrapLines } from './wrap-lines';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 import { readGroups } from '../../src/collections/read-groups';
-import { valueAt } from '../content/check-fields';
-import { readContent, slugOf } from '../content/content';
-import type { Source } from '../content/source';
+import { readContent, slugOfFile } from '../../checks/content';
+import { valueAt } from '../../checks/fields';
+import type { Source } from '../../checks/source';
 
 const MAX_COVERS = 15;
 /** Without a group for the home page. */
@@ -17,7 +17,7 @@ export const COVER = { width: 800, height: 600 };
 /** Finds the covers that the card of a page shows. Each is read once, in any format that sharp reads. */
 export function coverFinder(root = '.'): (path: string) => Promise<string[]> {
   const published = readContent(root).projects.filter(isPublished);
-  const bySlug = new Map(published.map((source) => [slugOf(source.file), source]));
+  const bySlug = new Map(published.map((source) => [slugOfFile(source.file), source]));
   const covers = new Map<string, Promise<string>>();
 
   return (path) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { outline } from '../lettering/lettering';
+import { outline } from '../lettering/outline';
 import { wrapLines } from './wrap-lines';
 
 const LOOK = { face: 'text', size: 29, maxWidth: 404, maxLines: 3 } as const;

@@ -1,4 +1,4 @@
-import { wordWidth, type Face } from '../lettering/lettering.ts';
+import { wordWidth, type Face } from '../lettering/outline.ts';
 
 interface Options {
   face: Face;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { findIcon, listIcons, OWN_ICONS } from '../src/collections/find-icon.ts';
+import { profileSchema } from '../src/collections/profile.schema.ts';
+import { FILES, type Content } from './content.ts';
+import { checkFields, itemsAt, mistakeAt, valueAt } from './fields.ts';
+import type { Finding } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+import { checkPicture, pictureField } from './pictures.ts';
+import type { Path, Source } from './source.ts';
+
+/** Who the site is about: fields, logos, icons, and years that cannot be. */
+export function checkProfile({ root, lists: { profile }, unreadable }: Content): Finding[] {
+  if (!profile) {
+    if (unreadable.some(({ file }) => file === FILES.profile)) return [];
+    const message = 'the file is missing. Restore it, or run this in the folder of the site.';
+    return [{ file: FILES.profile, message, isFatal: true }];
+  }
+  return [
+    ...checkFields(profile, profileSchema({ image: pictureField })),
+    ...itemsAt(profile, ['workHistory']).flatMap(({ path }) => [
+      ...checkPicture(root, profile, [...path, 'logo']),
+      ...checkYears(profile, path),
+    ]),
+    ...itemsAt(profile, ['education']).flatMap(({ path }) => checkYears(profile, path)),
+    ...itemsAt(profile, ['socialLinks']).flatMap(({ path }) => checkIcon(root, profile, path)),
+  ];
+}
+
+function checkIcon(root: string, source: Source, path: Path): Finding[] {
+  const at = [...path, 'icon'];
+  const icon = valueAt(source.data, at);
+  if (typeof icon !== 'string') return [];
+  const file = findIcon(icon, valueAt(source.data, [...path, 'outline']) !== false, root);
+  if (file === undefined) {
+    const message = `there is no icon ${icon}.${didYouMean(icon, listIcons(root))} Write a name of tabler.io/icons, or put a drawing at ${OWN_ICONS}/${icon}.svg.`;
+    return [mistakeAt(source, at, message)];
+  }
+  // The drawing stands in the page, whose content security policy forbids both.
+  if (!/<script|<style|\s(?:style|on\w+)=/.test(readFileSync(file, 'utf8'))) return [];
+  const message = `${OWN_ICONS}/${basename(file)} holds styles or a script, which the page refuses. Use attributes such as fill="currentColor" instead.`;
+  return [mistakeAt(source, at, message)];
+}
+
+function checkYears(source: Source, path: Path): Finding[] {
+  const start = Number(valueAt(source.data, [...path, 'start']));
+  // The end may be a month, such as 2019-05, or a word such as Present.
+  const end = Number.parseInt(String(valueAt(source.data, [...path, 'end'])), 10);
+  if (Number.isNaN(start) || Number.isNaN(end) || start <= end) return [];
+  const message = `it ends in ${end}, before it starts in ${start}. Exchange the years or correct one.`;
+  return [mistakeAt(source, [...path, 'end'], message)];
+}

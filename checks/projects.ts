@@ -1,0 +1,63 @@
+import { basename, dirname } from 'node:path';
+
+import { projectSchema } from '../src/collections/projects.schema.ts';
+import { slugOfFile, type Content } from './content.ts';
+import { checkFields, mistakeAt, valueAt } from './fields.ts';
+import { findRepeated } from './find-repeated.ts';
+import type { Finding } from './finding.ts';
+import { checkPicture, pictureField } from './pictures.ts';
+import type { Source } from './source.ts';
+
+type Repeated = ReturnType<typeof findRepeated<Source>>[number];
+
+const PICTURES = ['cover', 'image'];
+
+/** The frontmatter, the pictures and the names of the files of all projects. */
+export function checkProjects({ root, projects }: Content): Finding[] {
+  const schema = projectSchema({ image: pictureField });
+  return [
+    ...projects.flatMap((source) => [
+      ...checkFields(source, schema),
+      ...PICTURES.flatMap((field) => checkPicture(root, source, [field])),
+      ...checkName(source),
+      ...checkDays(source),
+    ]),
+    ...findRepeated(projects, ({ file }) => slugOfFile(file)).map(explainSameSlug),
+    ...findRepeated(projects, trackOf).map(explainSameTrack),
+  ];
+}
+
+/** Figures, demo and sleeve are found by the folder's name, the address by the file's name, so both must be equal. */
+function checkName({ file }: Source): Finding[] {
+  const folder = basename(dirname(file));
+  if (folder.toLowerCase() === slugOfFile(file)) return [];
+  const message = `a write-up has the name of its folder. Rename it to projects/${folder}/${folder}.mdx, or give it a folder of its own.`;
+  return [{ file, message, isFatal: true }];
+}
+
+function checkDays(source: Source): Finding[] {
+  const [published, updated] = ['publishedAt', 'updatedAt'].map((field) =>
+    valueAt(source.data, [field]),
+  );
+  if (typeof published !== 'string' || typeof updated !== 'string' || published <= updated)
+    return [];
+  const message = `it was updated on ${updated}, before it was published on ${published}. Exchange the days or correct one.`;
+  return [mistakeAt(source, ['updatedAt'], message)];
+}
+
+function explainSameSlug({ item, earlier, key }: Repeated): Finding {
+  const message = `this file and ${earlier.file} would both be /projects/${key}, because a slug is the file's name in lower case. Rename one of them.`;
+  return { file: item.file, message, isFatal: true };
+}
+
+function explainSameTrack({ item, earlier, key: track }: Repeated): Finding {
+  const free = `${track.charAt(0)}${Number(track.slice(1)) + 1}`;
+  const message = `${earlier.file} is ${track} already, so their order would be left to chance. Give one of them a free number, such as ${free}.`;
+  return mistakeAt(item, ['track'], message);
+}
+
+/** The track of a project; undefined when its fields name none. */
+export function trackOf({ data }: Source): string | undefined {
+  const track = valueAt(data, ['track']);
+  return typeof track === 'string' ? track : undefined;
+}

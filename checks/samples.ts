@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { listSources, slugOfFile, type Content } from './content.ts';
+import { adviceAt, lastNameOn, listFields, valueAt } from './fields.ts';
+import type { Finding } from './finding.ts';
+import { listParts } from './markdown-parts.ts';
+import { SAMPLE_PACKAGE, SAMPLE_PROJECTS, SAMPLE_VALUES } from './sample-words.ts';
+import type { Source } from './source.ts';
+
+const MAX_QUOTED = 40;
+const OPENING_WORDS = 5;
+
+/** What is left of the sample portfolio. */
+export function checkSamples(content: Content): Finding[] {
+  return [
+    ...listSources(content).flatMap(findValues),
+    ...content.projects.flatMap(findProject),
+    ...checkPackage(content.root),
+  ];
+}
+
+function findValues(source: Source): Finding[] {
+  const known = SAMPLE_VALUES[source.file] ?? {};
+  return listFields(source)
+    .filter(({ at, value }) => known[lastNameOn(at)]?.includes(String(value).trim()))
+    .map(({ at, value }) => {
+      const text = String(value);
+      const quoted = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
+      const message = `"${quoted}" is from the sample. Write your own, or remove the entry.`;
+      return adviceAt(source, at, message);
+    });
+}
+
+function findProject(source: Source): Finding[] {
+  const description = valueAt(source.data, ['description']);
+  if (typeof description !== 'string') return [];
+  if (description !== SAMPLE_PROJECTS[slugOfFile(source.file)]) return [];
+  const message = `this is a sample project. Delete ${dirname(source.file)}, or rewrite it as your own.`;
+  return [adviceAt(source, ['description'], message)];
+}
+
+function checkPackage(root: string): Finding[] {
+  const path = join(root, 'package.json');
+  const manifest: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  if (valueAt(manifest, ['name']) !== SAMPLE_PACKAGE) return [];
+  const message = `${SAMPLE_PACKAGE} is the name of the template. Write the name of your site, in lower case.`;
+  return [{ file: 'package.json', field: 'name', message, isFatal: false }];
+}
+
+/** Sentences that a command wrote for the owner to replace, and that nobody has replaced. */
+export function checkInstructions(content: Content, instructions: ReadonlySet<string>): Finding[] {
+  const isLeft = ({ value }: { value: string }) => instructions.has(toLine(value));
+  return listSources(content).flatMap((source) => {
+    const { file } = source;
+    const fields = listFields(source).map(({ path, line, value }) => ({
+      field: path,
+      line,
+      value: String(value),
+    }));
+    const paragraphs = listParts(source).filter((part) => part.kind === 'paragraph');
+    return [...fields, ...paragraphs].filter(isLeft).map(({ line, field, value }) => {
+      const opening = toLine(value).split(' ').slice(0, OPENING_WORDS).join(' ');
+      const message = `"${opening} …" is an instruction. Replace it with your own words.`;
+      return { file, line, field, message, isFatal: false };
+    });
+  });
+}
+
+function toLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
