@@ -10,9 +10,6 @@ const SLUG = 'audio-visualizer';
 const TONE = '?hz=440';
 
 describeDemo(SLUG, {
-  query: '?axis=hertz&hz=880&window=8192&tone=soft',
-  island: 'AudioVisualizer',
-  asks: 'Microphone',
   outcome: async (page) => {
     const disc = stageOf(page).getByRole('slider', { name: 'Pitch' });
     const sentence = stageOf(page).locator('[data-sentence]');

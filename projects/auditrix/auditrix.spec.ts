@@ -5,8 +5,6 @@ import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
 describeDemo('auditrix', {
-  query: '?thief=2&savers=40&up=1&operator=unchecked&approach=naive&quote=tx.origin',
-  island: 'Auditrix',
   outcome: async (page) => {
     await expect(sentenceOn(page)).toContainText('the thief holds 60 and the vault 0');
     const line = lineOn(page);

@@ -5,8 +5,6 @@ import { playDemo } from '@tests/support/demo';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 
 describeDemo('fairbnb', {
-  query: '?votes=sealed&jurors=5&right=60&peek=40&salt=0&cheat=change&case=12&rent=12345&seed=77',
-  island: 'Fairbnb',
   outcome: async (page) => {
     await expect.poll(() => rightOn(page)).toBe(705);
     await eyeOn(page).focus();

@@ -10,8 +10,6 @@ import { describeDemo } from '@tests/support/describe-demo';
 const SNAPSHOT_EVERY_MS = 40;
 
 describeDemo('imaginix', {
-  query: '?rule=queue&delay=0.2&seed=9&noise=fresh',
-  island: 'Imaginix',
   outcome: async (page) => {
     const sentence = stageOf(page).locator('[data-sentence]');
     await expect(sentence).toContainText('never more than 0.8 s behind');

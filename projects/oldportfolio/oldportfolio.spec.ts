@@ -10,9 +10,6 @@ const [STIFFNESS, DAMPING] = [60, 8];
 const CURVE_SECONDS = 0.4;
 
 describeDemo(SLUG, {
-  query:
-    '?do=back&speed=900&angle=45&x=30&y=40&hx=70&hy=50&after=120&step=300&cards=12&stiffness=170&damping=26&curve=500&by=left&slow=1&approach=naive',
-  island: 'OldPortfolio',
   outcome: async (page) => {
     await expect(sentenceOf(page)).toContainText('Let go at 2,400 px/s.');
     const card = handle(page, 'Card');

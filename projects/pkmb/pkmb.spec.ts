@@ -7,8 +7,6 @@ import { describeDemo } from '@tests/support/describe-demo';
 const SLUG = 'pkmb';
 
 describeDemo(SLUG, {
-  query: '?sold=520&tries=30&sealed=1&shuffled=0&seed=7',
-  island: 'Pkmb',
   outcome: async (page) => {
     const draw = handle(page, 'The draw');
     await expect(crownsOf(page)).toHaveText('50');

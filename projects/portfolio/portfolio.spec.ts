@@ -8,8 +8,6 @@ const SLUG = 'portfolio';
 const BYTES = /([\d,]+) bytes?/;
 
 describeDemo(SLUG, {
-  query: '?kbps=400&rival=192&wake=page&xray=1',
-  island: 'Portfolio',
   outcome: async (page) => {
     const xray = xrayOf(page);
     await xray.press('Enter');

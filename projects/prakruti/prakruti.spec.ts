@@ -7,8 +7,6 @@ import { describeDemo } from '@tests/support/describe-demo';
 const SEGMENT_BYTES = 1_460;
 
 describeDemo('prakruti', {
-  query: '?parts=script-photo&order=first&rtt=120&window=4&leaf=60&quality=30&fill=90000',
-  island: 'Prakruti',
   outcome: async (page) => {
     const sentence = stageOf(page).locator('[data-sentence]');
     await expect(sentence).toContainText('The words come with trip 3.');

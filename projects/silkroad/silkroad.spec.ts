@@ -6,8 +6,6 @@ import { playDemo } from '@tests/support/demo';
 import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 
 describeDemo('silkroad', {
-  query: '?at=3&to=41&as=hashes&box=9&seed=5',
-  island: 'Silkroad',
   outcome: async (page) => {
     const shipped = stageOf(page).getByRole('slider', { name: 'Boxes shipped, block 2' });
     await shipped.focus();

@@ -5,8 +5,6 @@ import { playDemo } from '@tests/support/demo';
 import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 
 describeDemo('sipwise', {
-  query: '?goal=300000&years=3&monthly=7500&sure=90.4&mix=10-10-65-15&seed=77',
-  island: 'Sipwise',
   outcome: async (page) => {
     const before = await oddsOn(page);
     expect(before).toBe(62);

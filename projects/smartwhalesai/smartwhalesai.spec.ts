@@ -7,9 +7,6 @@ import { skipOpening, stageOf } from '@tests/support/demo-steps';
 const SLUG = 'smartwhalesai';
 
 describeDemo(SLUG, {
-  query:
-    '?out=137-8453&wait=0.9&fake=1&decimals=6&address=0xeb9b4a18f76bd07bba9b5bbec648dd3c8cce8f0d',
-  island: 'SmartWhales',
   outcome: async (page) => {
     await expect(sentenceOn(page)).toHaveText(
       'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon is unknown.',

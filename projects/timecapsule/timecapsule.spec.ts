@@ -5,8 +5,6 @@ import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
 describeDemo('timecapsule', {
-  query: '?seconds=45&workers=3&way=guess&byte=7&lock=date&text=A+test.',
-  island: 'TimeCapsule',
   outcome: async (page) => {
     const sentence = sentenceOf(page);
     await expect(attempts(page).last()).toHaveAttribute('data-end', 'working');

@@ -7,9 +7,6 @@ import { describeDemo } from '@tests/support/describe-demo';
 const SLUG = 'toxicity-detector';
 
 describeDemo(SLUG, {
-  query:
-    '?toxic=50&cut=0.8&approach=mine&wanted=90&comment=What+a+day&taught=-You+are+not+an+idiot.',
-  island: 'ToxicityDetector',
   outcome: async (page) => {
     await expect.poll(() => flagsOn(page)).toEqual([10, 83]);
     const crowd = handle(page, 'Toxic comments in 1,000');

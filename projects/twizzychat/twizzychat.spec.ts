@@ -5,8 +5,6 @@ import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
 describeDemo('twizzychat', {
-  query: '?every=1&tunnel=4&replies=1&loss=10&double=5&late=5&approach=naive&seed=77',
-  island: 'Twizzychat',
   outcome: async (page) => {
     const before = await countOf(page);
     await stageOf(page).getByRole('button', { name: 'Write on the left phone' }).focus();

@@ -10,8 +10,6 @@ const LATE_WAKE_MS = 60_000;
 const NOON = new Date('2026-03-02T12:00:00Z');
 
 describeDemo('zencare', {
-  query: '?session=300&tick=2&pace=8&away=200&sound=1&timer=ticks',
-  island: 'ZenCare',
   outcome: async (page) => {
     await expect(sentenceOf(page)).toContainText('The other says 19:40');
     await discOf(page).press('Enter');
