@@ -9,17 +9,15 @@ import { expectLoudest } from './expect-loudest';
 const SLUG = 'audio-visualizer';
 const TONE = '?hz=440';
 
-describeDemo(SLUG, {
-  outcome: async (page) => {
-    const disc = stageOf(page).getByRole('slider', { name: 'Pitch' });
-    const sentence = stageOf(page).locator('[data-sentence]');
-    await disc.focus();
-    await page.keyboard.press('PageUp');
-    await expect(disc).toHaveAttribute('aria-valuetext', '880 Hz, A 5');
-    await expect(sentence).toContainText('880 Hz and bar 34 of 64');
-    await page.keyboard.press('PageDown');
-    await expect(sentence).toContainText('440 Hz and bar 26 of 64');
-  },
+describeDemo(SLUG, async (page) => {
+  const disc = stageOf(page).getByRole('slider', { name: 'Pitch' });
+  const sentence = stageOf(page).locator('[data-sentence]');
+  await disc.focus();
+  await page.keyboard.press('PageUp');
+  await expect(disc).toHaveAttribute('aria-valuetext', '880 Hz, A 5');
+  await expect(sentence).toContainText('880 Hz and bar 34 of 64');
+  await page.keyboard.press('PageDown');
+  await expect(sentence).toContainText('440 Hz and bar 26 of 64');
 });
 
 test('a held pitch is heard, and stands in its own bar', async ({ page }) => {

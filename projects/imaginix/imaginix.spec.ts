@@ -9,15 +9,13 @@ import { describeDemo } from '@tests/support/describe-demo';
 
 const SNAPSHOT_EVERY_MS = 40;
 
-describeDemo('imaginix', {
-  outcome: async (page) => {
-    const sentence = stageOf(page).locator('[data-sentence]');
-    await expect(sentence).toContainText('never more than 0.8 s behind');
-    await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('End');
-    await expect(sentence).toContainText('never more than 3.0 s behind');
-    await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('Home');
-    await expect(sentence).toContainText('never more than 0.2 s behind');
-  },
+describeDemo('imaginix', async (page) => {
+  const sentence = stageOf(page).locator('[data-sentence]');
+  await expect(sentence).toContainText('never more than 0.8 s behind');
+  await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('End');
+  await expect(sentence).toContainText('never more than 3.0 s behind');
+  await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('Home');
+  await expect(sentence).toContainText('never more than 0.2 s behind');
 });
 
 for (const delay of ['0.1', '0.4', '1.5']) {

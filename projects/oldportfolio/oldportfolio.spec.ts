@@ -9,22 +9,20 @@ const SLUG = 'oldportfolio';
 const [STIFFNESS, DAMPING] = [60, 8];
 const CURVE_SECONDS = 0.4;
 
-describeDemo(SLUG, {
-  outcome: async (page) => {
-    await expect(sentenceOf(page)).toContainText('Let go at 2,400 px/s.');
-    const card = handle(page, 'Card');
-    await card.focus();
-    await card.press('ArrowUp');
-    await expect(sentenceOf(page)).toContainText('Let go at 2,500 px/s.');
-    const turned = await degreesOf(page);
-    await card.press('ArrowLeft');
-    await expect.poll(() => degreesOf(page)).not.toBe(turned);
-    await card.press('Enter');
-    await handle(page, 'Home').press('ArrowUp');
-    await expect(sentenceOf(page)).toContainText('Sent elsewhere');
-    await card.press('Enter');
-    await expect(sentenceOf(page)).toContainText('Let go at 2,500 px/s.');
-  },
+describeDemo(SLUG, async (page) => {
+  await expect(sentenceOf(page)).toContainText('Let go at 2,400 px/s.');
+  const card = handle(page, 'Card');
+  await card.focus();
+  await card.press('ArrowUp');
+  await expect(sentenceOf(page)).toContainText('Let go at 2,500 px/s.');
+  const turned = await degreesOf(page);
+  await card.press('ArrowLeft');
+  await expect.poll(() => degreesOf(page)).not.toBe(turned);
+  await card.press('Enter');
+  await handle(page, 'Home').press('ArrowUp');
+  await expect(sentenceOf(page)).toContainText('Sent elsewhere');
+  await card.press('Enter');
+  await expect(sentenceOf(page)).toContainText('Let go at 2,500 px/s.');
 });
 
 test('a caught card leaves with the velocity of the hand, and the timed curve jumps', async ({

@@ -4,20 +4,18 @@ import { openDemo, playDemo, pressPlay } from '@tests/support/demo';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
-describeDemo('timecapsule', {
-  outcome: async (page) => {
-    const sentence = sentenceOf(page);
-    await expect(attempts(page).last()).toHaveAttribute('data-end', 'working');
-    await handle(page, 'Hire 4').press('Enter');
-    await expect(sentence).toContainText('3 can only wait');
-    await expect(attempts(page).last()).toHaveAttribute('data-workers', '4');
-    await keyOf(page).press('Enter');
-    await expect(sentence).toContainText('The creator’s key opened it in');
-    await expect(messageOf(page)).toHaveText('Meet me at the lake.');
-    await expect(handle(page, 'Hire 1')).toBeFocused();
-    await handle(page, 'Hire 2').press('Enter');
-    await expect(sentence).toContainText('1 can only wait');
-  },
+describeDemo('timecapsule', async (page) => {
+  const sentence = sentenceOf(page);
+  await expect(attempts(page).last()).toHaveAttribute('data-end', 'working');
+  await handle(page, 'Hire 4').press('Enter');
+  await expect(sentence).toContainText('3 can only wait');
+  await expect(attempts(page).last()).toHaveAttribute('data-workers', '4');
+  await keyOf(page).press('Enter');
+  await expect(sentence).toContainText('The creator’s key opened it in');
+  await expect(messageOf(page)).toHaveText('Meet me at the lake.');
+  await expect(handle(page, 'Hire 1')).toBeFocused();
+  await handle(page, 'Hire 2').press('Enter');
+  await expect(sentence).toContainText('1 can only wait');
 });
 
 test('a capsule opens after exactly its number of squarings, with one worker or four', async ({

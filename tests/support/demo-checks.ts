@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { runOf, sentenceOf, settledSentence, stageOf } from './demo-steps';
+import { readSentence, runOf, sentenceOf, settledSentence, stageOf } from './demo-steps';
 
 /* What differs from demo to demo. What the kit does for all of them is tested in tests/e2e/stage.spec.ts. */
 
@@ -78,7 +78,7 @@ export async function takeEveryDare(page: Page): Promise<void> {
     await expect
       .poll(
         async () =>
-          (await settledSentence(page)) !== before.sentence ||
+          (await readSentence(page)) !== before.sentence ||
           (await drawingOf(page)) !== before.drawing,
         `another sentence or drawing after "${name}"`,
       )

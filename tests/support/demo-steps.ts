@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A sentence may count through sixty frames, which take a minute on a starved machine. */
+const SETTLED_WITHIN_MS = 90_000;
+
 /** The running stage of the page. */
 export function stageOf(page: Page): Locator {
   return page.locator('[data-widget="demo"] .stage');
@@ -18,16 +21,24 @@ export async function skipOpening(page: Page): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
 }
 
+/** What the sentence says now, without the breaks of its lines. */
+export async function readSentence(page: Page): Promise<string> {
+  return (await sentenceOf(page).innerText()).replaceAll(/\s+/g, ' ');
+}
+
 /** The sentence, once two readings in a row agree. */
 export async function settledSentence(page: Page): Promise<string> {
   let before = '';
   await expect
-    .poll(async () => {
-      const now = (await sentenceOf(page).innerText()).replaceAll(/\s+/g, ' ');
-      const isSettled = now !== '' && now === before;
-      before = now;
-      return isSettled;
-    })
+    .poll(
+      async () => {
+        const now = await readSentence(page);
+        const isSettled = now !== '' && now === before;
+        before = now;
+        return isSettled;
+      },
+      { timeout: SETTLED_WITHIN_MS },
+    )
     .toBe(true);
   return before;
 }

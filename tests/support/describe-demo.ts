@@ -19,13 +19,11 @@ const BUDGET_BYTES = 60_000;
 /** What axe looks at while a demo runs; the page around it is looked at by every-page.spec.ts. */
 const DEMO = '[data-widget="demo"]';
 
-export interface DemoUnderTest {
-  /** What is special to this demo, by keyboard: change something and check the sentence. Called after the opening. */
-  readonly outcome: (page: Page) => Promise<void>;
-}
-
-/** What has to hold for every demo and can differ between them, in two visits. The kit's part is in tests/e2e/stage.spec.ts. */
-export function describeDemo(slug: string, demo: DemoUnderTest): void {
+/**
+ * What has to hold for every demo and can differ between them, in two visits. The kit's part is in tests/e2e/stage.spec.ts.
+ * `outcome` is the demo's thesis by keyboard, after the opening: change something and check the sentence.
+ */
+export function describeDemo(slug: string, outcome: (page: Page) => Promise<void>): void {
   test.describe(`the stage of ${slug}`, () => {
     test('by keyboard at 1440 px: its thesis, weight, axe, handles, ways, numbers and dares', async ({
       page,
@@ -37,7 +35,7 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
       const weigh = weighAfterPlay(page);
       await pressPlay(page);
       await skipOpening(page);
-      await test.step('its thesis', () => demo.outcome(page));
+      await test.step('its thesis', () => outcome(page));
       await test.step('its weight', async () => {
         expect(await weigh()).toBeLessThan(BUDGET_BYTES);
       });
@@ -67,7 +65,7 @@ export function describeDemo(slug: string, demo: DemoUnderTest): void {
         await page.goto(`/projects/${slug}`);
         await page.getByRole('button', { name: /^Play/ }).tap();
         await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
-        await test.step('its thesis', () => demo.outcome(page));
+        await test.step('its thesis', () => outcome(page));
         expect(await horizontalOverflow(page)).toBe(0);
         await test.step('axe', async () => {
           // Further down, the sticky drawing covers the text below it.

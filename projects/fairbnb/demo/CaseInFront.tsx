@@ -46,7 +46,9 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
                   {seat.opening.outcome === 'refused' ? 'Caught' : 'Absent'}
                 </strong>
               )}
-              <span>{seat.opening ? shorten(seat.opening.sealed, 5) : index + 1}</span>
+              <span aria-hidden={seat.opening !== undefined}>
+                {seat.opening ? shorten(seat.opening.sealed, 5) : index + 1}
+              </span>
             </button>
           </li>
         ))}
