@@ -27,6 +27,8 @@ const BAD_VALUES = [
 ];
 /** How much taller than its poster a stage may be on a wide screen. On phones it may grow downwards. */
 const MOST_GROWTH_PX = 64;
+/** The longest that an opening act may take where frames come slowly. */
+const OPENING_MS = 90_000;
 /** The narrowest that a stage may be on a tablet. */
 const TABLET_WIDTH_PX = 700;
 
@@ -46,7 +48,7 @@ for (const slug of chooseTwo()) {
       await test.step('Play', () => expectNoShiftOnPlay(page));
       await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden();
       await expectFocusOnStage(page);
-      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
       await expectFocusOnStage(page);
       expect(complaints).toEqual([]);
     });
