@@ -46,7 +46,7 @@ test('every address of every page, feed, sitemap and manifest is in the folder a
 });
 
 test('what was deleted leaves no warning for a newcomer to interpret, but links to it are named', () => {
-  const warnings = buildOutput.split('\n').filter((line) => /warn/i.test(line));
+  const warnings = buildOutput.split('\n').filter((line) => /\[warn\]/i.test(line));
   const isAboutTheDeleted = (line: string) => oneOfEachKind.some((slug) => line.includes(slug));
   expect(warnings.filter((line) => !isAboutTheDeleted(line))).toEqual([]);
 });
