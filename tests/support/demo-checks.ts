@@ -10,8 +10,8 @@ const TOUCH_PX = 44;
 /** How far a finger drags a handle. */
 const DRAG_PX = 60;
 
-/** Invalid numbers, and unusual ways to write valid ones. */
-const ODD_NUMBERS = ['', '5L', '₹5,00,000', '1e6', '-1', '1e30', 'letters', '<b>7</b>'];
+/** Nothing, too much, and much. How numbers are read is the kit's part, with unit tests; here a demo has to cope with the result. */
+const ODD_NUMBERS = ['', '1e30', '1e6'];
 
 /** Moves every handle by keyboard; each must be focusable, large enough and react. */
 export async function useEveryHandle(page: Page): Promise<void> {
