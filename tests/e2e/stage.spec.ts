@@ -210,12 +210,20 @@ for (const slug of chooseTwo()) {
       test('with reduced motion it starts at its last frame without a shift, and the drawing is pinned while a thumb works below it', async ({
         page,
       }) => {
+        // The opening would end by itself, so it is noted when it is there at any time.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            if (!document.querySelector('[data-opening="playing"]')) return;
+            document.documentElement.dataset['hadOpening'] = 'yes';
+          }).observe(document, { attributes: true, childList: true, subtree: true });
+        });
         await page.goto(`/projects/${slug}`);
         const play = page.getByRole('button', { name: /^Play/ });
         await play.scrollIntoViewIfNeeded();
         const top = await topOf(page);
         await play.tap();
         await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+        await expect(page.locator('html')).not.toHaveAttribute('data-had-opening');
         expect(await topOf(page)).toBe(top);
         const choice = stageOf(page).locator('[data-choose]').first();
         test.skip((await choice.count()) === 0, 'it has no two ways');
