@@ -10,7 +10,7 @@ import { createFeatureSite } from '../support/feature-site';
 import { collectComplaints } from '../support/page-health';
 import { serveBuiltSite, type BuiltSite } from '../support/serve-built-site';
 
-const BUILD_TIMEOUT_MS = 180_000;
+const BUILD_TIMEOUT_MS = 600_000;
 
 const BARE_PROJECT = `---
 title: Gamma
