@@ -3,8 +3,8 @@
 import { ensureBrowser } from './setup/browser.js';
 import { ensureBuildsBeside } from './setup/build.js';
 import { ensureInstall } from './setup/install.js';
-import { allOrExit, run, runBeside, step } from './setup/run.js';
-import { describeResults, runTests } from './setup/test-run.js';
+import { allOrExit, run, runBeside, step, stepTimes } from './setup/run.js';
+import { describeResults, describeTimes, runTests } from './setup/test-run.js';
 
 ensureInstall();
 process.env.CHROMIUM = ensureBrowser();
@@ -23,6 +23,7 @@ const results = [
   runTests('Browser tests', ['playwright', 'test']),
 ];
 
+console.log(`\n${describeTimes(stepTimes, results)}`);
 console.log(`\n${describeResults(results)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
+import { skipOpening, stageOf } from '@tests/support/demo-steps';
 
 import { expectLoudest } from './expect-loudest';
 
@@ -38,6 +39,34 @@ test('a microphone that is not allowed gets a sentence', async ({ page }) => {
   await demo.getByRole('radio', { name: 'Microphone' }).click();
   await expect(demo.getByRole('alert')).toContainText('The microphone was not allowed.');
   await expect(demo.getByRole('radio', { name: 'The disc' })).toBeChecked();
+});
+
+test('Reset while the microphone is asked for leaves nothing open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<MediaStream>();
+    const stream = new AudioContext().createMediaStreamDestination().stream;
+    Reflect.set(navigator.mediaDevices, 'getUserMedia', (wanted: unknown) => {
+      document.documentElement.dataset['asked'] = JSON.stringify(wanted);
+      return promise;
+    });
+    Reflect.set(window, 'grantMicrophone', async () => {
+      resolve(stream);
+      await promise;
+    });
+    Reflect.set(window, 'microphoneState', () => stream.getTracks()[0]?.readyState);
+  });
+  const asked = page.locator('html[data-asked]');
+  const stage = stageOf(page);
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  await expect(asked).toHaveCount(0);
+  await stage.locator('[data-more] > summary').click();
+  await stage.getByLabel('Microphone', { exact: true }).click();
+  await expect(asked).toHaveCount(1);
+  expect(await page.evaluate('microphoneState()')).toBe('live');
+  await stage.getByRole('button', { name: 'Reset' }).click();
+  await page.evaluate('grantMicrophone()');
+  await expect.poll(() => page.evaluate('microphoneState()')).toBe('ended');
 });
 
 test('a file is heard; a broken one and one of 50 MB get a sentence, and the sound goes on', async ({

@@ -4,19 +4,15 @@ import { playDemo } from '@tests/support/demo';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
-describeDemo('auditrix', {
-  query: '?thief=2&savers=40&up=1&operator=unchecked&approach=naive&quote=tx.origin',
-  island: 'Auditrix',
-  outcome: async (page) => {
-    await expect(sentenceOn(page)).toContainText('the thief holds 60 and the vault 0');
-    const line = lineOn(page);
-    await line.focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(line).toHaveAttribute('aria-valuetext', 'line 2 of 4, above the call');
-    await expect(line).toBeFocused();
-    await expect(sentenceOn(page)).toContainText('finds 0 owed: the thief holds 1');
-  },
+describeDemo('auditrix', async (page) => {
+  await expect(sentenceOn(page)).toContainText('the thief holds 60 and the vault 0');
+  const line = lineOn(page);
+  await line.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(line).toHaveAttribute('aria-valuetext', 'line 2 of 4, above the call');
+  await expect(line).toBeFocused();
+  await expect(sentenceOn(page)).toContainText('finds 0 owed: the thief holds 1');
 });
 
 test('the theft drains the vault, and the same theft fails after the line is dragged above the call', async ({

@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 import { expect, test } from 'vitest';
 
@@ -12,8 +11,6 @@ const FLAWED = 2;
 const CATCH_RATE = 0.9;
 const FALSE_ALARM_RATE = 0.1;
 const falseAlarms = (FUNCTIONS - FLAWED) * FALSE_ALARM_RATE;
-
-expectFacts('auditrix', [/smart[- ]contract/i, /audit/i, /\bAI\b|\bmodel\b/]);
 
 expectNumbers('auditrix', {
   example: ['1', '59', '2', '40', '90', '10', '20'],

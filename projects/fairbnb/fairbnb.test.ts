@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,16 +15,6 @@ const terms = split(RENT);
 const { jurors, right, seed } = settings.start;
 const panel = { jurors, accuracy: right / 100, peeking: 0 };
 const hold = (peeking: number) => holdAll(drawJuries(seed), { ...panel, peeking }, () => true);
-
-expectFacts('fairbnb', [
-  /2 percent/,
-  /one month[’']s rent/,
-  /odd number/,
-  /juror/i,
-  /tenant/i,
-  /landlord/i,
-  /jury/i,
-]);
 
 expectNumbers('fairbnb', {
   spec: ['2'],

@@ -7,19 +7,13 @@ import { playDemo } from '@tests/support/demo';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
-const SNAPSHOT_EVERY_MS = 40;
-
-describeDemo('imaginix', {
-  query: '?rule=queue&delay=0.2&seed=9&noise=fresh',
-  island: 'Imaginix',
-  outcome: async (page) => {
-    const sentence = stageOf(page).locator('[data-sentence]');
-    await expect(sentence).toContainText('never more than 0.8 s behind');
-    await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('End');
-    await expect(sentence).toContainText('never more than 3.0 s behind');
-    await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('Home');
-    await expect(sentence).toContainText('never more than 0.2 s behind');
-  },
+describeDemo('imaginix', async (page) => {
+  const sentence = stageOf(page).locator('[data-sentence]');
+  await expect(sentence).toContainText('never more than 0.8 s behind');
+  await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('End');
+  await expect(sentence).toContainText('never more than 3.0 s behind');
+  await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('Home');
+  await expect(sentence).toContainText('never more than 0.2 s behind');
 });
 
 for (const delay of ['0.1', '0.4', '1.5']) {
@@ -27,10 +21,10 @@ for (const delay of ['0.1', '0.4', '1.5']) {
     page,
   }) => {
     await playDemo(page, 'imaginix', `?delay=${delay}`);
-    const { oldestMs, generationMs } = await watchAgain(page);
+    const { oldestMs, generationMs, snapshotMs } = await watchAgain(page);
     expect(generationMs).toBeGreaterThanOrEqual(Number(delay) * 1_000);
     expect(oldestMs).toBeGreaterThanOrEqual(generationMs);
-    expect(oldestMs).toBeLessThanOrEqual(2 * generationMs + SNAPSHOT_EVERY_MS);
+    expect(oldestMs).toBeLessThanOrEqual(2 * generationMs + snapshotMs);
   });
 }
 
@@ -102,7 +96,12 @@ async function watchAgain(page: Page) {
   const ages = shown
     .slice(1)
     .map(({ atMs }, before) => atMs - at('offered', shown[before]?.index ?? -1));
-  return { generationMs, ages, oldestMs: Math.max(...ages) };
+  // 40 ms, and more where the machine is too busy to draw in time.
+  const offers = events.filter(({ kind }) => kind === 'offered').map(({ atMs }) => atMs);
+  const snapshotMs = Math.max(
+    ...offers.slice(1).map((atMs, before) => atMs - (offers[before] ?? atMs)),
+  );
+  return { generationMs, ages, snapshotMs, oldestMs: Math.max(...ages) };
 }
 
 /** All is painted, and the canvas shows it. */

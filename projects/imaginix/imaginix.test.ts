@@ -1,12 +1,9 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { ageOverTime, GENERATION_MS, SNAPSHOT_EVERY_MS, STROKE_MS } from './figures/age-over-time';
 
 const painted = STROKE_MS / GENERATION_MS;
 const unpainted = STROKE_MS / SNAPSHOT_EVERY_MS - painted;
-
-expectFacts('imaginix', [/real[- ]time/i, /draw/i, /image|picture/i, /\bAI\b|\bmodel\b/]);
 
 expectNumbers('imaginix', {
   example: ['20', '1', '0.5', '4', '8'],

@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { largestStableSeconds } from './demo/motion';
@@ -9,8 +8,6 @@ const STAGGER_SECONDS = 0.15;
 const BUDGET_SECONDS = 0.45;
 const LAYER_MEGABYTES = (2 * 1_440 * 2 * 900 * 4) / 1_000_000;
 const STEP_MS = 0.01;
-
-expectFacts('oldportfolio', [/animation/i, /portfolio/i]);
 
 expectNumbers('oldportfolio', {
   example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45'],

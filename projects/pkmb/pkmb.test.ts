@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { countShifts, meanOfBest, chanceOfAll } from './demo/odds';
@@ -10,8 +9,6 @@ import { settings } from './demo/settings';
 const afterSale = crownsByShift(makeList(settings.start.seed, true), SUPPLY);
 const counts = countShifts(afterSale);
 const source = readFileSync('projects/pkmb/pkmb.mdx', 'utf8');
-
-expectFacts('pkmb', [/memecoin/i, /NFT/, /mint/i]);
 
 expectNumbers('pkmb', {
   example: ['1', '100', '3,000'],

@@ -7,23 +7,19 @@ import { describeDemo } from '@tests/support/describe-demo';
 const SLUG = 'portfolio';
 const BYTES = /([\d,]+) bytes?/;
 
-describeDemo(SLUG, {
-  query: '?kbps=400&rival=192&wake=page&xray=1',
-  island: 'Portfolio',
-  outcome: async (page) => {
-    const xray = xrayOf(page);
-    await xray.press('Enter');
-    await expect(xray).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[data-veil]')).toBeAttached();
-    await expect(noteOf(page)).toContainText(/parts of this page have script/);
-    await xray.press('Escape');
-    await expect(xray).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('[data-veil]')).toHaveCount(0);
-    const before = await settledSentence(page);
-    await stageOf(page).locator('[data-handle="Script of the rival"]').press('PageUp');
-    await expect(stageOf(page).locator('[data-sentence]')).toContainText('148 KB of script');
-    expect(await settledSentence(page)).not.toBe(before);
-  },
+describeDemo(SLUG, async (page) => {
+  const xray = xrayOf(page);
+  await xray.press('Enter');
+  await expect(xray).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-veil]')).toBeAttached();
+  await expect(noteOf(page)).toContainText(/parts of this page have script/);
+  await xray.press('Escape');
+  await expect(xray).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-veil]')).toHaveCount(0);
+  const before = await settledSentence(page);
+  await stageOf(page).locator('[data-handle="Script of the rival"]').press('PageUp');
+  await expect(stageOf(page).locator('[data-sentence]')).toContainText('148 KB of script');
+  expect(await settledSentence(page)).not.toBe(before);
 });
 
 test('the x-ray names every island of the page, with the bytes that came over the wire and a reason', async ({

@@ -1,12 +1,9 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 import { slugs } from '@tests/support/pages';
 
 const MEASURED = 'bench/README.md';
 const LIMITS = 'tests/support/budgets.ts';
 const COMPARED = 'projects/portfolio/figures/ScriptWeight.tsx';
-
-expectFacts('portfolio', [/portfolio/i, /music widget/, /48 *quotes|48\s+quotes/]);
 
 expectNumbers('portfolio', {
   spec: ['48', '2025-08-23'],

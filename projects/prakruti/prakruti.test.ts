@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 import { expect, test } from 'vitest';
 
@@ -42,8 +41,6 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 const contrastOnWhite = (hex: string) => 1.05 / (luminance(hex) + 0.05);
-
-expectFacts('prakruti', [/landing page/i, /minimal/i]);
 
 expectNumbers('prakruti', {
   computed: {

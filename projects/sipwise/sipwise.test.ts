@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { drawFutures } from './demo/futures';
@@ -30,23 +29,6 @@ function instalments(percents: number[]): number {
 }
 
 const standardError = (futures: number) => 100 * Math.sqrt((0.1 * 0.9) / futures);
-
-expectFacts('sipwise', [
-  /20,000/,
-  /\b1 to 10 years/,
-  /1L to 10L/,
-  /risk-free rate here is 4%/,
-  /pays 6%/,
-  /Conservative/,
-  /Balanced/,
-  /Aggressive/,
-  /fixed deposit/i,
-  /Gold/i,
-  /Nifty ?50/,
-  /Bitcoin/,
-  /random forest/i,
-  /Monte Carlo/i,
-]);
 
 expectNumbers('sipwise', {
   spec: ['20,000', '1', '10', '4', '6'],

@@ -6,22 +6,17 @@ import { skipOpening, stageOf } from '@tests/support/demo-steps';
 
 const SLUG = 'smartwhalesai';
 
-describeDemo(SLUG, {
-  query:
-    '?out=137-8453&wait=0.9&fake=1&decimals=6&address=0xeb9b4a18f76bd07bba9b5bbec648dd3c8cce8f0d',
-  island: 'SmartWhales',
-  outcome: async (page) => {
-    await expect(sentenceOn(page)).toHaveText(
-      'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon is unknown.',
-    );
-    const plug = plugOn(page, 'Polygon');
-    await plug.focus();
-    await page.keyboard.press('Enter');
-    await expect(sentenceOn(page)).toHaveText('On 6 of 6 chains this wallet holds $1,242,963.82.');
-    await expect(plug).toHaveAccessibleName('Polygon, plugged in, $233,572.47');
-    await page.keyboard.press('Enter');
-    await expect(sentenceOn(page)).toContainText('Polygon is unknown.');
-  },
+describeDemo(SLUG, async (page) => {
+  await expect(sentenceOn(page)).toHaveText(
+    'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon is unknown.',
+  );
+  const plug = plugOn(page, 'Polygon');
+  await plug.focus();
+  await page.keyboard.press('Enter');
+  await expect(sentenceOn(page)).toHaveText('On 6 of 6 chains this wallet holds $1,242,963.82.');
+  await expect(plug).toHaveAccessibleName('Polygon, plugged in, $233,572.47');
+  await page.keyboard.press('Enter');
+  await expect(sentenceOn(page)).toContainText('Polygon is unknown.');
 });
 
 test('a silent chain is a lower bound that names it; only who just adds up calls it a sale', async ({

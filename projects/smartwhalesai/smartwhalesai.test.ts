@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 import { expect, test } from 'vitest';
 
@@ -18,16 +17,6 @@ const total = (changes: Partial<typeof settings.start>, approach: Approach) => {
 };
 const row = (chain: number) => () => ROWS[CHAINS.findIndex(({ id }) => id === chain)] ?? 0;
 const addedRows = () => ROWS.reduce((sum, dollars) => sum + dollars, 0);
-
-expectFacts('smartwhalesai', [
-  /\b6 chains/,
-  /Ethereum/,
-  /Binance Smart Chain/,
-  /Polygon/,
-  /Optimism/,
-  /Arbitrum/,
-  /\bBase\b/,
-]);
 
 expectNumbers('smartwhalesai', {
   spec: ['6'],

@@ -1,7 +1,4 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
-
-expectFacts('timecapsule', [/only (the|its) creator/i, /view/i, /manage/i, /delete/i]);
 
 expectNumbers('timecapsule', {
   example: ['17', '36'],

@@ -6,19 +6,14 @@ import { describeDemo } from '@tests/support/describe-demo';
 
 const SLUG = 'toxicity-detector';
 
-describeDemo(SLUG, {
-  query:
-    '?toxic=50&cut=0.8&approach=mine&wanted=90&comment=What+a+day&taught=-You+are+not+an+idiot.',
-  island: 'ToxicityDetector',
-  outcome: async (page) => {
-    await expect.poll(() => flagsOn(page)).toEqual([10, 83]);
-    const crowd = handle(page, 'Toxic comments in 1,000');
-    await crowd.focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => flagsOn(page)).toEqual([469, 506]);
-    await page.keyboard.press('Home');
-    await expect.poll(() => flagsOn(page)).toEqual([1, 74]);
-  },
+describeDemo(SLUG, async (page) => {
+  await expect.poll(() => flagsOn(page)).toEqual([10, 83]);
+  const crowd = handle(page, 'Toxic comments in 1,000');
+  await crowd.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => flagsOn(page)).toEqual([469, 506]);
+  await page.keyboard.press('Home');
+  await expect.poll(() => flagsOn(page)).toEqual([1, 74]);
 });
 
 test("right flags at 50, 10 and 1 percent follow Bayes' rule from the rates measured in this page", async ({

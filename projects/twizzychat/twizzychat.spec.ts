@@ -4,21 +4,17 @@ import { playDemo } from '@tests/support/demo';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
-describeDemo('twizzychat', {
-  query: '?every=1&tunnel=4&replies=1&loss=10&double=5&late=5&approach=naive&seed=77',
-  island: 'Twizzychat',
-  outcome: async (page) => {
-    const before = await countOf(page);
-    await stageOf(page).getByRole('button', { name: 'Write on the left phone' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => countOf(page)).toBeGreaterThan(before);
-    const phone = phoneOn(page);
-    await phone.focus();
-    await page.keyboard.press('Enter');
-    await expect(phone).toHaveAttribute('aria-valuetext', 'in the tunnel, no signal');
-    await page.keyboard.press('Enter');
-    await expect(phone).toHaveAttribute('aria-valuetext', 'outside, connected');
-  },
+describeDemo('twizzychat', async (page) => {
+  const before = await countOf(page);
+  await stageOf(page).getByRole('button', { name: 'Write on the left phone' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+  const phone = phoneOn(page);
+  await phone.focus();
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveAttribute('aria-valuetext', 'in the tunnel, no signal');
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveAttribute('aria-valuetext', 'outside, connected');
 });
 
 // The thesis, on the page: the same messages and faults, once with keys and numbers, once without.

@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { createRun, playTo } from './demo/run';
@@ -15,8 +14,6 @@ function playWithoutFaults() {
   playTo(run);
   return run;
 }
-
-expectFacts('twizzychat', [/real[- ]time/i, /chat/i]);
 
 expectNumbers('twizzychat', {
   example: [...['40', '41', '42', '43', '44', '45', '100', '30', '4', '1,000', '8', '10', '25']],

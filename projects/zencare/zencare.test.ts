@@ -1,4 +1,3 @@
-import { expectFacts } from '@tests/support/facts';
 import { expectNumbers } from '@tests/support/numbers';
 
 import { orderOf, settings, WRITE_UP } from './demo/settings';
@@ -13,17 +12,6 @@ function secondsShown(): number {
 function leaveFor(seconds: number) {
   return workOut(orderOf(settings.start), seconds * 1_000, false).absence;
 }
-
-expectFacts('zencare', [
-  /36 hours/,
-  /top 25 teams/,
-  /hackathon/i,
-  /audio therapy/i,
-  /reading/i,
-  /yoga/i,
-  /Pomodoro/,
-  /professional[- ]help/i,
-]);
 
 expectNumbers('zencare', {
   spec: ['36', '25'],

@@ -12,6 +12,26 @@ export function step(text) {
 }
 
 /**
+ * How long the steps took, in the order in which they began.
+ * @type {{ name: string; seconds: number }[]}
+ */
+export const stepTimes = [];
+
+/**
+ * Starts the clock of a step.
+ * @param {string} name
+ * @returns {() => void} stops it
+ */
+export function timeStep(name) {
+  const startedAt = performance.now();
+  const entry = { name, seconds: 0 };
+  stepTimes.push(entry);
+  return () => {
+    entry.seconds = (performance.now() - startedAt) / 1_000;
+  };
+}
+
+/**
  * Runs a command with its output shown; ends this program with its exit code when it fails.
  * @param {string} command
  * @param {string[]} args
@@ -31,6 +51,7 @@ export function run(command, args) {
  */
 export function runBeside(title, script) {
   return new Promise((resolve, reject) => {
+    const end = timeStep(title);
     const child = spawn('npm', ['run', '--silent', script], { shell: needsShell });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -38,6 +59,7 @@ export function runBeside(title, script) {
     }
     child.on('error', reject);
     child.on('close', (code) => {
+      end();
       step(title);
       process.stdout.write(output);
       if (code === 0) resolve();

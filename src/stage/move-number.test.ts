@@ -11,6 +11,8 @@ const rare = whole({ name: 'Toxic', start: 10, from: 1, to: 500, isRatio: true }
 test('arrows are one step, Page keys ten, Home and End the ends', () => {
   expect(moveByKey(years, 5, 'ArrowUp')).toBe(6);
   expect(moveByKey(years, 5, 'ArrowLeft')).toBe(4);
+  expect(moveByKey(rare, 100, 'PageUp')).toBe(110);
+  expect(moveByKey(rare, 100, 'PageDown')).toBe(90);
   expect(moveByKey(years, 5, 'PageUp')).toBe(10);
   expect(moveByKey(years, 5, 'Home')).toBe(1);
   expect(moveByKey(years, 5, 'End')).toBe(10);

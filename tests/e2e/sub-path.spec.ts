@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
 import { findBrokenAddresses } from '../support/crawl';
+import { oneOfEachKind } from '../support/one-of-each-kind';
 import { createScratchSite, type ScratchSite } from '../support/scratch-site';
 import { serveStatically } from '../support/static-host';
 import { visitStaticSite } from '../support/visit-static-site';
@@ -12,17 +14,27 @@ const BASE = '/portfolio';
 const SITE_URL = 'https://someone.example';
 const BUILD_MS = 600_000;
 
-// One build for all tests of this file.
+// One build for all tests of this file: in a folder of its host, after one project of each kind was deleted with its folder, and
+// all recordings with their entries.
 test.describe.configure({ mode: 'default' });
 
 let site: ScratchSite;
+let buildOutput = '';
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   site = await createScratchSite();
   await writeFile(join(site.root, '.env'), `SITE_URL=${SITE_URL}\n`);
+  for (const slug of oneOfEachKind) await site.remove(`projects/${slug}`);
+  await site.edit('content/stream/entries.yaml', (text) =>
+    text.replace(/^- type: audio\n(?: .*\n)*/gm, ''),
+  );
+  for (const file of globSync('content/stream/media/*.{mp3,m4a,ogg,wav,flac,json}')) {
+    await site.remove(file);
+  }
   const { code, output } = await site.run('astro', ['build'], { BASE });
   expect(code, output).toBe(0);
+  buildOutput = output;
 });
 
 test.afterAll(() => site[Symbol.asyncDispose]());
@@ -33,9 +45,15 @@ test('every address of every page, feed, sitemap and manifest is in the folder a
   expect(broken).toEqual([]);
 });
 
-test('in a folder of a host the newest recording, search, palette and demos work', async ({
+test('what was deleted leaves no warning for a newcomer to interpret, but links to it are named', () => {
+  const warnings = buildOutput.split('\n').filter((line) => /\[warn\]/i.test(line));
+  const isAboutTheDeleted = (line: string) => oneOfEachKind.some((slug) => line.includes(slug));
+  expect(warnings.filter((line) => !isAboutTheDeleted(line))).toEqual([]);
+});
+
+test('in a folder of a host, without recordings, search, palette and demos work', async ({
   page,
 }) => {
   await using host = await serveStatically(join(site.root, 'dist/client'), BASE);
-  await visitStaticSite(page, host);
+  await visitStaticSite(page, host, { lost: oneOfEachKind, hasRecordings: false });
 });

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { projects } from '../support/samples';
+import { demos } from '../support/samples';
 
-const playable = projects
-  .filter(({ slug }) => existsSync(`projects/${slug}/demo`))
-  .map(({ slug }) => slug);
+const playable = demos.map(({ slug }) => slug);
 const [first] = playable;
 
 /** The projects among `items` that say "Can be played", by slug. */
@@ -63,22 +59,4 @@ test('the button beside the facts of a write-up starts the demo', async ({ page 
   await page.getByRole('link', { name: 'Play the demo' }).click();
   await expect(page.locator('[data-widget="demo"]')).not.toHaveAttribute('data-state', 'idle');
   await expect(page.locator('[data-widget="demo"] .stage')).toBeInViewport();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page with a demo says what is real and what is beyond', async ({ page }) => {
-    test.skip(first === undefined, 'no project has a demo');
-    for (const slug of playable) {
-      await test.step(slug, async () => {
-        await page.goto(`/projects/${slug}`);
-        const frame = page.locator('[data-widget="demo"]');
-        await expect(frame).toContainText('The demo needs JavaScript');
-        await expect(frame).toContainText('Real here:');
-        await expect(frame).toContainText('Beyond it:');
-        await expect(frame.getByRole('button')).toHaveCount(0);
-      });
-    }
-  });
 });

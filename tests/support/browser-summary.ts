@@ -17,6 +17,11 @@ export default class BrowserSummary implements Reporter {
       passed: tests.filter((test) => test.outcome() === 'expected').length + retried.length,
       failed: tests.filter((test) => test.outcome() === 'unexpected').length,
       retried: retried.map((test) => test.titlePath().filter(Boolean).join(' › ')),
+      files: tests.map((test) => ({
+        // Tests that a helper defines belong to the file that calls it.
+        name: test.titlePath().find((part) => part.endsWith('.spec.ts')) ?? test.location.file,
+        seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      })),
     });
   }
 

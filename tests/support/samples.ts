@@ -12,8 +12,11 @@ export const projects: Frontmatter[] = listFrontmatter().sort((a, b) =>
 /** Some project, for what is the same for all of them. */
 export const someProject = sample('a project', () => true);
 
+/** All projects with a live demo, in track order. */
+export const demos = projects.filter(({ slug }) => existsSync(`projects/${slug}/demo`));
+
 /** Some project with a live demo; undefined when none has one. */
-export const someDemo = projects.find(({ slug }) => existsSync(`projects/${slug}/demo`));
+export const someDemo = demos[0];
 
 /** The first project in track order that matches. */
 export function sample(what: string, isWanted: (project: Frontmatter) => boolean): Frontmatter {

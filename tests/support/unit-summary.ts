@@ -14,6 +14,10 @@ export default class UnitSummary implements Reporter {
       retried: tests
         .filter((test) => test.diagnostic()?.flaky)
         .map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
+      files: modules.map((module) => ({
+        name: module.relativeModuleId,
+        seconds: (module.diagnostic().duration + module.diagnostic().collectDuration) / 1_000,
+      })),
     });
   }
 }

@@ -71,5 +71,7 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
 
 function describeSeat({ believed, hasPeeked, voted, opening }: Seat, index: number): string {
   const outcome = opening && opening.outcome !== 'counted' ? `, ${opening.outcome}` : '';
-  return `Juror ${index + 1}: believed the ${believed}, ${hasPeeked ? 'peeked, ' : ''}voted for the ${voted}${outcome}`;
+  // What is written on the button is part of its name, so that it can be called by it.
+  const seal = opening ? `, sealed ${shorten(opening.sealed, 5)}` : '';
+  return `Juror ${index + 1}${seal}: believed the ${believed}, ${hasPeeked ? 'peeked, ' : ''}voted for the ${voted}${outcome}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { coverOpacity, drift, MAX_TILT_DEG, parallaxReach, tiltFor } from './geometry';
+import { coverOpacity, drift, parallaxReach, tiltFor } from './geometry';
 
 test('opacity rises evenly from 1 - n/10 at the deepest cover to 1 at the front', () => {
   expect([0, 1, 2].map((index) => coverOpacity(index, 3))).toEqual([0.7, 0.85, 1]);
@@ -23,7 +23,7 @@ test('a cover runs from one end of its path to the other over the range, and no 
 });
 
 test('a tilt stays within ten degrees either way', () => {
-  expect(tiltFor(0)).toBe(-MAX_TILT_DEG);
+  expect(tiltFor(0)).toBe(-10);
   expect(tiltFor(0.5)).toBe(0);
-  expect(tiltFor(1)).toBe(MAX_TILT_DEG);
+  expect(tiltFor(1)).toBe(10);
 });

@@ -1,0 +1,363 @@
+import { globSync } from 'node:fs';
+
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+import { openDemo, playDemo, pressPlay } from '../support/demo';
+import {
+  runOf,
+  sentenceOf,
+  setVisibility,
+  settledSentence,
+  skipOpening,
+  stageOf,
+} from '../support/demo-steps';
+import { collectComplaints, horizontalOverflow } from '../support/page-health';
+import { demos } from '../support/samples';
+
+/* What the kit does for every demo. Two stand for all: one that computes in a worker and one that does not, where there are both. */
+
+/** Values that no setting expects; text settings may keep them. */
+const BAD_VALUES = [
+  '-1',
+  '<img src=x onerror=alert(1)>',
+  '1e30',
+  '"><script>alert(1)</script>',
+  'NaN',
+  '9'.repeat(400),
+];
+/** How much taller than its poster a stage may be on a wide screen. On phones it may grow downwards. */
+const MOST_GROWTH_PX = 64;
+/** The longest that an opening act may take where frames come slowly. */
+const OPENING_MS = 90_000;
+/** The narrowest that a stage may be on a tablet. */
+const TABLET_WIDTH_PX = 700;
+
+test('a demo has its stage', () => {
+  test.skip(demos.length === 0, 'no project has a demo');
+  expect(chooseTwo()).not.toEqual([]);
+});
+
+for (const slug of chooseTwo()) {
+  test.describe(`the stage around ${slug}`, () => {
+    test('nothing of it is fetched before Play, nothing shifts, the focus follows, and the opening ends by itself', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const complaints = collectComplaints(page);
+      await openDemo(page, slug);
+      await test.step('Play', () => expectNoShiftOnPlay(page));
+      await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden();
+      await expectFocusOnStage(page);
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
+      await expectFocusOnStage(page);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a key or a press ends the opening, and the tab that nobody sees holds it', async ({
+      page,
+    }) => {
+      await page.goto(`/projects/${slug}`);
+      await holdOpening(page);
+      await page.keyboard.press('Shift');
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
+      await page.keyboard.press('F2');
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+      await page.reload();
+      await holdOpening(page);
+      await stageOf(page).click({ position: { x: 4, y: 4 }, force: true });
+      await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+    });
+
+    test('Reset, full screen, a hidden tab, the link to a run and a control that disappears', async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const complaints = collectComplaints(page);
+      await playDemo(page, slug);
+      await skipOpening(page);
+      const first = await settledSentence(page);
+      await changeRun(page);
+      await test.step('the link to this run is copied', async () => {
+        await press(page, 'Copy link to this run');
+        await expect(stageOf(page).getByText('Link copied')).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(new URL(copied)).toMatchObject({ search: runOf(page), hash: '#demo' });
+      });
+      await test.step('or shown, where the clipboard is refused', async () => {
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+        });
+        await press(page, 'Copy link to this run');
+        await expect(stageOf(page)).toContainText(
+          `Copy this address by hand: ${page.url().split('#')[0] ?? ''}`,
+        );
+      });
+      await test.step('full screen', () => fillTheScreen(page));
+      await test.step('a hidden tab', () => restInAHiddenTab(page));
+      await test.step('Reset starts the first run, pressed three times as well', async () => {
+        const reset = stageOf(page).getByRole('button', { name: 'Reset' });
+        await reset.focus();
+        // Inside the page, so that each but the first comes while the one before is still loading.
+        await reset.evaluate((button: HTMLElement) => {
+          for (let times = 0; times < 3; times += 1) button.click();
+        });
+        await expect(reset).toBeFocused();
+        await skipOpening(page);
+        await expect.poll(() => runOf(page)).toBe('');
+        await expect.poll(() => settledSentence(page)).toBe(first);
+      });
+      await test.step('a control that disappears hands the focus to its place', async () => {
+        const control = stageOf(page).locator('[data-handle], [data-dare]').first();
+        await control.focus();
+        await control.evaluate((element) => element.remove());
+        await expectFocusOnStage(page);
+      });
+      expect(complaints).toEqual([]);
+    });
+
+    test('a shared address opens exactly its run, named on the poster, now and after a reload', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const complaints = collectComplaints(page);
+      await playDemo(page, slug);
+      await skipOpening(page);
+      const first = await settledSentence(page);
+      const run = await changeRun(page);
+      await expect.poll(() => settledSentence(page)).not.toBe(first);
+      const changed = await settledSentence(page);
+      // Otherwise only the fragment would change, which opens no page.
+      await page.goto('about:blank');
+      await openDemo(page, slug, `${run}#demo`);
+      await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
+      await expect(page.getByRole('button', { name: /^Play/ })).toBeFocused();
+      for (const visit of ['the first', 'a reload']) {
+        await test.step(visit, async () => {
+          await pressPlay(page);
+          await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+          await expect.poll(() => settledSentence(page)).toBe(changed);
+          expect(runOf(page)).toBe(run);
+        });
+        if (visit === 'the first') await page.reload();
+      }
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await stageOf(page).evaluate((stage) => stage.clientWidth)).toBeGreaterThan(
+        TABLET_WIDTH_PX,
+      );
+      expect(complaints).toEqual([]);
+    });
+
+    test('an address with an absurd or hostile value in every setting gets a sentence, never an exception', async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
+      page.on('dialog', (dialog) => complaints.push(dialog.message()));
+      await playDemo(page, slug);
+      await skipOpening(page);
+      const names = await listSettings(page);
+      let refusals = 0;
+      for (const value of BAD_VALUES) {
+        await test.step(value.slice(0, 40), async () => {
+          const query = new URLSearchParams(names.map((name) => [name, value]));
+          await playDemo(page, slug, `?${query.toString()}`);
+          await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+          expect(await settledSentence(page)).not.toBe('');
+          const problems = stageOf(page).getByRole('alert');
+          if ((await problems.count()) > 0) {
+            await expect(problems.first()).toContainText(/\w.*\.$/);
+            refusals += 1;
+          }
+          await expect(stageOf(page).locator('img[src="x"], script')).toHaveCount(0);
+        });
+      }
+      // Text may be anything, and some number may be −1, but a setting that takes all of them checks none.
+      expect(refusals).toBeGreaterThanOrEqual(BAD_VALUES.length - 1);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a download that fails says so, and a second press starts no second demo', async ({
+      page,
+    }) => {
+      await page.goto(`/projects/${slug}`);
+      const frame = page.locator('[data-widget="demo"]');
+      const address = await frame.locator('astro-island').getAttribute('component-url');
+      // Astro asks a second time, with a query.
+      const file = `**${address ?? ''}*`;
+      await page.route(file, (route) => route.abort());
+      await pressPlay(page);
+      await expect(frame).toHaveAttribute('data-state', 'failed');
+      await expect(frame).toContainText('could not be loaded');
+      await page.unroute(file);
+      const { promise: held, resolve: hold } = Promise.withResolvers<Route>();
+      await page.route(file, hold);
+      await pressPlay(page);
+      await pressPlay(page);
+      await (await held).continue();
+      await expect(frame).toHaveAttribute('data-state', 'running');
+      await expect(stageOf(page)).toHaveCount(1);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
+
+      test('with reduced motion it starts at its last frame without a shift, and the drawing is pinned while a thumb works below it', async ({
+        page,
+      }) => {
+        // The opening would end by itself, so it is noted when it is there at any time.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            if (!document.querySelector('[data-opening="playing"]')) return;
+            document.documentElement.dataset['hadOpening'] = 'yes';
+          }).observe(document, { attributes: true, childList: true, subtree: true });
+        });
+        await page.goto(`/projects/${slug}`);
+        const play = page.getByRole('button', { name: /^Play/ });
+        await play.scrollIntoViewIfNeeded();
+        const top = await topOf(page);
+        await play.tap();
+        await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+        await expect(page.locator('html')).not.toHaveAttribute('data-had-opening');
+        expect(await topOf(page)).toBe(top);
+        const choice = stageOf(page).locator('[data-choose]').first();
+        test.skip((await choice.count()) === 0, 'it has no two ways');
+        await choice.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+        await expect(stageOf(page).locator('.drawing').first()).toBeInViewport();
+        await choice.tap();
+        await expect(stageOf(page)).toHaveAttribute('data-approach', 'naive');
+      });
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('it says what is real and what is beyond, and offers no button', async ({ page }) => {
+        await page.goto(`/projects/${slug}`);
+        const frame = page.locator('[data-widget="demo"]');
+        await expect(frame).toContainText('The demo needs JavaScript');
+        await expect(frame).toContainText('Real here:');
+        await expect(frame).toContainText('Beyond it:');
+        await expect(frame.getByRole('button')).toHaveCount(0);
+      });
+    });
+  });
+}
+
+/** The first demo with a worker and the first without one, or the first two. */
+function chooseTwo(): string[] {
+  const slugs = demos.map(({ slug }) => slug);
+  const hasWorker = (slug: string) => globSync(`projects/${slug}/demo/*.worker.ts`).length > 0;
+  const kinds = [slugs.find(hasWorker), slugs.find((slug) => !hasWorker(slug)), ...slugs];
+  return [...new Set(kinds.filter((slug) => slug !== undefined))].slice(0, 2);
+}
+
+/** Presses Play and hides the tab at once, so that the opening is still there however slow the machine is. */
+async function holdOpening(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-opening="playing"]')) return;
+      observer.disconnect();
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+  await pressPlay(page);
+  await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
+}
+
+/** Presses Play and checks that nothing above moves, that the stage takes the poster's place, and that it has its height. */
+async function expectNoShiftOnPlay(page: Page): Promise<void> {
+  const heightOf = () => page.locator('.demo__body').evaluate(({ clientHeight }) => clientHeight);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: /^Play/ }).scrollIntoViewIfNeeded();
+  const before = {
+    top: await topOf(page),
+    height: await heightOf(),
+    title: await title.boundingBox(),
+  };
+  await pressPlay(page);
+  await expect(sentenceOf(page)).toBeVisible();
+  await expect(stageOf(page).locator('.drawing').first()).toBeVisible();
+  expect(await topOf(page)).toBe(before.top);
+  expect(await title.boundingBox()).toEqual(before.title);
+  const height = await heightOf();
+  const advice = `Set --poster-height in the demo's poster.css to ${height / 16}rem.`;
+  expect(height, advice).toBeGreaterThanOrEqual(before.height);
+  expect(height, advice).toBeLessThanOrEqual(before.height + MOST_GROWTH_PX);
+}
+
+/** Where the demo begins on the screen, in whole pixels. */
+function topOf(page: Page): Promise<number> {
+  return page
+    .locator('[data-widget="demo"]')
+    .evaluate((demo) => Math.round(demo.getBoundingClientRect().top));
+}
+
+/** The focus is on the stage or in it, not on the body, where the next Tab would start at the top of the page. */
+async function expectFocusOnStage(page: Page): Promise<void> {
+  await expect
+    .poll(() => stageOf(page).evaluate((stage) => stage.contains(document.activeElement)))
+    .toBe(true);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await stageOf(page).getByRole('button', { name, exact: true }).press('Enter');
+}
+
+/** Opens another run than the first, by a dare or by keys on the first handle, and gives its address. */
+async function changeRun(page: Page): Promise<string> {
+  const dare = stageOf(page).locator('[data-dare]').first();
+  const handle = stageOf(page).locator('[data-handle][role="slider"]').first();
+  if ((await dare.count()) > 0) await dare.press('Enter');
+  else {
+    await handle.press('ArrowDown');
+    if (runOf(page) === '') await handle.press('PageUp');
+  }
+  await expect.poll(() => runOf(page)).not.toBe('');
+  return runOf(page);
+}
+
+/** The names of the settings that dares and the first handle change. */
+async function listSettings(page: Page): Promise<string[]> {
+  await changeRun(page);
+  const dares = await stageOf(page)
+    .locator('[data-dare]')
+    .evaluateAll((all) => all.map((dare) => dare.getAttribute('data-dare') ?? ''));
+  return [
+    ...new Set([runOf(page), ...dares].flatMap((run) => [...new URLSearchParams(run).keys()])),
+  ];
+}
+
+/** Enters and leaves full screen; the drawing must grow. */
+async function fillTheScreen(page: Page): Promise<void> {
+  const area = () =>
+    stageOf(page)
+      .locator('.drawing')
+      .first()
+      .evaluate((one) => one.clientWidth * one.clientHeight);
+  const before = await area();
+  await press(page, 'Full screen');
+  await expect(stageOf(page).getByRole('button', { name: 'Leave full screen' })).toBeFocused();
+  await expect.poll(area).toBeGreaterThan(before);
+  await press(page, 'Leave full screen');
+  await expect(
+    stageOf(page).getByRole('button', { name: 'Full screen', exact: true }),
+  ).toBeFocused();
+  await expect.poll(area).toBe(before);
+}
+
+/** Hides the tab and shows it; the demo must rest in between. */
+async function restInAHiddenTab(page: Page): Promise<void> {
+  await stageOf(page).scrollIntoViewIfNeeded();
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
+  await setVisibility(page, 'hidden');
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'false');
+  await setVisibility(page, 'visible');
+  await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
+}
