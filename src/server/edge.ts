@@ -41,7 +41,7 @@ export default {
       const type = found.headers.get('Content-Type') ?? 'application/octet-stream';
       if (!found.ok || path === NOT_FOUND) {
         const headers = { 'Content-Type': type };
-        return send(new Response(found.body, { status: 404, headers }), 'uncached');
+        return send(new Response(found.body, { status: 404, headers }), 'not-found');
       }
       const conditional = { headers: Object.fromEntries(request.headers) };
       const etag = found.headers.get('ETag') ?? '';
@@ -73,7 +73,7 @@ export default {
 
     function sendText(status: number, sentence: string, more: Record<string, string> = {}) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...more };
-      return send(new Response(`${sentence}\n`, { status, headers }), 'uncached');
+      return send(new Response(`${sentence}\n`, { status, headers }), 'text');
     }
 
     function send(answer: Response, kind: AnswerKind): Response {
