@@ -13,6 +13,8 @@ export default getViteConfig({
     globalSetup: 'tests/support/sync-content.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // One second, the default, is too short for a server on a busy machine; a poll that succeeds does not wait for it.
+    expect: { poll: { timeout: 20_000 } },
     // Builds and servers under test run in processes of their own and are mostly waited for, so two cores carry three workers.
     maxWorkers: 3,
     maxConcurrency: 2,

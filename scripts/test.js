@@ -3,11 +3,13 @@
 import { ensureBrowser } from './setup/browser.js';
 import { ensureBuildsBeside } from './setup/build.js';
 import { ensureInstall } from './setup/install.js';
+import { ensureJava } from './setup/java.js';
 import { allOrExit, run, runBeside, step, stepTimes } from './setup/run.js';
 import { describeResults, describeTimes, runTests } from './setup/test-run.js';
 
 ensureInstall();
 process.env.CHROMIUM = ensureBrowser();
+ensureJava();
 // The tests look at a site at the root of its host, whatever the owner's .env says.
 process.env.BASE = '';
 process.env.STYLEGUIDE = '';

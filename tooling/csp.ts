@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
@@ -25,10 +26,16 @@ export function contentPolicy(base: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
         for (const page of await readBuiltPages(site)) checkPage(page);
-        await writeFile(join(site, '_headers'), toHeadersFile(base));
+        await writeFile(join(site, '_headers'), toHeadersFile(listEndings(site), base));
       },
     },
   };
+}
+
+/** The endings of all files that are no pages. */
+function listEndings(site: string): string[] {
+  const files = globSync('**/*.*', { cwd: site, exclude: ['**/*.html'] });
+  return [...new Set(files.map((file) => extname(file).slice(1)))].sort();
 }
 
 function checkPage({ path, html }: BuiltPage): void {

@@ -38,6 +38,9 @@ const FRAME = '<figure class="demo"';
 const SCRIPT =
   /<script>((?:(?!<\/script>)[^])*?(?:self\.Astro|"astro-island")(?:(?!<\/script>)[^])*)<\/script>/g;
 
+/** Astro writes this before the first island, inside the body, where HTML allows no style; src/styles/base.css has its rule. */
+const STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
 async function moveRuntime(
   { path, file, html }: BuiltPage,
   { site, assetsFolder, base }: { site: string; assetsFolder: string; base: string },
@@ -57,7 +60,12 @@ async function moveRuntime(
   const address = `${base}/${name}`;
   await writeFile(join(site, name), runtime);
 
-  const rest = html.replaceAll(SCRIPT, '');
+  if (!html.includes(STYLE)) {
+    throw new Error(
+      `${path}: Astro writes another style for its islands. Change STYLE in tooling/island-runtime.ts, and its rule in src/styles/base.css.`,
+    );
+  }
+  const rest = html.replaceAll(SCRIPT, '').replace(STYLE, '');
   const waits = islands.every((island) => WAITS_FOR_PLAY.test(island));
   await writeFile(
     file,

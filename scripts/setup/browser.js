@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
+import { installDebianPackage } from './debian.js';
 import { step, succeeds } from './run.js';
 
 /** The shell without windows comes first: it is the same engine, and the browser tests take two thirds of the time in it. */
@@ -36,7 +37,7 @@ export function ensureBrowser() {
     if (existsSync(named)) return named;
     fail(`CHROMIUM names ${named}, but there is no such file. Correct it or unset it.`);
   }
-  return findInstalledBrowser() ?? downloadBrowser() ?? installDebianPackage() ?? fail(NONE);
+  return findInstalledBrowser() ?? downloadBrowser() ?? installBrowserPackage() ?? fail(NONE);
 }
 
 /**
@@ -63,13 +64,8 @@ function downloadBrowser() {
   return findInstalledBrowser();
 }
 
-function installDebianPackage() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !succeeds('apt-get', ['--version'])) return undefined;
-  step("Installing Debian's Chromium");
-  succeeds('apt-get', ['update'], { isShown: true });
-  const install = ['install', '-y', '--no-install-recommends'];
-  DEBIAN_PACKAGES.some((name) => succeeds('apt-get', [...install, name], { isShown: true }));
+function installBrowserPackage() {
+  installDebianPackage(DEBIAN_PACKAGES);
   return findInstalledBrowser();
 }
 

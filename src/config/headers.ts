@@ -4,9 +4,10 @@ import { COVER_HOSTS } from './cover-hosts.ts';
 
 /**
  * What is being answered. `file`: a page or another file of the build, also as 206 or 304. `redirect`: a 308 to another
- * address. `uncached`: an error, or anything else that must not be cached. `endpoint`: sets its own Cache-Control.
+ * address. `not-found`: the page for what is missing. `text`: a plain sentence, such as an error. `endpoint`: JSON that sets its
+ * own Cache-Control.
  */
-export type AnswerKind = 'file' | 'redirect' | 'uncached' | 'endpoint';
+export type AnswerKind = 'file' | 'redirect' | 'not-found' | 'text' | 'endpoint';
 
 /** Headers by name; no name occurs twice. */
 export type HeaderSet = Readonly<Record<string, string>>;
@@ -15,10 +16,7 @@ const PLAYER = 'https://open.spotify.com';
 
 /** Hashes of the inline scripts and styles. When a page has another one, the build stops (tooling/csp.ts) and prints its hash. */
 const INLINE_SCRIPTS = ["'sha256-xEr+SwEktvCfZGBi5SUA5+rGq1Ab8//LO3Jf/sgkSf4='"];
-const INLINE_STYLES = [
-  "'sha256-MbV1HBjjsjil9KT3OPY47ljOSggJGS0WA+O1vUJ6hy0='",
-  "'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='",
-];
+const INLINE_STYLES = ["'sha256-MbV1HBjjsjil9KT3OPY47ljOSggJGS0WA+O1vUJ6hy0='"];
 
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
@@ -43,7 +41,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 const PERMISSIONS =
   'camera=(), display-capture=(), geolocation=(), microphone=(self), midi=(), payment=(), serial=(), usb=()';
 
-/** The policy of files that are not pages. It is short, because there are many of them. */
+/** The policy of scripts and drawings. It is short, because a page loads many of them. */
 const ASSET_POLICY: typeof POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -52,44 +50,54 @@ const ASSET_POLICY: typeof POLICY = {
   'trusted-types': ['default'],
 };
 
+const EVERY_ANSWER: HeaderSet = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Browsers obey these on documents only, so other answers do not carry their weight. */
+const DOCUMENT: HeaderSet = {
+  'Content-Security-Policy': toPolicy(POLICY),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': PERMISSIONS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** A year. Without `includeSubDomains`, because this site should not decide for the owner's other subdomains. */
+const TLS_ONLY: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+const WITH_POLICY: HeaderSet = { 'Content-Security-Policy': toPolicy(ASSET_POLICY) };
+
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const CACHING: Record<AnswerKind, HeaderSet> = {
   file: { 'Cache-Control': REVALIDATED },
   redirect: { 'Cache-Control': REVALIDATED },
-  uncached: { 'Cache-Control': 'no-store' },
+  'not-found': { 'Cache-Control': 'no-store' },
+  text: { 'Cache-Control': 'no-store' },
   endpoint: {},
 };
 
-const COMMON: HeaderSet = {
-  'Content-Security-Policy': toPolicy(POLICY),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/** Other sites may embed these: feed readers and link previews show pictures and recordings. */
+const EMBEDDABLE: HeaderSet = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** A year. Without `includeSubDomains`, because this site should not decide for the owner's other subdomains. */
-const TLS_ONLY: HeaderSet = { 'Strict-Transport-Security': 'max-age=31536000' };
+/** Only static hosts send these as files (tooling/static-music.ts). Their names have no ending that would tell the type. */
+const STATIC_ENDPOINTS = '/api/*';
 
-/** Assets may be embedded by other sites: feed readers and link previews show pictures and recordings. */
-const ASSET: HeaderSet = {
-  'Content-Security-Policy': toPolicy(ASSET_POLICY),
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
-
-/** What differs for the files of a folder. */
-const FOLDERS: Readonly<Record<string, HeaderSet>> = {
+/** What some files carry besides; later ones replace earlier ones. `*` stands for any part of a path. */
+const PATTERNS: Readonly<Record<string, HeaderSet>> = {
+  // A worker obeys the policy it was sent with, and a browser opens SVG and other XML as a document, in which scripts may run.
+  '/*.js': WITH_POLICY,
+  '/*.svg': WITH_POLICY,
+  '/*.xml': WITH_POLICY,
   // Astro names these by their content.
-  '/_astro/': { ...ASSET, 'Cache-Control': IMMUTABLE },
-  // Only static hosts send these as files (tooling/static-music.ts). Their names have no ending that would tell the type.
-  '/api/': { 'Content-Type': 'application/json; charset=utf-8' },
-  '/cards/': ASSET,
-  '/icons/': ASSET,
+  '/_astro/*': { ...EMBEDDABLE, 'Cache-Control': IMMUTABLE },
+  [STATIC_ENDPOINTS]: { 'Content-Type': 'application/json; charset=utf-8' },
+  '/cards/*': EMBEDDABLE,
+  '/icons/*': EMBEDDABLE,
   // The search runs WebAssembly in a worker, which obeys the policy it was itself sent with; pages need not allow it.
-  '/pagefind/': {
+  '/pagefind/*.js': {
     'Content-Security-Policy': toPolicy({
       ...ASSET_POLICY,
       'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -104,26 +112,48 @@ export function headersFor(
   { isOverTls }: { isOverTls: boolean },
 ): HeaderSet {
   return {
-    ...COMMON,
+    ...EVERY_ANSWER,
     ...CACHING[kind],
-    ...(kind === 'file' && folderHeaders(path)),
-    ...(isOverTls && TLS_ONLY),
+    ...(isDocument(path, kind) && { ...DOCUMENT, ...(isOverTls && TLS_ONLY) }),
+    ...(kind === 'file' && headersOfFile(path)),
   };
 }
 
-/** The same headers as a `_headers` file for static hosts, all of which use TLS. `base`: the folder the site is published in. */
-export function toHeadersFile(base = ''): string {
-  const everywhere = rule(`${base}/*`, headersFor('/', 'file', { isOverTls: true }));
-  const folders = Object.entries(FOLDERS).map(([folder, headers]) =>
-    // A second rule for a path adds to the first; `!` removes the value it replaces.
-    rule(`${base}${folder}*`, headers, Object.keys(headers)),
-  );
-  return [everywhere, ...folders].join('\n');
+/**
+ * The same headers as a `_headers` file for static hosts, all of which use TLS.
+ * @param endings of all files of the build that are no pages, such as `css`
+ * @param base the folder the site is published in
+ */
+export function toHeadersFile(endings: readonly string[], base = ''): string {
+  const documentOnly = Object.keys({ ...DOCUMENT, ...TLS_ONLY });
+  const notDocuments = [...endings.map((ending) => `/*.${ending}`), STATIC_ENDPOINTS];
+  return [
+    toRule(`${base}/*`, headersFor('/', 'file', { isOverTls: true })),
+    // A second rule for a path adds to the first; `!` removes what it takes away or replaces.
+    ...notDocuments.map((pattern) => toRule(base + pattern, {}, documentOnly)),
+    ...Object.entries(PATTERNS).map(([pattern, headers]) =>
+      toRule(base + pattern, headers, Object.keys(headers)),
+    ),
+  ].join('\n');
 }
 
-function folderHeaders(path: string): HeaderSet | undefined {
-  const end = path.indexOf('/', 1) + 1;
-  return end === 0 ? undefined : FOLDERS[path.slice(0, end)];
+/** Pages are the files of the build that have no ending. */
+function isDocument(path: string, kind: AnswerKind): boolean {
+  if (kind === 'file') return !/\.[^/]*$/.test(path) && !matches(path, STATIC_ENDPOINTS);
+  return kind === 'redirect' || kind === 'not-found';
+}
+
+function headersOfFile(path: string): HeaderSet {
+  return Object.fromEntries(
+    Object.entries(PATTERNS)
+      .filter(([pattern]) => matches(path, pattern))
+      .flatMap(([, headers]) => Object.entries(headers)),
+  );
+}
+
+function matches(path: string, pattern: string): boolean {
+  const [start = '', end = ''] = pattern.split('*');
+  return path.startsWith(start) && path.endsWith(end);
 }
 
 function toPolicy(directives: typeof POLICY): string {
@@ -132,10 +162,10 @@ function toPolicy(directives: typeof POLICY): string {
     .join('; ');
 }
 
-function rule(pattern: string, headers: HeaderSet, replaced: readonly string[] = []): string {
+function toRule(pattern: string, headers: HeaderSet, removed: readonly string[] = []): string {
   return [
     pattern,
-    ...replaced.map((name) => `  ! ${name}`),
+    ...removed.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ].join('\n');

@@ -18,7 +18,7 @@ export function answerBadRequests(server: Server): void {
     if (!socket.writable || hasAnswered) return void socket.destroy();
     const status = STATUSES[errorCode(error)] ?? '400 Bad Request';
     const headers = {
-      ...headersFor('/', 'uncached', { isOverTls: false }),
+      ...headersFor('/', 'text', { isOverTls: false }),
       Connection: 'close',
       'Content-Length': '0',
     };

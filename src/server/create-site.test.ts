@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
 
 import { createSite } from './create-site';
-import type { EndpointHandler } from './load-endpoints';
+import type { EndpointHandler } from './load-build';
 
 const throwsAtOnce: EndpointHandler = () => {
   throw new Error('broken');

@@ -10,13 +10,10 @@ import { reloadVariant } from './files/load-variant.ts';
 import { sendVariant, sendNotFound } from './files/send-variant.ts';
 import type { Variant, SiteFile } from './files/site-file.ts';
 import { handleError, handleRejection } from './handle-error.ts';
-import type { EndpointHandler } from './load-endpoints.ts';
+import type { Build } from './load-build.ts';
 import { sendText } from './send-text.ts';
 
-interface Options {
-  /** Every file by its address. */
-  files: ReadonlyMap<string, SiteFile>;
-  answerEndpoint: EndpointHandler;
+interface Options extends Build {
   /** The folder of the host that the site was built for; unset at the root. */
   base?: string;
   /** Whether to trust X-Forwarded-Proto. */

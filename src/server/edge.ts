@@ -6,7 +6,7 @@ import { CURRENTLY_PLAYING, LAST_PLAYED } from '@/config/endpoints';
 import { headersFor, type AnswerKind } from '@/config/headers';
 
 import { canonicalPath } from './canonical-path';
-import { choosePart, isNotModified } from './files/conditions';
+import { askedRange, choosePart, isNotModified } from './files/conditions';
 
 /** Only these reach Astro's handler, which also has routes the site does not want. */
 const ENDPOINTS = [CURRENTLY_PLAYING, LAST_PLAYED];
@@ -41,14 +41,18 @@ export default {
       const type = found.headers.get('Content-Type') ?? 'application/octet-stream';
       if (!found.ok || path === NOT_FOUND) {
         const headers = { 'Content-Type': type };
-        return send(new Response(found.body, { status: 404, headers }), 'uncached');
+        return send(new Response(found.body, { status: 404, headers }), 'not-found');
       }
-      const conditional = { headers: Object.fromEntries(request.headers) };
+      const conditional = {
+        method: request.method,
+        headers: Object.fromEntries(request.headers),
+      };
       const etag = found.headers.get('ETag') ?? '';
       const headers = { 'Content-Type': type, ETag: etag, 'Accept-Ranges': 'bytes' };
       if (isNotModified(conditional, { etag, lastModified: '' }))
         return send(new Response(null, { status: 304, headers }), 'file');
-      if (!request.headers.has('Range')) return send(new Response(found.body, { headers }), 'file');
+      if (askedRange(conditional) === undefined)
+        return send(new Response(found.body, { headers }), 'file');
 
       const whole = await found.arrayBuffer();
       const size = whole.byteLength;
@@ -73,7 +77,7 @@ export default {
 
     function sendText(status: number, sentence: string, more: Record<string, string> = {}) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...more };
-      return send(new Response(`${sentence}\n`, { status, headers }), 'uncached');
+      return send(new Response(`${sentence}\n`, { status, headers }), 'text');
     }
 
     function send(answer: Response, kind: AnswerKind): Response {

@@ -4,10 +4,8 @@ import { createServer } from 'node:http';
 
 import { closeOnSignal } from './close-on-signal.ts';
 import { createSite } from './create-site.ts';
-import { loadFiles } from './files/load-files.ts';
-import { findBuild } from './find-build.ts';
 import { errorCode } from './handle-error.ts';
-import { loadEndpoints } from './load-endpoints.ts';
+import { loadBuild } from './load-build.ts';
 import { createRequestLog } from './log-requests.ts';
 import { answerBadRequests } from './answer-bad-requests.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -48,7 +46,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const build = findBuild(settings.distDirectory);
+  const build = await loadBuild(settings.distDirectory);
   const server = createServer(LIMITS);
   server.keepAliveTimeout = settings.trustsProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   server.setTimeout(SEND_TIMEOUT_MS);
@@ -60,8 +58,7 @@ async function start(settings: Settings): Promise<void> {
   server.on(
     'request',
     createSite({
-      files: await loadFiles(build.pagesDirectory),
-      answerEndpoint: await loadEndpoints(build.endpointsEntry),
+      ...build,
       base: settings.base,
       trustsProxy: settings.trustsProxy,
     }),

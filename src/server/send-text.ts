@@ -11,7 +11,7 @@ export function sendText(
   if (response.headersSent) return void response.destroy();
   const body = Buffer.from(`${sentence}\n`);
   response.writeHead(status, {
-    ...headersFor('/', 'uncached', { isOverTls: scheme === 'https' }),
+    ...headersFor('/', 'text', { isOverTls: scheme === 'https' }),
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.byteLength,
     ...headers,

@@ -26,11 +26,14 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
     });
 
   /** The address of the first matching built file, if any. */
-  const addressOf = (pattern: string) => globSync(`${folder}/${pattern}`)[0]?.slice(folder.length);
+  const findAddress = (pattern: string) =>
+    globSync(`${folder}/${pattern}`)[0]?.slice(folder.length);
 
   /** A large file for range requests: a recording, or a picture when the stream has none. */
   const seekable =
-    addressOf('_astro/*.{mp3,m4a,ogg,wav,flac}') ?? addressOf('_astro/*.webp') ?? '/favicon.svg';
+    findAddress('_astro/*.{mp3,m4a,ogg,wav,flac}') ??
+    findAddress('_astro/*.webp') ??
+    '/favicon.svg';
 
   test.each(pages)('%s answers with a page', async (path) => {
     const answer = await get(path);
@@ -83,7 +86,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   });
 
   test('hashed assets are immutable', async () => {
-    const answer = await get(addressOf('_astro/*.css') ?? '');
+    const answer = await get(findAddress('_astro/*.css') ?? '');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 

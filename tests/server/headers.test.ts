@@ -2,58 +2,126 @@ import { globSync } from 'node:fs';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { headersFor, type AnswerKind } from '@/config/headers';
+import { headersFor } from '@/config/headers';
 
 import { engines } from '../support/engines';
 import { someProject } from '../support/samples';
 import { serveBuiltSite } from '../support/serve-built-site';
+import { readHeadersFile } from '../support/static-host';
 
-/** The address of the first matching built file. */
-const built = (pattern: string) =>
-  globSync(`dist/client/${pattern}`)[0]?.replace('dist/client', '') ?? pattern;
+const POLICY = 'Content-Security-Policy';
+const DOCUMENT = [POLICY, 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
-type Answer = [string, string, number, AnswerKind, RequestInit?];
+interface Answer {
+  name: string;
+  /** `*` stands for any built file. */
+  path: string;
+  init?: RequestInit;
+  status: number;
+  /** Which of the headers of a document it carries; it has none of the others. */
+  carries: string[];
+  caching: string;
+  /** Unset: same-origin. */
+  sharedWith?: 'cross-origin';
+}
+
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const HASHED = {
+  status: 200,
+  caching: 'public, max-age=31536000, immutable',
+  sharedWith: 'cross-origin',
+} as const;
+const FILE = { status: 200, caching: REVALIDATED };
+const PICTURE = { ...FILE, sharedWith: 'cross-origin' } as const;
+const MISSING = { status: 404, carries: DOCUMENT, caching: 'no-store' };
+const SENTENCE = { carries: [], caching: 'no-store' };
 
 const answers: Answer[] = [
-  ['a page', `/projects/${someProject.slug}`, 200, 'file'],
-  ['a stylesheet', built('_astro/*.css'), 200, 'file'],
-  // Only demos have workers, and an owner may have no demo.
-  ...globSync('dist/client/_astro/*worker*.js')
-    .slice(0, 1)
-    .map((file): Answer => ['a worker', file.replace('dist/client', ''), 200, 'file']),
-  ['the worker of the search', '/pagefind/pagefind-worker.js', 200, 'file'],
-  ['a PDF', '/cv.pdf', 200, 'file'],
-  ['a feed', '/feed.xml', 200, 'file'],
-  ['Markdown', '/about.md', 200, 'file'],
-  ['a drawing', '/favicon.svg', 200, 'file'],
-  ['a card', built('cards/*.png'), 200, 'file'],
-  ['a redirect', '/projects/', 308, 'redirect'],
-  ['a missing page', '/no-such-page', 404, 'uncached'],
-  ['the page for missing pages', '/404', 404, 'uncached'],
-  ['a method that is not answered', '/projects', 405, 'uncached', { method: 'POST' }],
-  ['an address that is none', '/%E0%A4%A', 400, 'uncached'],
-  ['an endpoint', '/api/spotify/currently-playing', 200, 'endpoint'],
-  ['the health of the server', '/healthz', 200, 'uncached'],
+  { name: 'a page', path: `/projects/${someProject.slug}`, ...FILE, carries: DOCUMENT },
+  { name: 'a redirect', path: '/projects/', status: 308, carries: DOCUMENT, caching: REVALIDATED },
+  { name: 'a missing page', path: '/no-such-page', ...MISSING },
+  { name: 'the page for missing pages', path: '/404', ...MISSING },
+  { name: 'a missing picture', path: '/no-such-picture.png', ...MISSING },
+
+  { name: 'a script', path: '/_astro/*.js', ...HASHED, carries: [POLICY] },
+  { name: 'a hashed drawing', path: '/_astro/*.svg', ...HASHED, carries: [POLICY] },
+  { name: 'a drawing', path: '/favicon.svg', ...FILE, carries: [POLICY] },
+  { name: 'a feed', path: '/feed.xml', ...FILE, carries: [POLICY] },
+  { name: 'the search', path: '/pagefind/pagefind.js', ...FILE, carries: [POLICY] },
+  { name: 'its worker', path: '/pagefind/pagefind-worker.js', ...FILE, carries: [POLICY] },
+
+  { name: 'a stylesheet', path: '/_astro/*.css', ...HASHED, carries: [] },
+  { name: 'a font', path: '/_astro/*.woff2', ...HASHED, carries: [] },
+  { name: 'a card', path: '/cards/*.png', ...PICTURE, carries: [] },
+  { name: 'an icon', path: '/icons/*.png', ...PICTURE, carries: [] },
+  { name: 'a PDF', path: '/cv.pdf', ...FILE, carries: [] },
+  { name: 'Markdown', path: '/about.md', ...FILE, carries: [] },
+  { name: 'the list of the palette', path: '/palette.json', ...FILE, carries: [] },
+
+  {
+    name: 'an endpoint',
+    path: '/api/spotify/currently-playing',
+    status: 200,
+    carries: [],
+    caching: 'public, max-age=0, s-maxage=15',
+  },
+  { name: 'the health of the server', path: '/healthz', status: 200, ...SENTENCE },
+  { name: 'an address that is none', path: '/%E0%A4%A', status: 400, ...SENTENCE },
+  {
+    name: 'a method that is not answered',
+    path: '/projects',
+    init: { method: 'POST' },
+    status: 405,
+    ...SENTENCE,
+  },
+  {
+    name: 'a part that is not there',
+    path: '/cv.pdf',
+    init: { headers: { Range: 'bytes=99999999-' } },
+    status: 416,
+    ...SENTENCE,
+  },
 ];
 
-describe.each(engines)('$name', async ({ serve }) => {
+describe.each(engines)('$name', async ({ folder, serve }) => {
   const site = await serve({ MUSIC_SOURCE: 'embedded' });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test.each(answers)('%s carries every header', async (_name, path, status, kind, init = {}) => {
-    const answer = await fetch(site.url + path, { redirect: 'manual', ...init });
+  test.each(answers)('$name carries $carries and no more', async (expected) => {
+    const { path, init, status, carries, caching, sharedWith = 'same-origin' } = expected;
+    const [file = folder + path] = path.includes('*') ? globSync(folder + path) : [];
+    const address = site.url + file.slice(folder.length);
+    const answer = await fetch(address, { redirect: 'manual', ...init });
+    await answer.body?.cancel();
     expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(headersFor(path, kind, { isOverTls: false })))
-      expect(answer.headers.get(name), name).toBe(value);
+    expect(DOCUMENT.filter((name) => answer.headers.has(name))).toEqual(carries);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': sharedWith,
+      'cache-control': caching,
+    });
     expect(answer.headers.has('Strict-Transport-Security')).toBe(false);
   });
+});
+
+test('_headers gives every file what the servers give it', () => {
+  const headersOf = readHeadersFile('dist/client/_headers');
+  const files = globSync('**', { cwd: 'dist/client', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^_headers$|\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^.*dist\/client/, ''));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const path = file.replace(/(\/index)?\.html$/, '') || '/';
+    const expected = headersFor(path, 'file', { isOverTls: true });
+    expect(Object.fromEntries(headersOf(path)), path).toEqual(expected);
+  }
 });
 
 describe('the policy', () => {
   const policyOf = (path: string) =>
     headersFor(path, 'file', { isOverTls: false })['Content-Security-Policy'] ?? '';
 
-  test.each(['/', '/_astro/a.js', '/cards/a.png', '/pagefind/pagefind-worker.js'])(
+  test.each(['/', '/_astro/a.js', '/a.svg', '/feed.xml', '/pagefind/pagefind-worker.js'])(
     '%s: nothing unsafe, no wildcard, no frames, Trusted Types',
     (path) => {
       const policy = policyOf(path).replace("'wasm-unsafe-eval'", '');
@@ -72,20 +140,23 @@ describe('the policy', () => {
 
 describe('a proxy with TLS', () => {
   const forwarded = { 'X-Forwarded-Proto': 'https' };
-  const paths = ['/', '/projects/', '/no-such-page', '/api/spotify/last-played'];
+  const paths = ['/', '/projects/', '/no-such-page'];
 
-  test('is trusted only with TRUST_PROXY=on', async () => {
+  test('is trusted only with TRUST_PROXY=on, and only documents ask for TLS', async () => {
     await using alone = await serveBuiltSite();
     await using behind = await serveBuiltSite({ TRUST_PROXY: 'on' });
+    const tlsOf = (address: string, headers = {}) =>
+      fetch(address, { redirect: 'manual', headers }).then(({ headers }) =>
+        headers.get('Strict-Transport-Security'),
+      );
     for (const path of paths) {
-      const ask = (url: string, headers = {}) =>
-        fetch(url + path, { redirect: 'manual', headers }).then(({ headers }) =>
-          headers.get('Strict-Transport-Security'),
-        );
+      const ask = (url: string, headers = {}) => tlsOf(url + path, headers);
       expect(await ask(alone.url, forwarded)).toBeNull();
       expect(await ask(behind.url)).toBeNull();
       expect(await ask(behind.url, forwarded)).toBe('max-age=31536000');
       expect(await ask(behind.url, { 'X-Forwarded-Proto': 'https, http' })).toBeNull();
     }
+    for (const path of ['/favicon.svg', '/cv.pdf', '/healthz', '/api/spotify/last-played'])
+      expect(await tlsOf(behind.url + path, forwarded)).toBeNull();
   });
 });

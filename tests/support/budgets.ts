@@ -5,8 +5,9 @@ import { expect, type Page, type Response } from '@playwright/test';
 import type { Weight } from './weigh';
 
 const KB = 1_000;
-const HOME_BUDGET = { Script: 85 * KB, Image: 40 * KB, Font: 60 * KB, total: 190 * KB };
-const PAGE_BUDGET = { Font: 60 * KB, total: 100 * KB };
+/** About 5% above what was measured (bench/README.md); home must stay below 150 KB. */
+const HOME_BUDGET = { Script: 74 * KB, Image: 7 * KB, Font: 42 * KB, total: 150 * KB };
+const PAGE_BUDGET = { Font: 42 * KB, total: 95 * KB };
 /** Letters beyond those of plain English are in files of their own, which load only on pages that have them. */
 const MORE_LETTERS = { file: /\/(archivo-latin|extra)[^/]*\.woff2$/, bytes: 30 * KB };
 /** Write-ups may have more, because highlighted code has one element per token. */

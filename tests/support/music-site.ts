@@ -12,6 +12,8 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
+  /** From the request to the end of the answer. */
+  tookMs: number;
 }
 
 export interface MusicSite extends AsyncDisposable {
@@ -53,15 +55,17 @@ async function startMusicSite(
   environment: Record<string, string>,
 ): Promise<MusicSite> {
   const upstream = await startFakeUpstream(routes);
-  const site = await engine.serve({ ...addressesOf(upstream), ...environment });
+  const site = await engine.serve({ ...pointTo(upstream), ...environment });
   const responses: string[] = [];
 
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const askedAt = performance.now();
     const response = await fetch(site.url + path, init);
     const text = await response.text();
+    const tookMs = performance.now() - askedAt;
     responses.push(JSON.stringify([...response.headers]), text);
     const { status, headers } = response;
-    return { status, headers, body: text === '' ? undefined : parse(text) };
+    return { status, headers, body: text === '' ? undefined : parse(text), tookMs };
   };
 
   return {
@@ -97,7 +101,15 @@ export function expectFailure(answer: Answer, status: number, code: string): voi
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
-function addressesOf({ url }: FakeUpstream): Record<string, string> {
+/** Expects a pause of this many seconds, less those that passed while a busy machine answered. */
+export function expectRetryAfter({ headers, tookMs }: Answer, seconds: number): void {
+  const left = Number(headers.get('retry-after'));
+  expect(left).toBeLessThanOrEqual(seconds);
+  expect(left).toBeGreaterThanOrEqual(seconds - Math.ceil(tookMs / 1_000));
+}
+
+/** Settings that send every source to the fake. */
+function pointTo({ url }: FakeUpstream): Record<string, string> {
   return {
     SPOTIFY_ACCOUNTS_URL: url,
     SPOTIFY_API_URL: url,

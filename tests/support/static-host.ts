@@ -13,7 +13,9 @@ export interface StaticHost extends AsyncDisposable {
 }
 
 interface Rule {
-  prefix: string;
+  /** What a path starts and ends with. */
+  start: string;
+  end: string;
   removed: string[];
   headers: [name: string, value: string][];
 }
@@ -24,7 +26,7 @@ interface Rule {
  */
 export async function serveStatically(folder: string, base = ''): Promise<StaticHost> {
   const missing: string[] = [];
-  const rules = readRules(join(folder, '_headers'));
+  const headersOf = readHeadersFile(join(folder, '_headers'));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isInside = pathname.startsWith(`${base}/`);
@@ -32,7 +34,7 @@ export async function serveStatically(folder: string, base = ''): Promise<Static
     if (found === undefined) missing.push(pathname);
     const file = found ?? join(folder, '404.html');
     const type = lookup(file) ?? 'application/octet-stream';
-    for (const [name, value] of [['Content-Type', type] as const, ...headersOf(pathname, rules)])
+    for (const [name, value] of [['Content-Type', type] as const, ...headersOf(pathname)])
       response.setHeader(name, value);
     response.writeHead(found === undefined ? 404 : 200);
     response.end(readFileSync(file));
@@ -58,14 +60,30 @@ function findFile(folder: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
+/** What a `_headers` file asks for, as a function of the path. */
+export function readHeadersFile(file: string): (path: string) => Map<string, string> {
+  const rules = readRules(file);
+  return (path) => {
+    const headers = new Map<string, string>();
+    for (const { start, end, removed, headers: added } of rules) {
+      if (!path.startsWith(start) || !path.endsWith(end)) continue;
+      for (const name of removed) headers.delete(name);
+      for (const [name, value] of added) headers.set(name, value);
+    }
+    return headers;
+  };
+}
+
 /** The syntax that Netlify and Cloudflare share: a pattern, then indented headers, `!` before one that is removed. */
 function readRules(file: string): Rule[] {
   const blocks = readFileSync(file, 'utf8').trim().split(/\n\n+/);
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
+    const [start = '', end = ''] = pattern.split('*');
     const entries = lines.map((line) => line.trim());
     return {
-      prefix: pattern.replace(/\*$/, ''),
+      start,
+      end,
       removed: entries.filter((line) => line.startsWith('! ')).map((line) => line.slice(2)),
       headers: entries
         .filter((line) => !line.startsWith('! '))
@@ -75,14 +93,4 @@ function readRules(file: string): Rule[] {
         }),
     };
   });
-}
-
-function headersOf(path: string, rules: Rule[]): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const { prefix, removed, headers: added } of rules) {
-    if (!path.startsWith(prefix)) continue;
-    for (const name of removed) headers.delete(name);
-    for (const [name, value] of added) headers.set(name, value);
-  }
-  return headers;
 }

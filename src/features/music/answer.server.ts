@@ -52,11 +52,7 @@ function answerFailure(outcome: Extract<Outcome, { kind: 'failed' }>, nowMs: num
 function answerJson(body: string, status: number, headers: Record<string, string>): Response {
   return new Response(body, {
     status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
 }
 

@@ -36,13 +36,13 @@ export function createCacheStore(
 ): Store {
   const now = () => Date.now();
   const memory = new Map<string, Expiring>();
-  const addressOf = (name: string) => `${ADDRESS}${owner}/${name}`;
+  const cacheAddress = (name: string) => `${ADDRESS}${owner}/${name}`;
   return {
     now,
     async read(name) {
       const inMemory = memory.get(name);
       if (inMemory && now() < inMemory.freshUntil) return inMemory;
-      const found = await (await open()).match(addressOf(name));
+      const found = await (await open()).match(cacheAddress(name));
       const value: unknown = await found?.json();
       return value;
     },
@@ -51,7 +51,7 @@ export function createCacheStore(
       const seconds = Math.ceil((value.freshUntil - now()) / 1_000);
       if (seconds <= 0) return;
       const headers = { 'Cache-Control': `max-age=${seconds}` };
-      await (await open()).put(addressOf(name), Response.json(value, { headers }));
+      await (await open()).put(cacheAddress(name), Response.json(value, { headers }));
     },
   };
 }

@@ -4,21 +4,22 @@ import type { Destination } from './destinations';
 
 let destinations: Promise<Destination[]> | undefined;
 
-/** Every page of the site, fetched once. Without a connection the palette still has its own commands. */
-export function loadDestinations(): Promise<Destination[]> {
+/** Every page of the site, fetched once. When that fails the palette has only its own commands, and the next call asks again. */
+export async function loadDestinations(): Promise<Destination[]> {
   destinations ??= fetchDestinations();
-  return destinations;
-}
-
-async function fetchDestinations(): Promise<Destination[]> {
   try {
-    const answer = await fetch(sitePath('/palette.json'));
-    const list: unknown = answer.ok ? await answer.json() : [];
-    return Array.isArray(list) ? list.filter(isDestination) : [];
+    return await destinations;
   } catch {
     destinations = undefined;
     return [];
   }
+}
+
+async function fetchDestinations(): Promise<Destination[]> {
+  const answer = await fetch(sitePath('/palette.json'));
+  const list: unknown = await answer.json();
+  if (!answer.ok || !Array.isArray(list)) throw new Error('There is no list of pages.');
+  return list.filter(isDestination);
 }
 
 function isDestination(value: unknown): value is Destination {

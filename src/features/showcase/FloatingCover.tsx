@@ -1,11 +1,9 @@
-import * as m from 'motion/react-m';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { COVER_HEIGHT, COVER_WIDTH } from '@/ui/cover-size';
 
 import { coverOpacity, parallaxReach, tiltFor } from './geometry';
-import { useDrift } from './use-drift';
 
 /** What the stack shows of a project. */
 export interface ShowcaseCover {
@@ -22,18 +20,22 @@ interface Props {
   count: number;
 }
 
-/** One sleeve of the stack: a link that tilts, and drifts with the mouse on springs. */
+type CoverStyle = CSSProperties & Record<'--reach' | '--tilt', string>;
+
+/** One sleeve of the stack: a link that tilts, and drifts with the mouse as far as its depth allows. */
 export function FloatingCover({ cover, index, count }: Props) {
-  const { x, y } = useDrift(parallaxReach(index, count));
   const [chance] = useState(Math.random);
   // The server writes no style attribute: the content security policy would refuse it.
   const isHydrated = useIsHydrated();
-  const rotate = isHydrated && allowsMotion() ? tiltFor(chance) : 0;
-  const style = isHydrated
-    ? { x, y, rotate, opacity: coverOpacity(index, count), '--tilt': `${rotate}deg` }
-    : {};
+  const style: CoverStyle | undefined = isHydrated
+    ? {
+        opacity: coverOpacity(index, count),
+        '--reach': `${parallaxReach(index, count)}px`,
+        '--tilt': `${allowsMotion() ? tiltFor(chance) : 0}deg`,
+      }
+    : undefined;
   return (
-    <m.li
+    <li
       className="showcase__cover"
       data-cover={cover.slug}
       data-tilted={isHydrated || undefined}
@@ -42,7 +44,7 @@ export function FloatingCover({ cover, index, count }: Props) {
       <a href={cover.href} aria-label={cover.title}>
         <img src={cover.src} alt="" width={COVER_WIDTH} height={COVER_HEIGHT} decoding="async" />
       </a>
-    </m.li>
+    </li>
   );
 }
 

@@ -1,9 +1,7 @@
 import './showcase.css';
 
-import { LazyMotion } from 'motion/react';
-
 import { FloatingCover, type ShowcaseCover } from './FloatingCover';
-import { features } from './motion-features';
+import { useDrift } from './use-drift';
 
 interface Props {
   /** From the deepest to the front. */
@@ -12,13 +10,12 @@ interface Props {
 
 /** A stack of sleeves that lands from below and moves with the mouse. */
 export function Showcase({ covers }: Props) {
+  const stack = useDrift();
   return (
-    <LazyMotion features={features} strict>
-      <ul className="showcase" data-widget="showcase">
-        {covers.map((cover, index) => (
-          <FloatingCover key={cover.slug} cover={cover} index={index} count={covers.length} />
-        ))}
-      </ul>
-    </LazyMotion>
+    <ul className="showcase" data-widget="showcase" ref={stack}>
+      {covers.map((cover, index) => (
+        <FloatingCover key={cover.slug} cover={cover} index={index} count={covers.length} />
+      ))}
+    </ul>
   );
 }

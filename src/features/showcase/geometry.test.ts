@@ -17,9 +17,9 @@ test('deeper covers move more: ten pixels for each step of depth from the front'
 });
 
 test('a cover runs from one end of its path to the other over the range, and no further', () => {
-  expect([0, 540, 1080, 2160].map((x) => drift(x, 2160, 30))).toEqual([-30, -15, 0, 30]);
-  expect(drift(5000, 2160, 30)).toBe(30);
-  expect(drift(-10, 2160, 30)).toBe(-30);
+  expect([0, 540, 1080, 2160].map((x) => drift(x, 2160))).toEqual([-1, -0.5, 0, 1]);
+  expect(drift(5000, 2160)).toBe(1);
+  expect(drift(-10, 2160)).toBe(-1);
 });
 
 test('a tilt stays within ten degrees either way', () => {

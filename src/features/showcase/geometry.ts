@@ -22,10 +22,9 @@ export function parallaxReach(index: number, count: number): number {
   return PARALLAX_PX * depth;
 }
 
-/** How far a pointer at `position` pulls a cover: `reach` at either end of the range, nothing in its middle. */
-export function drift(position: number, range: number, reach: number): number {
-  const fromMiddle = (2 * position) / range - 1;
-  return reach * Math.min(1, Math.max(-1, fromMiddle));
+/** How far a pointer pulls the covers, as a part of their reach: -1 and 1 at the ends of the range, 0 in its middle. */
+export function drift(position: number, range: number): number {
+  return Math.min(1, Math.max(-1, (2 * position) / range - 1));
 }
 
 /** A tilt in degrees for a number from 0 to 1. */

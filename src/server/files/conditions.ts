@@ -5,7 +5,7 @@ import parseRange from 'range-parser';
 import type { Variant } from './site-file.ts';
 
 /** The part of a request that both the Node server and the edge build have. */
-type ConditionalRequest = Pick<IncomingMessage, 'headers'>;
+type ConditionalRequest = Pick<IncomingMessage, 'method' | 'headers'>;
 
 type Version = Pick<Variant, 'etag' | 'lastModified' | 'size'>;
 
@@ -27,16 +27,18 @@ export function isNotModified(
   return since !== undefined && Date.parse(lastModified) <= Date.parse(since);
 }
 
+/** The Range header, which only GET may have; undefined otherwise. */
+export function askedRange({ method, headers }: ConditionalRequest): string | undefined {
+  return method === 'GET' ? headers.range : undefined;
+}
+
 /**
  * The requested range; `whole` when there is none, when there are several, or when If-Range does not match; `none` when it
  * lies outside the file.
  */
-export function choosePart(
-  { headers }: ConditionalRequest,
-  variant: Version,
-): Part | 'whole' | 'none' {
-  const { range } = headers;
-  if (range === undefined || !matchesIfRange(headers['if-range'], variant)) return 'whole';
+export function choosePart(request: ConditionalRequest, variant: Version): Part | 'whole' | 'none' {
+  const range = askedRange(request);
+  if (range === undefined || !matchesIfRange(request.headers['if-range'], variant)) return 'whole';
   const parts = parseRange(variant.size, range);
   if (parts === -1) return 'none';
   if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return 'whole';

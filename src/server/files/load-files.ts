@@ -25,7 +25,7 @@ export async function loadFiles(directory: string): Promise<Map<string, SiteFile
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (NOT_SERVED.test(name)) continue;
-    const address = addressOf(name);
+    const address = addressOfFile(name);
     const there = ENDINGS.filter(([, ending]) => names.has(name + ending));
     const variants = await Promise.all(
       there.map(async ([encoding, ending]) => {
@@ -42,7 +42,7 @@ export async function loadFiles(directory: string): Promise<Map<string, SiteFile
   return files;
 }
 
-function addressOf(name: string): string {
+function addressOfFile(name: string): string {
   const address = `/${name.split(sep).join('/')}`;
   return address === '/index.html' ? '/' : address.replace(/\.html$/, '');
 }

@@ -30,7 +30,7 @@ export async function loadVariant(source: VariantSource): Promise<Variant> {
   const lastModified = stats.mtime.toUTCString();
 
   const headersOver = (scheme: Scheme): HeaderSet => ({
-    'Content-Type': typeOf(source.name),
+    'Content-Type': mediaTypeOf(source.name),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     ...(source.isNegotiated && { Vary: 'Accept-Encoding' }),
     'Accept-Ranges': 'bytes',
@@ -63,7 +63,7 @@ export async function reloadVariant({ source }: Variant): Promise<Variant | unde
   }
 }
 
-function typeOf(name: string): string {
+function mediaTypeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
   return type.startsWith('text/') || TEXT_TYPES.test(type) ? `${type}; charset=utf-8` : type;
 }

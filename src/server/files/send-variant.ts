@@ -45,7 +45,7 @@ export function sendNotFound(exchange: Exchange, page: SiteFile | undefined): vo
     Vary: vary,
   } = variant.headers[scheme];
   response.writeHead(404, {
-    ...headersFor(page.address, 'uncached', { isOverTls: scheme === 'https' }),
+    ...headersFor(page.address, 'not-found', { isOverTls: scheme === 'https' }),
     'Content-Type': type,
     'Content-Length': variant.size,
     ...(encoding && { 'Content-Encoding': encoding }),
