@@ -6,7 +6,7 @@ import { collectAnswers } from './init/collect-answers.ts';
 import { describePlan } from './init/describe-plan.ts';
 import { makePlan } from './init/make-plan.ts';
 import { listFlags, QUESTIONS } from './init/questions.ts';
-import { stopAsking } from './shared/ask.ts';
+import { Dialogue, type Terminal } from './shared/ask.ts';
 import { git, tryGit } from './shared/git.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -21,11 +21,9 @@ ${QUESTIONS.map(({ key, meaning }) => `  --${key.padEnd(12)} ${meaning}`).join('
 
 It may be run again: the answers of the last time are offered.`;
 
-await runCommand(async () => console.log(await init()));
-stopAsking();
-
-async function init(): Promise<string> {
-  const values = readFlags();
+/** Changes the files by the answers and returns what to do next. Throws a sentence when it cannot. */
+export async function init(args: string[], terminal?: Terminal): Promise<string> {
+  const values = readFlags(args);
   if (values.help) return USAGE;
   if (tryGit('rev-parse', '--show-prefix') !== '')
     throw new Error(
@@ -35,16 +33,18 @@ async function init(): Promise<string> {
     throw new Error(
       'Some changes are not in git yet. Commit them first, so that nothing can get lost: git add -A && git commit',
     );
-  const answers = await collectAnswers(values, { file: values.answers, asks: !values.yes });
-  const plan = await makePlan(answers);
+  using dialogue = new Dialogue(terminal);
+  const answers = await collectAnswers(values, values.answers, values.yes ? undefined : dialogue);
+  const plan = await dialogue.wait('Reading the files', makePlan(answers));
   if (values['dry-run']) return describePlan(plan, 'would');
   await applyPlan(plan);
   return describePlan(plan, 'did');
 }
 
-function readFlags() {
+function readFlags(args: string[]) {
   try {
     return parseArgs({
+      args,
       options: {
         help: { type: 'boolean' },
         yes: { type: 'boolean' },
@@ -57,3 +57,5 @@ function readFlags() {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`, { cause: error });
   }
 }
+
+if (import.meta.main) await runCommand(async (args) => console.log(await init(args)));

@@ -13,10 +13,10 @@ const USAGE = `Usage:
   npm run upgrade -- 1.2.0            that version
   npm run upgrade -- --dry-run        says what would change, and changes nothing`;
 
-await runCommand(() => console.log(upgrade()));
-
-function upgrade(): string {
+/** Merges a version of the template and returns what to do next. Throws a sentence when it cannot. */
+export function upgrade(args: string[]): string {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   });
@@ -48,3 +48,5 @@ function upgrade(): string {
     `To undo it: git reset --hard ${before}`,
   ].join('\n');
 }
+
+if (import.meta.main) await runCommand((args) => console.log(upgrade(args)));
