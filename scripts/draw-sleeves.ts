@@ -9,7 +9,10 @@ Writes projects/<slug>/cover.svg, and sleeve.css, which gives pages the colours 
 
 /** Draws the sleeves of the projects with these slugs, or of all that have a sleeve.ts. */
 export async function drawSleeves(args: string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(USAGE);
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
   for (const [slug, sleeve] of await requireSleeves(args)) {
     console.log((await writeSleeve(slug, sleeve)).join('\n'));
   }

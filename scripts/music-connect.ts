@@ -17,16 +17,11 @@ export async function connectMusic(args: string[], terminal?: Terminal): Promise
     options: { port: { type: 'string', default: DEFAULT_PORT } },
   });
   using dialogue = new Dialogue(terminal);
-  switch (positionals[0] ?? 'spotify') {
-    case 'spotify':
-      return await connectSpotify(Number(values.port), dialogue);
-    case 'lastfm':
-      return await connectLastfm(dialogue);
-    case 'listenbrainz':
-      return await connectListenbrainz(dialogue);
-    default:
-      throw new Error('Choose spotify, lastfm or listenbrainz.');
-  }
+  const source = positionals[0] ?? 'spotify';
+  if (source === 'spotify') await connectSpotify(Number(values.port), dialogue);
+  else if (source === 'lastfm') await connectLastfm(dialogue);
+  else if (source === 'listenbrainz') await connectListenbrainz(dialogue);
+  else throw new Error('Choose spotify, lastfm or listenbrainz.');
 }
 
 if (import.meta.main) await runCommand((args) => connectMusic(args));

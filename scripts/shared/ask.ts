@@ -66,10 +66,11 @@ export class Dialogue implements Disposable {
     this.#lines ??= this.#reader[Symbol.asyncIterator]();
     for (;;) {
       output.write(`${question.message}${question.usual ? ` [${question.usual}]` : ''}: `);
-      const { value, done } = await this.#lines.next();
-      if (done) throw new Error('There is nobody to answer. Run this in a terminal.');
-      const problem = explain(question, value.trim());
-      if (problem === undefined) return value.trim() || (question.usual ?? '');
+      const next = await this.#lines.next();
+      if (next.done) throw new Error('There is nobody to answer. Run this in a terminal.');
+      const answer = next.value.trim();
+      const problem = explain(question, answer);
+      if (problem === undefined) return answer || (question.usual ?? '');
       output.write(`${problem}\n`);
     }
   }

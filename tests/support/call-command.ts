@@ -57,7 +57,7 @@ export function callCommand(
         const answer = await command(given, terminal);
         if (typeof answer === 'string') print(answer);
       }, args);
-      return { code: Number(process.exitCode), output };
+      return { code: process.exitCode, output };
     } finally {
       process.chdir(before.folder);
       process.env = before.environment;
