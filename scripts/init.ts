@@ -1,12 +1,15 @@
 // `npm run init`: makes the portfolio somebody's. Asks who they are, writes it where it belongs and removes the samples.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { applyPlan } from './init/apply-plan.ts';
 import { collectAnswers } from './init/collect-answers.ts';
 import { describePlan } from './init/describe-plan.ts';
-import { makePlan } from './init/make-plan.ts';
+import { makePlan, type Plan } from './init/make-plan.ts';
 import { listFlags, QUESTIONS } from './init/questions.ts';
+import { newProject } from './new/new-project.ts';
 import { Dialogue, type Terminal } from './shared/ask.ts';
+import { writeVariables } from './shared/env-file.ts';
 import { git, tryGit } from './shared/git.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -56,6 +59,18 @@ function readFlags(args: string[]) {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`, { cause: error });
   }
+}
+
+/** Changes the files. What was there is in git. */
+async function applyPlan(plan: Plan): Promise<void> {
+  for (const path of plan.removes) await rm(path, { recursive: true });
+  for (const [file, text] of plan.writes) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  if (plan.starter !== undefined) await newProject(plan.starter);
+  if (Object.keys(plan.variables).length > 0) writeVariables(plan.variables);
+  if (plan.upstream !== undefined) git('remote', 'add', 'upstream', plan.upstream);
 }
 
 if (import.meta.main) await runCommand(async (args) => console.log(await init(args)));
