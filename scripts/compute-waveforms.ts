@@ -2,7 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { canDecode, decodeAudio } from './waveform/decode-audio.ts';
-import { BUCKETS, isUpToDate, peaksNameOf, sourceOf, writePeaks } from './waveform/peaks-file.ts';
+import {
+  BUCKETS,
+  isUpToDate,
+  peaksNameOf,
+  hashOfAudio,
+  writePeaks,
+} from './waveform/peaks-file.ts';
 import { peaksOf } from './waveform/peaks-of.ts';
 
 const FOLDER = 'content/stream/media';
@@ -38,7 +44,7 @@ function fail(sentence: string): void {
 async function computeWaveform(name: string): Promise<'written' | 'up to date'> {
   const audio = await readFile(path.join(media, name));
   const peaksFile = path.join(media, peaksNameOf(name));
-  const source = sourceOf(audio);
+  const source = hashOfAudio(audio);
   if (await isUpToDate(peaksFile, source)) return 'up to date';
 
   const { channelData, sampleRate } = await decodeAudio(audio, name);

@@ -51,11 +51,11 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
   const drafts = new Map([
-    [FILES.profile, editProfile(textOf(FILES.profile), answers, { gone, starter })],
+    [FILES.profile, editProfile(readOrEmpty(FILES.profile), answers, { gone, starter })],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
-    ['LICENSE', editLicense(textOf('LICENSE'), answers)],
-    ...(host === 'sub-path' ? [[WORKFLOW, textOf('deploy/github-pages.yml')] as const] : []),
+    ['LICENSE', editLicense(readOrEmpty('LICENSE'), answers)],
+    ...(host === 'sub-path' ? [[WORKFLOW, readOrEmpty('deploy/github-pages.yml')] as const] : []),
   ]);
   return {
     removes: removesSamples ? listSamples() : [],
@@ -72,12 +72,12 @@ function sampleFreeLists(
   gone: ReadonlySet<string>,
   starter: string | undefined,
 ): (readonly [string, string])[] {
-  const entries = editEntries(textOf(FILES.entries));
+  const entries = editEntries(readOrEmpty(FILES.entries));
   const hasEntries = /^- /m.test(entries);
   return [
-    [FILES.groups, editGroups(textOf(FILES.groups), gone, starter)],
-    [FILES.tags, editTags(textOf(FILES.tags), answers.get('tag') ?? [])],
-    ...(existsSync(KNIP) ? [[KNIP, editKnip(textOf(KNIP))] as const] : []),
+    [FILES.groups, editGroups(readOrEmpty(FILES.groups), gone, starter)],
+    [FILES.tags, editTags(readOrEmpty(FILES.tags), answers.get('tag') ?? [])],
+    ...(existsSync(KNIP) ? [[KNIP, editKnip(readOrEmpty(KNIP))] as const] : []),
     [FILES.entries, hasEntries ? entries : entries + entryText('text', new Date())],
   ];
 }
@@ -89,7 +89,7 @@ function editKnip(text: string): string {
 }
 
 function packageFiles(answers: Answers, removed: readonly string[]): [string, string][] {
-  const texts = { manifest: textOf('package.json'), lock: textOf('package-lock.json') };
+  const texts = { manifest: readOrEmpty('package.json'), lock: readOrEmpty('package-lock.json') };
   const [owner = ''] = answers.get('name') ?? [];
   const edited = editPackage(texts, owner, listUnusedPackages(removed));
   return [
@@ -100,7 +100,7 @@ function packageFiles(answers: Answers, removed: readonly string[]): [string, st
 
 function editLicense(text: string, answers: Answers): string {
   const [owner = ''] = answers.get('name') ?? [];
-  const year = String(new Date().getFullYear());
+  const year = String(new Date().getUTCFullYear());
   return text.replace(/^Copyright \(c\) .*$/m, () => `Copyright (c) ${year} ${owner}`);
 }
 
@@ -132,11 +132,11 @@ async function changedTexts(drafts: Iterable<readonly [string, string]>) {
     const options = await resolveConfig(file);
     const isFormatted = /\.ya?ml$|^knip/.test(file);
     const text = isFormatted ? await format(draft, { ...options, filepath: file }) : draft;
-    if (!existsSync(file) || text !== textOf(file)) texts.set(file, text);
+    if (!existsSync(file) || text !== readOrEmpty(file)) texts.set(file, text);
   }
   return texts;
 }
 
-function textOf(file: string): string {
+function readOrEmpty(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
