@@ -6,7 +6,7 @@ import {
   BUCKETS,
   isUpToDate,
   peaksNameOf,
-  hashOfAudio,
+  sourceOf,
   writePeaks,
 } from './waveform/peaks-file.ts';
 import { peaksOf } from './waveform/peaks-of.ts';
@@ -44,7 +44,7 @@ function fail(sentence: string): void {
 async function computeWaveform(name: string): Promise<'written' | 'up to date'> {
   const audio = await readFile(path.join(media, name));
   const peaksFile = path.join(media, peaksNameOf(name));
-  const source = hashOfAudio(audio);
+  const source = sourceOf(audio);
   if (await isUpToDate(peaksFile, source)) return 'up to date';
 
   const { channelData, sampleRate } = await decodeAudio(audio, name);

@@ -22,7 +22,7 @@ export function peaksNameOf(audioName: string): string {
 }
 
 /** The first digits of the audio's SHA-256. */
-export function hashOfAudio(audio: Uint8Array): string {
+export function sourceOf(audio: Uint8Array): string {
   return createHash('sha256').update(audio).digest('hex').slice(0, SOURCE_HEX_DIGITS);
 }
 
