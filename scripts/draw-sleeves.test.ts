@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { callCommand } from '../tests/support/call-command';
+import { runScript } from '../tests/support/run-script';
 import { createScratchContent, type ScratchContent } from '../tests/support/scratch-content';
+import { drawSleeves } from './draw-sleeves';
 
 const ALPHA = 'projects/alpha/alpha.mdx';
 const COVER = 'projects/alpha/cover.svg';
@@ -39,11 +41,13 @@ test('a cover that somebody drew is left alone', async () => {
   expect(read(content, COVER)).toBe(before);
 });
 
-test('an unknown slug is refused with what to do', async () => {
+test('npm run sleeves refuses an unknown slug with what to do', async () => {
   using content = createScratchContent();
-  const { code, output } = await draw(content, 'nonesuch');
-  expect(code).toBe(1);
+  const { code, output } = await runScript(resolve('scripts/draw-sleeves.ts'), {
+    ...{ args: ['nonesuch'], typed: '', folder: content.root, environment: {} },
+  }).ended;
   expect(output).toContain('Correct the slug, or run: npm run new -- project nonesuch');
+  expect(code).toBe(1);
 });
 
 function read({ root }: ScratchContent, file: string): string {
@@ -51,10 +55,5 @@ function read({ root }: ScratchContent, file: string): string {
 }
 
 function draw({ root }: ScratchContent, slug: string): Promise<{ code: number; output: string }> {
-  const script = resolve('scripts/draw-sleeves.ts');
-  return new Promise((settle) => {
-    execFile(process.execPath, [script, slug], { cwd: root }, (error, stdout, stderr) => {
-      settle({ code: error ? 1 : 0, output: stdout + stderr });
-    });
-  });
+  return callCommand(drawSleeves, { args: [slug], folder: root }).ended;
 }

@@ -7,10 +7,15 @@ const USAGE = `Usage:
   npm run sleeves -- <slug> …  draws these; without a sleeve.ts, from title and colours
 Writes projects/<slug>/cover.svg, and sleeve.css, which gives pages the colours of the sleeve.`;
 
-const slugs = process.argv.slice(2);
-await runCommand(async () => {
-  if (slugs.includes('--help')) return console.log(USAGE);
-  for (const [slug, sleeve] of await requireSleeves(slugs)) {
+/** Draws the sleeves of the projects with these slugs, or of all that have a sleeve.ts. */
+export async function drawSleeves(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
+  for (const [slug, sleeve] of await requireSleeves(args)) {
     console.log((await writeSleeve(slug, sleeve)).join('\n'));
   }
-});
+}
+
+if (import.meta.main) await runCommand(drawSleeves);

@@ -1,12 +1,15 @@
 // `npm run init`: makes the portfolio somebody's. Asks who they are, writes it where it belongs and removes the samples.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { applyPlan } from './init/apply-plan.ts';
 import { collectAnswers } from './init/collect-answers.ts';
 import { describePlan } from './init/describe-plan.ts';
-import { makePlan } from './init/make-plan.ts';
+import { makePlan, type Plan } from './init/make-plan.ts';
 import { listFlags, QUESTIONS } from './init/questions.ts';
-import { stopAsking } from './shared/ask.ts';
+import { newProject } from './new/new-project.ts';
+import { Dialogue, type Terminal } from './shared/ask.ts';
+import { writeVariables } from './shared/env-file.ts';
 import { git, tryGit } from './shared/git.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -21,11 +24,9 @@ ${QUESTIONS.map(({ key, meaning }) => `  --${key.padEnd(12)} ${meaning}`).join('
 
 It may be run again: the answers of the last time are offered.`;
 
-await runCommand(async () => console.log(await init()));
-stopAsking();
-
-async function init(): Promise<string> {
-  const values = readFlags();
+/** Changes the files by the answers and returns what to do next. Throws a sentence when it cannot. */
+export async function init(args: string[], terminal?: Terminal): Promise<string> {
+  const values = readFlags(args);
   if (values.help) return USAGE;
   if (tryGit('rev-parse', '--show-prefix') !== '')
     throw new Error(
@@ -35,16 +36,18 @@ async function init(): Promise<string> {
     throw new Error(
       'Some changes are not in git yet. Commit them first, so that nothing can get lost: git add -A && git commit',
     );
-  const answers = await collectAnswers(values, { file: values.answers, asks: !values.yes });
-  const plan = await makePlan(answers);
+  using dialogue = new Dialogue(terminal);
+  const answers = await collectAnswers(values, values.answers, values.yes ? undefined : dialogue);
+  const plan = await dialogue.wait('Reading the files', makePlan(answers));
   if (values['dry-run']) return describePlan(plan, 'would');
   await applyPlan(plan);
   return describePlan(plan, 'did');
 }
 
-function readFlags() {
+function readFlags(args: string[]) {
   try {
     return parseArgs({
+      args,
       options: {
         help: { type: 'boolean' },
         yes: { type: 'boolean' },
@@ -57,3 +60,17 @@ function readFlags() {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`, { cause: error });
   }
 }
+
+/** Changes the files. What was there is in git. */
+async function applyPlan(plan: Plan): Promise<void> {
+  for (const path of plan.removes) await rm(path, { recursive: true });
+  for (const [file, text] of plan.writes) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  if (plan.starter !== undefined) await newProject(plan.starter);
+  if (Object.keys(plan.variables).length > 0) writeVariables(plan.variables);
+  if (plan.upstream !== undefined) git('remote', 'add', 'upstream', plan.upstream);
+}
+
+if (import.meta.main) await runCommand(async (args) => console.log(await init(args)));

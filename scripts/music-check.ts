@@ -5,7 +5,8 @@ import { readVariable } from '../tooling/read-variable.ts';
 import { runCommand } from './shared/run-command.ts';
 import { tryMusic } from './music/try-music.ts';
 
-await runCommand(async () => {
+/** Prints what is set up; throws when the source does not answer. */
+export async function checkMusic(): Promise<void> {
   const settings = readMusicSettings(readVariable);
   console.log(`Source: ${settings.source}`);
   for (const name of Object.values(NEEDED).flat()) {
@@ -15,7 +16,7 @@ await runCommand(async () => {
   if (settings.source === 'embedded')
     console.log('The newest recording of content/stream is what was played last.');
   else await tryMusic(readVariable);
-});
+}
 
 function remainingTime(consentDate: string | undefined): string {
   const consent = consentOf(consentDate);
@@ -25,3 +26,5 @@ function remainingTime(consentDate: string | undefined): string {
   if (daysLeft < 0) return `The consent ended on ${endsOn}. Run "npm run music:connect".`;
   return `The consent ends on ${endsOn}, in ${daysLeft} days.`;
 }
+
+if (import.meta.main) await runCommand(checkMusic);

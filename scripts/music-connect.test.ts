@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { callCommand } from '../tests/support/call-command';
 import { runScript } from '../tests/support/run-script';
 import { startFakeUpstream, type Script } from '../tests/support/upstreams/fake-upstream';
 import {
@@ -22,16 +23,16 @@ import {
   token,
   TOKEN_ROUTE,
 } from '../tests/support/upstreams/spotify';
+import { checkMusic } from './music-check';
+import { connectMusic } from './music-connect';
 
-const CONNECT = resolve('scripts/music-connect.ts');
-const CHECK = resolve('scripts/music-check.ts');
 const ENV_FILE = '# mine\nSITE_URL=https://example.org\nMUSIC_SOURCE=lastfm\n';
 const { clientId, clientSecret, refreshToken } = SPOTIFY_SECRETS;
 
-describe.concurrent('music:connect', () => {
+describe('music:connect', () => {
   test('a consent is stored, and other lines of .env stay', async () => {
     await using place = await setUp({ [TOKEN_ROUTE]: token({ refresh_token: refreshToken }) });
-    const script = place.run(CONNECT, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
+    const script = place.run(connectMusic, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
     const consent = new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m));
     expect(consent.searchParams.get('scope')).toBe(
       'user-read-currently-playing user-read-recently-played',
@@ -54,7 +55,7 @@ describe.concurrent('music:connect', () => {
     expect(exchange.get('grant_type')).toBe('authorization_code');
     expect(exchange.get('code')).toBe('c0de');
 
-    const check = await place.run(CHECK).ended;
+    const check = await place.run(checkMusic).ended;
     expect(check.output).toMatch(/ends on \d{4}-\d{2}-\d{2}, in 18\d days/);
     expect(check.output).not.toContain(refreshToken);
     expect(check.code).toBe(0);
@@ -73,7 +74,7 @@ describe.concurrent('music:connect', () => {
   ];
   test.each(refusals)('a consent %s changes nothing', async (_name, query, answer, sentence) => {
     await using place = await setUp({ [TOKEN_ROUTE]: answer });
-    const script = place.run(CONNECT, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
+    const script = place.run(connectMusic, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
     await redirectBack(new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m)), query);
     const { code, output } = await script.ended;
     expect(output).toContain(sentence);
@@ -88,7 +89,7 @@ describe.concurrent('music:connect', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const { code, output } = await place.run(CONNECT, ['--port', port]).ended;
+    const { code, output } = await place.run(connectMusic, ['--port', port]).ended;
     other.close();
     expect(output).toContain(`Port ${port} is taken`);
     expect(code).toBe(1);
@@ -98,7 +99,7 @@ describe.concurrent('music:connect', () => {
   test('Last.fm is tried, then stored', async () => {
     await using place = await setUp({ [LASTFM_ROUTE]: { json: recentTracks([scrobble()]) } });
     const typed = `${LASTFM_SECRETS.user}\n${LASTFM_SECRETS.apiKey}\n`;
-    const { code, output } = await place.run(CONNECT, ['lastfm'], typed).ended;
+    const { code, output } = await place.start('scripts/music-connect.ts', ['lastfm'], typed).ended;
     expect(output).toContain('Last played: Night Build');
     expect(output).not.toContain(LASTFM_SECRETS.apiKey);
     expect(code).toBe(0);
@@ -109,7 +110,7 @@ describe.concurrent('music:connect', () => {
 
   test('a wrong Last.fm key is not stored', async () => {
     await using place = await setUp({ [LASTFM_ROUTE]: { status: 403, json: { error: 10 } } });
-    const { code, output } = await place.run(CONNECT, ['lastfm'], 'me\nwrong\n').ended;
+    const { code, output } = await place.run(connectMusic, ['lastfm'], 'me\nwrong\n').ended;
     expect(output).toContain('does not accept LASTFM_API_KEY');
     expect(code).toBe(1);
     expect(place.env()).toBe(ENV_FILE);
@@ -121,17 +122,17 @@ describe.concurrent('music:connect', () => {
       'GET /1/user/me%20too/playing-now': { json },
       'GET /1/user/me%20too/listens': { json },
     });
-    const { code } = await place.run(CONNECT, ['listenbrainz'], 'me too\n').ended;
+    const { code } = await place.run(connectMusic, ['listenbrainz'], 'me too\n').ended;
     expect(code).toBe(0);
     expect(place.env()).toContain('MUSIC_SOURCE=listenbrainz\n');
     expect(place.env()).toContain('LISTENBRAINZ_USER="me too"\n');
   });
 });
 
-describe.concurrent('music:check', () => {
+describe('music:check', () => {
   test('reports a failing source', async () => {
     await using place = await setUp({ [PLAYER_ROUTE]: { status: 403, text: 'No Premium' } });
-    const { code, output } = await place.run(CHECK, [], '', {
+    const { code, output } = await place.run(checkMusic, [], '', {
       MUSIC_SOURCE: 'spotify',
       SPOTIFY_CLIENT_ID: clientId,
       SPOTIFY_CLIENT_SECRET: clientSecret,
@@ -145,14 +146,16 @@ describe.concurrent('music:check', () => {
 
   test('reports missing settings', async () => {
     await using place = await setUp({});
-    const { code, output } = await place.run(CHECK).ended;
+    const { code, output } = await place.run(checkMusic).ended;
     expect(output).toContain('LASTFM_USER and LASTFM_API_KEY must be set.');
     expect(code).toBe(1);
   });
 
   test('accepts the embedded source', async () => {
     await using place = await setUp({});
-    const { code, output } = await place.run(CHECK, [], '', { MUSIC_SOURCE: 'embedded' }).ended;
+    const { code, output } = await place.start('scripts/music-check.ts', [], '', {
+      MUSIC_SOURCE: 'embedded',
+    }).ended;
     expect(output).toContain('Source: embedded');
     expect(code).toBe(0);
   });
@@ -173,8 +176,21 @@ async function setUp(routes: Record<string, Script>) {
     upstream,
     env: () => readFileSync(envFile, 'utf8'),
     mode: () => (statSync(envFile).mode & 0o777).toString(8),
-    run: (script: string, args: string[] = [], typed = '', environment = {}) =>
-      runScript(script, { args, typed, folder, environment: { ...addresses, ...environment } }),
+    run: (
+      command: typeof connectMusic,
+      args: string[] = [],
+      typed = '',
+      environment: Record<string, string> = {},
+    ) =>
+      callCommand(command, { args, typed, folder, environment: { ...addresses, ...environment } }),
+    /** As a process of its own. */
+    start: (script: string, args: string[], typed: string, environment = {}) =>
+      runScript(resolve(script), {
+        args,
+        typed,
+        folder,
+        environment: { ...addresses, ...environment },
+      }),
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true });
       await upstream[Symbol.asyncDispose]();

@@ -2,29 +2,26 @@
 // For Spotify; `-- lastfm` and `-- listenbrainz` for an owner without Premium.
 import { parseArgs } from 'node:util';
 
-import { stopAsking } from './shared/ask.ts';
-import { runCommand } from './shared/run-command.ts';
 import { connectLastfm, connectListenbrainz } from './music/connect-scrobbler.ts';
 import { connectSpotify } from './music/connect-spotify.ts';
+import { Dialogue, type Terminal } from './shared/ask.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const DEFAULT_PORT = '8888';
 
-await runCommand(connect);
-stopAsking();
-
-async function connect(): Promise<void> {
+/** Asks for an account, tries it and stores it in `.env`. */
+export async function connectMusic(args: string[], terminal?: Terminal): Promise<void> {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: { port: { type: 'string', default: DEFAULT_PORT } },
   });
-  switch (positionals[0] ?? 'spotify') {
-    case 'spotify':
-      return connectSpotify(Number(values.port));
-    case 'lastfm':
-      return connectLastfm();
-    case 'listenbrainz':
-      return connectListenbrainz();
-    default:
-      throw new Error('Choose spotify, lastfm or listenbrainz.');
-  }
+  using dialogue = new Dialogue(terminal);
+  const source = positionals[0] ?? 'spotify';
+  if (source === 'spotify') await connectSpotify(Number(values.port), dialogue);
+  else if (source === 'lastfm') await connectLastfm(dialogue);
+  else if (source === 'listenbrainz') await connectListenbrainz(dialogue);
+  else throw new Error('Choose spotify, lastfm or listenbrainz.');
 }
+
+if (import.meta.main) await runCommand((args) => connectMusic(args));

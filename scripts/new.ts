@@ -8,11 +8,11 @@ const USAGE = `Usage:
   npm run new -- project <slug>               a write-up with its pictures
   npm run new -- entry <text|audio|spotify>   an entry of the stream`;
 
-const [kind, name] = process.argv.slice(2);
-await runCommand(async () => console.log(await start()));
-
-function start(): Promise<string> {
-  if (kind === 'project' && name !== undefined) return newProject(name);
-  if (kind === 'entry' && name !== undefined) return newEntry(name);
-  throw new Error(USAGE);
+/** Writes new content and prints what to edit in it. */
+export async function startContent([kind, name]: string[]): Promise<void> {
+  if (name !== undefined && kind === 'project') console.log(await newProject(name));
+  else if (name !== undefined && kind === 'entry') console.log(await newEntry(name));
+  else throw new Error(USAGE);
 }
+
+if (import.meta.main) await runCommand(startContent);

@@ -13,8 +13,8 @@ import { runCommand } from './shared/run-command.ts';
 
 const PROJECTS = resolve(import.meta.dirname, '../projects');
 
-await runCommand(async () => {
-  for (const [slug, sleeve] of await requireSleeves(process.argv.slice(2))) {
+await runCommand(async (slugs) => {
+  for (const [slug, sleeve] of await requireSleeves(slugs)) {
     if (existsSync(resolve(PROJECTS, slug, 'demo/recording.ts'))) {
       console.log(`shows its demo       ${slug}`);
       continue;

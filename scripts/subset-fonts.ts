@@ -70,7 +70,7 @@ for (const { source, target, axes } of PDF_FACES) {
 }
 
 for (const { source, target, axes } of DRAWING_FACES) {
-  const glyphs = String.fromCodePoint(...charactersOf(fileOf(source)));
+  const glyphs = String.fromCodePoint(...charactersOf(fontFileOf(source)));
   await write(source, { target: `${DRAWING_OUTPUT}/${target}`, glyphs, format: 'sfnt', axes });
 }
 
@@ -99,10 +99,10 @@ function install(names: string[]): void {
 }
 
 async function write(source: string, cut: Omit<Cut, 'source'>): Promise<void> {
-  console.log(await cutFont({ source: fileOf(source), ...cut }));
+  console.log(await cutFont({ source: fontFileOf(source), ...cut }));
 }
 
-function fileOf(source: string): string {
+function fontFileOf(source: string): string {
   return fileURLToPath(import.meta.resolve(source));
 }
 

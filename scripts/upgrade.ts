@@ -1,22 +1,22 @@
 // `npm run upgrade`: takes a later version of the template and leaves what is the owner's as it is (docs/upgrade.md).
 import { parseArgs } from 'node:util';
 
-import { describeChange } from './upgrade/describe-change.ts';
-import { fetchVersions } from './upgrade/fetch-versions.ts';
-import { findStart, recordStart } from './upgrade/find-start.ts';
-import { git, isAncestor } from './shared/git.ts';
+import { git, gitLines, isAncestor, tryGit } from './shared/git.ts';
 import { runCommand } from './shared/run-command.ts';
-import { mergeTemplate } from './upgrade/merge-template.ts';
+import { fetchVersions, type Version } from './upgrade/fetch-versions.ts';
+import { findStart, recordStart } from './upgrade/find-start.ts';
+import { mergePackages } from './upgrade/merge-packages.ts';
+import { isIn, listOwned } from './upgrade/owned-paths.ts';
 
 const USAGE = `Usage:
   npm run upgrade                     the template's newest version
   npm run upgrade -- 1.2.0            that version
   npm run upgrade -- --dry-run        says what would change, and changes nothing`;
 
-await runCommand(() => console.log(upgrade()));
-
-function upgrade(): string {
+/** Merges a version of the template and returns what to do next. Throws a sentence when it cannot. */
+export function upgrade(args: string[]): string {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   });
@@ -48,3 +48,38 @@ function upgrade(): string {
     `To undo it: git reset --hard ${before}`,
   ].join('\n');
 }
+
+/** What a version would change, for `--dry-run`. */
+function describeChange(start: string, { name, ref }: Version): string {
+  const owned = listOwned(start, ref);
+  const isOwned = (file: string): boolean =>
+    owned.some((path) => file === path || file.startsWith(`${path}/`));
+  const files = gitLines('diff', '--name-only', start, ref);
+  const taken = files.filter((file) => !isOwned(file));
+  return [
+    `${name} would change ${taken.length} files:`,
+    ...taken.map((file) => `  ${file}`),
+    `It would leave ${files.length - taken.length} of its changes out, because they are in files of yours.`,
+  ].join('\n');
+}
+
+/** Merges a version and commits it. Returns the files in which both sides changed the same lines; then nothing is committed. */
+function mergeTemplate(start: string, { name, ref }: Version): string[] {
+  const owned = listOwned(start, ref);
+  // It fails when there are conflicts; those in owned files and in the two package files are settled below.
+  const isMerged = tryGit('merge', '--quiet', '--no-commit', '--no-ff', ref) !== undefined;
+  if (!isMerged && tryGit('rev-parse', '--quiet', '--verify', 'MERGE_HEAD') === undefined)
+    git('merge', '--no-commit', '--no-ff', ref);
+
+  for (const path of owned) {
+    if (isIn(path, 'HEAD')) git('restore', '--source=HEAD', '--staged', '--worktree', '--', path);
+    else git('rm', '-r', '-f', '--quiet', '--ignore-unmatch', '--', path);
+  }
+  mergePackages(start, ref);
+
+  const conflicts = gitLines('diff', '--name-only', '--diff-filter=U');
+  if (conflicts.length === 0) git('commit', '--quiet', '-m', `chore: take ${name} of the template`);
+  return conflicts;
+}
+
+if (import.meta.main) await runCommand((args) => console.log(upgrade(args)));

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
+import { select } from 'hast-util-select';
 
 /** Every element of a tree, in document order. */
 export function elementsIn(node: Nodes): Element[] {
@@ -6,15 +7,7 @@ export function elementsIn(node: Nodes): Element[] {
   return 'children' in node ? [...own, ...node.children.flatMap(elementsIn)] : own;
 }
 
-/** The first matching element, in document order. */
-export function findElement(
-  node: Nodes,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  return elementsIn(node).find(matches);
-}
-
-/** Whether an element carries a class. */
+/** Whether an element carries a class. A selector would be parsed for every element of every page. */
 export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);
 }
@@ -27,12 +20,7 @@ export function textProperty(element: Element | undefined, name: string): string
 
 /** The content of a `<meta>` by its `name` or `property`; empty when there is none. */
 export function metaContent(tree: Nodes, name: string): string {
-  const meta = findElement(
-    tree,
-    ({ tagName, properties }) =>
-      tagName === 'meta' && (properties['name'] === name || properties['property'] === name),
-  );
-  return textProperty(meta, 'content');
+  return textProperty(select(`meta[name="${name}"], meta[property="${name}"]`, tree), 'content');
 }
 
 /** All text below a node. */
@@ -40,18 +28,4 @@ export function textOf(node: Nodes | undefined): string {
   if (!node) return '';
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** A new element. */
-export function element(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-/** A new text node. */
-export function text(value: string): ElementContent {
-  return { type: 'text', value };
 }

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 import { LOCAL_ADDRESS } from '../src/config/local-address';
+import { escapeXml } from '../src/lib/escape-xml';
 import { readBuiltPages } from './built-pages';
 import { fillFeeds } from './open-web/fill-feeds';
-import { readPage } from './open-web/read-page';
+import { absoluteUrlOfPage, readPage, type PageText } from './open-web/read-page';
 import { toLlmsTxt } from './open-web/to-llms-txt';
-import { toSitemap } from './open-web/to-sitemap';
 
 /**
  * Writes machine-readable copies of the built pages: a Markdown version of each, a sitemap, llms.txt, and the text of write-ups
@@ -43,4 +43,16 @@ async function writeCopies(site: string, siteUrl: string): Promise<number> {
   await writeFile(join(site, 'sitemap.xml'), toSitemap(texts, siteUrl));
   await writeFile(join(site, 'llms.txt'), toLlmsTxt(texts, siteUrl));
   return texts.length;
+}
+
+/** The contents of sitemap.xml: every page that may be listed under its own address. */
+function toSitemap(pages: PageText[], siteUrl: string): string {
+  const urls = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `<url><loc>${escapeXml(absoluteUrlOfPage(path, siteUrl))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
 }

@@ -2,24 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { ask } from '../shared/ask.ts';
+import type { Dialogue } from '../shared/ask.ts';
 import { readUsualAnswers } from './usual-answers.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 /** An answer to every question, by its key; an empty list is no answer. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
-interface Way {
-  /** A file of answers. */
-  file: string | undefined;
-  /** Whether a person is asked for the rest. */
-  asks: boolean;
-}
-
-/** The answers by flags, then by file, then by the person, then what the files of the site say. Throws for one that cannot be used. */
+/**
+ * The answers by flags, then by a file, then by the person, then what the files of the site say. Nobody is asked without a
+ * dialogue. Throws for an answer that cannot be used.
+ */
 export async function collectAnswers(
   flags: Readonly<Record<string, unknown>>,
-  { file, asks }: Way,
+  file: string | undefined,
+  dialogue: Dialogue | undefined,
 ): Promise<Answers> {
   const stored = file === undefined ? {} : readAnswers(file);
   const usual = readUsualAnswers();
@@ -28,34 +25,34 @@ export async function collectAnswers(
     const { key } = question;
     const given = toList(flags[key]) ?? toList(stored[key]);
     const where = flags[key] === undefined ? `${file ?? ''}: ${key}` : `--${key}`;
+    const offered = usual.get(key) ?? [];
     if (given) answers.set(key, check(question, given, where));
-    else answers.set(key, await askFor(question, usual.get(key) ?? [], asks));
+    else answers.set(key, dialogue ? await askFor(question, offered, dialogue) : offered);
   }
   return answers;
 }
 
 async function askFor(
   question: Question,
-  usual: readonly string[],
-  asks: boolean,
+  offered: readonly string[],
+  dialogue: Dialogue,
 ): Promise<readonly string[]> {
-  if (!asks) return usual;
-  const hint = usual.length > 0 ? ` [${usual.join(', ')}]` : question.isOptional ? ' [none]' : '';
-  const commas = question.isList ? ', separated by commas' : '';
-  const mayBeEmpty = usual.length > 0 || question.isOptional;
-  for (;;) {
-    const typed = await ask(
-      `${upperFirst(question.meaning)}${commas}${hint}`,
-      mayBeEmpty ? '' : undefined,
-    );
-    if (typed === '') return usual;
-    const values = question.isList ? typed.split(',').map((value) => value.trim()) : [typed];
-    try {
-      return check(question, values.filter(Boolean), 'That');
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : String(error));
-    }
-  }
+  const { meaning, isList = false, isOptional = false } = question;
+  const toValues = (typed: string) => (isList ? typed.split(',') : [typed]);
+  const hint = offered.length > 0 ? offered.join(', ') : isOptional ? 'none' : undefined;
+  const typed = await dialogue.ask({
+    message: `${upperFirst(meaning)}${isList ? ', separated by commas' : ''}`,
+    ...(hint !== undefined && { usual: hint }),
+    check: (answer) => {
+      try {
+        check(question, toValues(answer), 'That');
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+  });
+  return typed === hint ? offered : check(question, toValues(typed), 'That');
 }
 
 function check(

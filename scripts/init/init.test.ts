@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+import { GIT_ENVIRONMENT } from '../../tests/support/git-environment';
 import { openClone, type OwnerClone } from '../../tests/support/owner-clone';
+import { runScript } from '../../tests/support/run-script';
 
 /** A portfolio that has no samples any more. */
 const FIXTURE = 'tests/fixtures/content';
@@ -117,6 +119,17 @@ const MISTAKES: [string[], string][] = [
   [['--colour', 'red'], "Unknown option '--colour'"],
   [['--answers', 'gone.yaml'], 'gone.yaml does not exist.'],
 ];
+
+test('npm run init ends with 1 after a sentence', async () => {
+  const { code, output } = await runScript(resolve('scripts/init.ts'), {
+    args: ['--yes', '--name', ' '],
+    typed: '',
+    folder: root,
+    environment: GIT_ENVIRONMENT,
+  }).ended;
+  expect(output).toBe('--name is empty. Write something.\n');
+  expect(code).toBe(1);
+});
 
 test('an answer that cannot be used gets a sentence and changes nothing', async () => {
   for (const [args, sentence] of MISTAKES) {

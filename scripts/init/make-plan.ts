@@ -10,14 +10,21 @@ import { entryText } from '../new/entry-text.ts';
 import { tryGit } from '../shared/git.ts';
 import type { Answers } from './collect-answers.ts';
 import { editEntries, editGroups, editTags } from './edit-lists.ts';
-import { editPackage } from './edit-package.ts';
+import { editPackage, listUnusedPackages } from './edit-package.ts';
 import { editProfile } from './edit-profile.ts';
 import { listSampleProjects, listSamples } from './list-samples.ts';
-import { listUnusedPackages } from './list-unused-packages.ts';
 import { HOSTS } from './questions.ts';
+import { asList, asRecord } from './site-files.ts';
 
 const STARTER = 'first-project';
 const WORKFLOW = '.github/workflows/pages.yml';
+const KNIP = 'knip.json';
+
+/** What projects are made of and tested with. It stays for the owner's own, and the check for dead code must not name it. */
+const KIT = [
+  'src/{stage,ui/diagram,lib/sleeve}/**/*.{ts,tsx,astro}',
+  'tests/support/{demo,demo-steps,describe-demo,facts,leaves-nothing-open,numbers}.ts',
+];
 
 /** Everything that will change, before anything does. */
 export interface Plan {
@@ -44,11 +51,11 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
   const drafts = new Map([
-    [FILES.profile, editProfile(textOf(FILES.profile), answers, { gone, starter })],
+    [FILES.profile, editProfile(readOrEmpty(FILES.profile), answers, { gone, starter })],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
-    ['LICENSE', editLicense(textOf('LICENSE'), answers)],
-    ...(host === 'sub-path' ? [[WORKFLOW, textOf('deploy/github-pages.yml')] as const] : []),
+    ['LICENSE', editLicense(readOrEmpty('LICENSE'), answers)],
+    ...(host === 'sub-path' ? [[WORKFLOW, readOrEmpty('deploy/github-pages.yml')] as const] : []),
   ]);
   return {
     removes: removesSamples ? listSamples() : [],
@@ -64,18 +71,25 @@ function sampleFreeLists(
   answers: Answers,
   gone: ReadonlySet<string>,
   starter: string | undefined,
-): [string, string][] {
-  const entries = editEntries(textOf(FILES.entries));
+): (readonly [string, string])[] {
+  const entries = editEntries(readOrEmpty(FILES.entries));
   const hasEntries = /^- /m.test(entries);
   return [
-    [FILES.groups, editGroups(textOf(FILES.groups), gone, starter)],
-    [FILES.tags, editTags(textOf(FILES.tags), answers.get('tag') ?? [])],
+    [FILES.groups, editGroups(readOrEmpty(FILES.groups), gone, starter)],
+    [FILES.tags, editTags(readOrEmpty(FILES.tags), answers.get('tag') ?? [])],
+    ...(existsSync(KNIP) ? [[KNIP, editKnip(readOrEmpty(KNIP))] as const] : []),
     [FILES.entries, hasEntries ? entries : entries + entryText('text', new Date())],
   ];
 }
 
+function editKnip(text: string): string {
+  const settings = asRecord(JSON.parse(text));
+  const entry = [...new Set([...asList(settings['entry']), ...KIT])];
+  return JSON.stringify({ ...settings, entry }, null, 2);
+}
+
 function packageFiles(answers: Answers, removed: readonly string[]): [string, string][] {
-  const texts = { manifest: textOf('package.json'), lock: textOf('package-lock.json') };
+  const texts = { manifest: readOrEmpty('package.json'), lock: readOrEmpty('package-lock.json') };
   const [owner = ''] = answers.get('name') ?? [];
   const edited = editPackage(texts, owner, listUnusedPackages(removed));
   return [
@@ -86,7 +100,7 @@ function packageFiles(answers: Answers, removed: readonly string[]): [string, st
 
 function editLicense(text: string, answers: Answers): string {
   const [owner = ''] = answers.get('name') ?? [];
-  const year = String(new Date().getFullYear());
+  const year = String(new Date().getUTCFullYear());
   return text.replace(/^Copyright \(c\) .*$/m, () => `Copyright (c) ${year} ${owner}`);
 }
 
@@ -116,13 +130,13 @@ async function changedTexts(drafts: Iterable<readonly [string, string]>) {
   const texts = new Map<string, string>();
   for (const [file, draft] of drafts) {
     const options = await resolveConfig(file);
-    const isFormatted = /\.ya?ml$/.test(file);
+    const isFormatted = /\.ya?ml$|^knip/.test(file);
     const text = isFormatted ? await format(draft, { ...options, filepath: file }) : draft;
-    if (!existsSync(file) || text !== textOf(file)) texts.set(file, text);
+    if (!existsSync(file) || text !== readOrEmpty(file)) texts.set(file, text);
   }
   return texts;
 }
 
-function textOf(file: string): string {
+function readOrEmpty(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,23 +1,23 @@
-import { ask, askSecret } from '../shared/ask.ts';
+import type { Dialogue } from '../shared/ask.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { writeVariables } from '../shared/env-file.ts';
 import { tryMusic } from './try-music.ts';
 
 /** Asks for the Last.fm account, tests it, and then stores it in `.env`. */
-export async function connectLastfm(): Promise<void> {
+export async function connectLastfm(dialogue: Dialogue): Promise<void> {
   console.log('A free API key: https://www.last.fm/api/account/create\n');
   await tryAndStore({
     MUSIC_SOURCE: 'lastfm',
-    LASTFM_USER: await ask('Last.fm user'),
-    LASTFM_API_KEY: await askSecret('API key'),
+    LASTFM_USER: await dialogue.ask({ message: 'Last.fm user' }),
+    LASTFM_API_KEY: await dialogue.ask({ message: 'API key', isSecret: true }),
   });
 }
 
 /** Asks for the ListenBrainz account, tests it, and then stores it in `.env`. */
-export async function connectListenbrainz(): Promise<void> {
+export async function connectListenbrainz(dialogue: Dialogue): Promise<void> {
   await tryAndStore({
     MUSIC_SOURCE: 'listenbrainz',
-    LISTENBRAINZ_USER: await ask('ListenBrainz user'),
+    LISTENBRAINZ_USER: await dialogue.ask({ message: 'ListenBrainz user' }),
   });
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { consentOf, toDay } from '../../src/features/music/sources/consent.ts';
 import { readSpotifyApp } from '../../src/features/music/sources/settings.ts';
 import { requestToken } from '../../src/features/music/sources/spotify-token.server.ts';
-import { ask, askSecret } from '../shared/ask.ts';
+import type { Dialogue } from '../shared/ask.ts';
 import { awaitConsent } from './await-consent.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
 import { writeVariables } from '../shared/env-file.ts';
@@ -12,7 +12,7 @@ import { tryMusic } from './try-music.ts';
 const SCOPES = 'user-read-currently-playing user-read-recently-played';
 
 /** Guides the owner through Spotify's consent and stores the tokens in `.env`. Throws a readable message when it fails. */
-export async function connectSpotify(port: number): Promise<void> {
+export async function connectSpotify(port: number, dialogue: Dialogue): Promise<void> {
   const state = randomBytes(16).toString('base64url');
   const callback = await awaitConsent(port, state);
   try {
@@ -21,8 +21,9 @@ export async function connectSpotify(port: number): Promise<void> {
       `and register this redirect address, to the letter: ${callback.redirectUri}\n`,
     );
     const app = readSpotifyApp(readVariable);
-    const clientId = app.clientId || (await ask('Client ID'));
-    const clientSecret = app.clientSecret || (await askSecret('Client secret'));
+    const clientId = app.clientId || (await dialogue.ask({ message: 'Client ID' }));
+    const clientSecret =
+      app.clientSecret || (await dialogue.ask({ message: 'Client secret', isSecret: true }));
 
     const consent = new URL(`${app.accountsUrl}/authorize`);
     consent.search = new URLSearchParams({
@@ -35,7 +36,7 @@ export async function connectSpotify(port: number): Promise<void> {
     console.log(`Open this address in a browser on this machine and agree:\n\n${consent.href}\n`);
 
     const grant = { grant_type: 'authorization_code', redirect_uri: callback.redirectUri };
-    const code = await callback.code;
+    const code = await dialogue.wait('Waiting for Spotify', callback.code);
     const tokens = await requestToken({ ...app, clientId, clientSecret }, { ...grant, code });
     if (tokens.refresh_token === undefined) throw new Error('Spotify gave no refresh token.');
 

@@ -5,14 +5,15 @@ type EntryType = (typeof ENTRY_TYPES)[number];
 
 const MINUTES_PER_HOUR = 60;
 
-const FIELDS: Record<EntryType, string> = {
-  text: `  description: Write a short label
+/** The fields of a new entry; one of audio names a recording. */
+const FIELDS: Record<EntryType, (recording: string) => string> = {
+  text: () => `  description: Write a short label
   text: >-
     Write the thought, in Markdown.`,
-  audio: `  title: Write the name of the recording
+  audio: (recording) => `  title: Write the name of the recording
   description: Write what it is, in a sentence.
-  src: ./media/first-pressing.mp3`,
-  spotify: `  title: Write the name of the song
+  src: ./media/${recording}`,
+  spotify: () => `  title: Write the name of the song
   href: https://open.spotify.com/
   iframe: https://open.spotify.com/embed/track/`,
 };
@@ -23,8 +24,8 @@ export function isEntryType(value: string): value is EntryType {
 }
 
 /** A new entry in YAML, dated now on the author's own clock. */
-export function entryText(type: EntryType, now: Date): string {
-  return `- type: ${type}\n  date: '${localMoment(now)}'\n${FIELDS[type]}\n`;
+export function entryText(type: EntryType, now: Date, recording = 'name.mp3'): string {
+  return `- type: ${type}\n  date: '${localMoment(now)}'\n${FIELDS[type](recording)}\n`;
 }
 
 /** ISO 8601 with the offset of this machine's time zone. */

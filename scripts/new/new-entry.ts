@@ -1,7 +1,11 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 import { FILES } from '../../checks/content.ts';
 import { entryText, isEntryType } from './entry-text.ts';
+
+const MEDIA = 'content/stream/media';
 
 /** Adds an entry with valid example values to the top of the stream. */
 export async function newEntry(type: string): Promise<string> {
@@ -11,11 +15,20 @@ export async function newEntry(type: string): Promise<string> {
   const stored = await readFile(FILES.entries, 'utf8');
   const firstEntry = stored.search(/^- /m);
   const at = firstEntry < 0 ? stored.length : firstEntry;
-  const entry = entryText(type, new Date());
+  const entry = entryText(type, new Date(), type === 'audio' ? someRecording() : undefined);
   await writeFile(FILES.entries, `${stored.slice(0, at)}${entry}\n${stored.slice(at)}`);
   return `${FILES.entries} begins with a new ${type} entry that already builds. Now edit:
 ${EDITS[type]}
 See it with: npm run dev, then /stream`;
+}
+
+/** The name of a recording that is there: an entry without its file would stop the build. */
+function someRecording(): string {
+  const [first] = globSync(`${MEDIA}/*.{mp3,m4a,ogg,wav,flac}`).sort();
+  if (first !== undefined) return basename(first);
+  throw new Error(
+    `There is no recording yet. Put one into ${MEDIA} (mp3, m4a, ogg, wav or flac), then run this again.`,
+  );
 }
 
 const EDITS = {

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 
 import { itemsAt } from '../../checks/fields.ts';
 import { readContent } from '../../checks/content.ts';
+import { trackOf } from '../../checks/projects.ts';
 import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
 import { writeSleeve } from '../sleeves/write-sleeve.ts';
-import { nextTrack, readTracks } from './next-track.ts';
 import { projectFile } from './project-file.ts';
 
 const PROJECTS = 'projects';
@@ -48,4 +48,22 @@ function firstTag(): string {
   const { tags } = readContent('.').lists;
   const [first] = tags ? itemsAt(tags, []) : [];
   return typeof first?.value === 'string' ? first.value : 'New';
+}
+
+/** The tracks of all projects whose fields can be read. */
+export function readTracks(root: string): string[] {
+  return readContent(root).projects.flatMap((source) => trackOf(source) ?? []);
+}
+
+/** The track after the last one of the last side; A1 when there is none. */
+export function nextTrack(tracks: string[]): string {
+  const side =
+    tracks
+      .map((track) => track.charAt(0))
+      .sort()
+      .at(-1) ?? 'A';
+  const numbers = tracks
+    .filter((track) => track.startsWith(side))
+    .map((track) => Number(track.slice(1)));
+  return `${side}${Math.max(0, ...numbers) + 1}`;
 }

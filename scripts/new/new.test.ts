@@ -1,15 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+import { callCommand } from '../../tests/support/call-command';
+import { runScript } from '../../tests/support/run-script';
 import { createScratchContent } from '../../tests/support/scratch-content';
 import { streamEntrySchema } from '../../src/collections/stream.schema';
+import { startContent } from '../new';
 import { entryText } from './entry-text.ts';
-import { nextTrack, readTracks } from './next-track.ts';
+import { nextTrack, readTracks } from './new-project.ts';
 import { projectFile } from './project-file.ts';
 
 test.each(['text', 'audio', 'spotify'] as const)('a new %s entry is valid as it is', (type) => {
   const entries: unknown = parse(entryText(type, new Date()));
   expect(streamEntrySchema.array().parse(entries)).toMatchObject([{ type }]);
+});
+
+test('a new audio entry names a recording that is there', async () => {
+  using content = createScratchContent();
+  const { code, output } = await start(content.root, 'entry', 'audio');
+  expect(code, output).toBe(0);
+  const entries = readFileSync(join(content.root, 'content/stream/entries.yaml'), 'utf8');
+  expect(/src: (.+)/.exec(entries)?.[1]).toBe('./media/plane.wav');
+});
+
+test('without any recording, a new audio entry is refused with what to do', async () => {
+  using content = createScratchContent();
+  content.remove('content/stream/media');
+  const before = readFileSync(join(content.root, 'content/stream/entries.yaml'), 'utf8');
+  const { code, output } = await start(content.root, 'entry', 'audio');
+  expect(output).toContain('Put one into content/stream/media');
+  expect(code).toBe(1);
+  expect(readFileSync(join(content.root, 'content/stream/entries.yaml'), 'utf8')).toBe(before);
+});
+
+test('npm run new says how it is used', async () => {
+  const options = { args: ['nothing'], typed: '', folder: '.', environment: {} };
+  const { code, output } = await runScript('scripts/new.ts', options).ended;
+  expect(output).toMatch(/^Usage:\n {2}npm run new -- project <slug>/);
+  expect(code).toBe(1);
 });
 
 test('a new entry happened now, whatever the time zone', () => {
@@ -40,3 +71,7 @@ test('a new write-up says what to write, without placeholders that a check forbi
   expect(file).toContain('<Decision n={2}>');
   expect(file).not.toMatch(/TODO|FIXME|lorem/i);
 });
+
+function start(folder: string, ...args: string[]) {
+  return callCommand(startContent, { args, folder }).ended;
+}

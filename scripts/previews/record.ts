@@ -25,7 +25,7 @@ export async function openRecorder(): Promise<Recorder> {
     env: { ...process.env, PORT: '0', LOG_REQUESTS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await originOf(server.stdout);
+  const origin = await readOrigin(server.stdout);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -81,7 +81,7 @@ function prepareForCamera([subject, shape]: readonly [string, string]): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-async function originOf(output: NodeJS.ReadableStream): Promise<string> {
+async function readOrigin(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const origin = READY.exec(line)?.[1];
     if (origin !== undefined) return origin;

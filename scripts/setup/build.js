@@ -37,7 +37,7 @@ export function ensureBuild() {
   if (isBuilt(SITE, wanted)) return;
   step(SITE.title);
   run('npm', ['run', '--silent', SITE.script]);
-  writeStamp(stampOf(SITE), wanted);
+  writeStamp(stampFileOf(SITE), wanted);
 }
 
 /** Builds the site for Node and then for Workers while other commands run, each unless it was built from exactly these files. */
@@ -46,7 +46,7 @@ export async function ensureBuildsBeside() {
   for (const site of [SITE, EDGE_SITE]) {
     if (isBuilt(site, wanted)) continue;
     await runBeside(site.title, site.script);
-    writeStamp(stampOf(site), wanted);
+    writeStamp(stampFileOf(site), wanted);
   }
 }
 
@@ -59,11 +59,11 @@ function hashInputs() {
  * @param {string} wanted
  */
 function isBuilt(site, wanted) {
-  return isStamped(stampOf(site), wanted);
+  return isStamped(stampFileOf(site), wanted);
 }
 
 /** @param {{ folder: string }} site */
-function stampOf({ folder }) {
+function stampFileOf({ folder }) {
   return `${folder}/${STAMP}`;
 }
 

@@ -91,14 +91,19 @@ export function succeeds(command, args, { isShown = false, timeout } = {}) {
 }
 
 /**
- * Runs a command until it ends, passes signals on to it, and ends with its exit code.
+ * Runs a command until it ends, passes signals on to it, and ends with its exit code. A command that was killed has none: that
+ * is a failure, unless this program passed the signal on.
  * @param {string} command
  * @param {string[]} args
  */
 export function runInPlace(command, args) {
   const child = spawn(command, args, { stdio: 'inherit', shell: needsShell });
+  let isStopping = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      isStopping = true;
+      child.kill(signal);
+    });
   }
-  child.on('exit', (code) => process.exit(code ?? 0));
+  child.on('exit', (code) => process.exit(code ?? (isStopping ? 0 : 1)));
 }

@@ -50,14 +50,48 @@ test('a failure lets the others end, shows all output and is named', async () =>
   expect(output).not.toContain('all ended');
 });
 
+/** What a server started by `npm start` may do: be killed, end with a code, or make its parent stop it. */
+const ENDS: [string, string, number][] = [
+  ['was killed', "process.kill(process.pid, 'SIGKILL')", 1],
+  ['failed', 'process.exit(3)', 3],
+  ['ended', 'process.exit(0)', 0],
+  [
+    'was stopped by SIGTERM',
+    "setInterval(() => {}, 1_000); process.kill(process.ppid, 'SIGTERM')",
+    0,
+  ],
+  [
+    'was stopped by SIGINT',
+    "setInterval(() => {}, 1_000); process.kill(process.ppid, 'SIGINT')",
+    0,
+  ],
+];
+
+test.each(ENDS)('when what runs in place %s, so ends the command', async (_, child, expected) => {
+  const program = `import { runInPlace } from ${JSON.stringify(RUN)};
+runInPlace(process.execPath, ['-e', ${JSON.stringify(child)}]);`;
+  await using place = await createFolder({ 'program.mjs': program });
+  const { code } = await place.run([]);
+  expect(code).toBe(expected);
+});
+
 async function runTogether(...args: string[]) {
+  await using place = await createFolder({
+    'program.mjs': PROGRAM,
+    'meet.js': MEET,
+    'package.json': JSON.stringify({ scripts: SCRIPTS }),
+  });
+  return await place.run(args);
+}
+
+/** A folder with these files, of which program.mjs is run. */
+async function createFolder(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'run-'));
-  const script = join(folder, 'program.mjs');
-  await writeFile(script, PROGRAM);
-  await writeFile(join(folder, 'meet.js'), MEET);
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: SCRIPTS }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const environment = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  const ended = await runScript(script, { args, typed: '', folder, environment }).ended;
-  await rm(folder, { recursive: true });
-  return ended;
+  return {
+    run: (args: string[]) =>
+      runScript(join(folder, 'program.mjs'), { args, typed: '', folder, environment }).ended,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
 }

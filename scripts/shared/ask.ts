@@ -1,44 +1,87 @@
 import { createInterface, type Interface } from 'node:readline';
-import { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
-let lines: AsyncIterator<string> | undefined;
-let reader: Interface | undefined;
-let showsTyping = true;
+import { isCancel, password, spinner, text } from '@clack/prompts';
 
-/** Asks the person at the terminal; an empty answer means `usual`, and without one it is asked again. */
-export async function ask(question: string, usual?: string): Promise<string> {
-  process.stdout.write(`${question}: `);
-  lines ??= openInput()[Symbol.asyncIterator]();
-  const next = await lines.next();
-  if (next.done) throw new Error('There is nobody to answer. Run this in a terminal.');
-  return next.value.trim() || (usual ?? ask(question));
+/** Where questions are shown and answers are typed. */
+export interface Terminal {
+  input: Readable & { isTTY?: boolean };
+  output: Writable;
 }
 
-/** Asks for a secret; what is typed does not appear. */
-export async function askSecret(question: string): Promise<string> {
-  showsTyping = false;
-  try {
-    return await ask(`${question} (stays hidden)`);
-  } finally {
-    showsTyping = true;
-    process.stdout.write('\n');
+interface Question {
+  message: string;
+  /** The answer when nothing is typed; without one, something must be. */
+  usual?: string;
+  /** What is typed does not appear. */
+  isSecret?: boolean;
+  /** What is wrong with an answer that was typed; undefined when it can be used. */
+  check?: (answer: string) => string | undefined;
+}
+
+const STOPPED = 'Stopped. Nothing was changed.';
+
+/** Asks the person at a terminal. Where there is none, such as in a pipe, every line of the input is the answer to one question. */
+export class Dialogue implements Disposable {
+  readonly #terminal: Terminal;
+  #reader: Interface | undefined;
+  #lines: AsyncIterator<string> | undefined;
+
+  constructor(terminal: Terminal = { input: process.stdin, output: process.stdout }) {
+    this.#terminal = terminal;
+  }
+
+  /** The answer to a question, without spaces around it. */
+  async ask(question: Question): Promise<string> {
+    const { message, usual, isSecret = false } = question;
+    const validate = (typed = '') => explain(question, typed.trim());
+    const offer = usual === undefined ? {} : { placeholder: usual, defaultValue: usual };
+    if (!this.#terminal.input.isTTY) return this.#readAnswer(question);
+    const answer = await (isSecret
+      ? password({ message, validate, ...this.#terminal })
+      : text({ message, validate, ...offer, ...this.#terminal }));
+    if (isCancel(answer)) throw new Error(STOPPED);
+    return answer.trim();
+  }
+
+  /** Shows that something takes a while. Ctrl+C ends the process, so this is for work that changes nothing yet. */
+  async wait<Result>(message: string, work: Promise<Result>): Promise<Result> {
+    if (!this.#terminal.input.isTTY) return work;
+    const wheel = spinner({ cancelMessage: STOPPED, output: this.#terminal.output });
+    // The spinner ends the process with 0.
+    const fail = () => (process.exitCode = 1);
+    process.once('exit', fail);
+    wheel.start(message);
+    try {
+      return await work;
+    } finally {
+      process.off('exit', fail);
+      wheel.clear();
+    }
+  }
+
+  async #readAnswer(question: Question): Promise<string> {
+    const { input, output } = this.#terminal;
+    this.#reader ??= createInterface({ input });
+    this.#lines ??= this.#reader[Symbol.asyncIterator]();
+    for (;;) {
+      output.write(`${question.message}${question.usual ? ` [${question.usual}]` : ''}: `);
+      const next = await this.#lines.next();
+      if (next.done) throw new Error('There is nobody to answer. Run this in a terminal.');
+      const answer = next.value.trim();
+      const problem = explain(question, answer);
+      if (problem === undefined) return answer || (question.usual ?? '');
+      output.write(`${problem}\n`);
+    }
+  }
+
+  /** Lets go of standard input, so that the process can end. */
+  [Symbol.dispose](): void {
+    this.#reader?.close();
   }
 }
 
-/** Closes standard input, so that the process can exit. */
-export function stopAsking(): void {
-  reader?.close();
-}
-
-function openInput(): Interface {
-  const echo = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      if (showsTyping) process.stdout.write(chunk);
-      done();
-    },
-  });
-  reader = createInterface({ input: process.stdin, output: echo, terminal: process.stdin.isTTY });
-  // readline handles Ctrl+C itself.
-  reader.on('SIGINT', () => process.exit(1));
-  return reader;
+function explain({ usual, check }: Question, answer: string): string | undefined {
+  if (answer !== '') return check?.(answer);
+  return usual === undefined ? 'Write something.' : undefined;
 }

@@ -1,7 +1,10 @@
-/** Runs what a command of package.json does. When it throws, prints the message without a stack trace and sets exit code 1. */
-export async function runCommand(main: () => void | Promise<void>): Promise<void> {
+/** Runs a command of package.json with its arguments. When it throws, prints the message without a stack trace and sets exit code 1. */
+export async function runCommand(
+  command: (args: string[]) => void | Promise<void>,
+  args = process.argv.slice(2),
+): Promise<void> {
   try {
-    await main();
+    await command(args);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

@@ -4,22 +4,7 @@ import { expect, test } from 'vitest';
 
 import project from '../../package.json' with { type: 'json' };
 
-const MAX_LINES = 15;
-
 const text = (file: string) => readFileSync(file, 'utf8');
-
-const ways = text('docs/deploy.md')
-  .split(/^## /m)
-  .slice(1)
-  .map((section) => section.trim().split('\n'));
-
-test.each(ways)('"%s" takes at most fifteen lines', (...lines) => {
-  expect(lines.slice(1).length).toBeLessThanOrEqual(MAX_LINES);
-});
-
-test('there are five ways online', () => {
-  expect(ways).toHaveLength(5);
-});
 
 test('the image has the Node that the tests run on', () => {
   expect(text('Dockerfile')).toContain(`ARG NODE_VERSION=${project.devDependencies.node}\n`);

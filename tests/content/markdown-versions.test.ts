@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import type { Nodes as HtmlNodes } from 'hast';
+import { select } from 'hast-util-select';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { htmlToHast } from 'satteri';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
-import { findElement, hasClass, textOf } from '../../tooling/hast-tree';
+import { textOf } from '../../tooling/hast-tree';
 
 const WRITE_UPS = globSync('dist/client/projects/*.md');
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -18,7 +19,7 @@ type MarkdownNodes = MarkdownRoot | MarkdownRoot['children'][number];
 test.each(WRITE_UPS)('%s has the headings and code of its page, in order', (file) => {
   const copy = markdown.parse(readFileSync(file, 'utf8'));
   const page = htmlToHast(readFileSync(file.replace(/\.md$/, '.html'), 'utf8'));
-  const text = findElement(page, (part) => hasClass(part, 'e-content'));
+  const text = select('.e-content', page);
   const wanted = text ? partsOfPage(text) : [];
   expect(wanted.length).toBeGreaterThan(2);
   const found = partsOfMarkdown(copy);

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
+import { init } from '../../scripts/init';
+import { callCommand } from './call-command';
 import { GIT_ENVIRONMENT } from './git-environment';
-import { runScript } from './run-script';
 
 /** A folder under git, as a new owner has it. */
 export interface OwnerClone {
   git: (...args: string[]) => string;
   commit: () => void;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs `npm run init` there; `typed` are the lines typed at its questions. */
-  init: (args: string[], typed?: string) => Promise<{ code: number | null; output: string }>;
+  /** Does what `npm run init` does there; `typed` are the lines typed at its questions. */
+  init: (args: string[], typed?: string) => Promise<{ code: number; output: string }>;
 }
 
 /** Puts a folder of files under git, with the template's address as origin. */
@@ -33,11 +34,6 @@ export function openClone(root: string): OwnerClone {
       await writeFile(join(root, file), text);
     },
     init: (args, typed = '') =>
-      runScript(resolve('scripts/init.ts'), {
-        args,
-        typed,
-        folder: root,
-        environment: GIT_ENVIRONMENT,
-      }).ended,
+      callCommand(init, { args, typed, folder: root, environment: GIT_ENVIRONMENT }).ended,
   };
 }

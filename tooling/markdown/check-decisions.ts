@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { MdastPluginEntry, MdastVisitorContext } from 'satteri';
 
 import { mistake } from './mistake.ts';
-import type { Tag } from './tag.ts';
+import type { Tag } from './nodes.ts';
 
 /** What a card shows besides the choice. */
 const CARD_FIELDS = ['constraint', 'rejected', 'why', 'result'];

@@ -1,7 +1,7 @@
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { mistake } from './mistake.ts';
-import type { Tag } from './tag.ts';
+import type { Tag } from './nodes.ts';
 
 const FIX = 'the title of the page is its only heading of the first level. Write ## for a section.';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
-import { mistake, nameOf } from './mistake.ts';
-import type { Tag } from './tag.ts';
+import { mistake, pathFromRoot } from './mistake.ts';
+import type { Tag } from './nodes.ts';
 
 /** Components that every write-up may use, besides those of its own folder. */
 const SHARED = ['Decision', 'Decisions', 'Video'];
@@ -33,7 +33,7 @@ function checkName(tag: Tag, context: MdastVisitorContext): void {
   throw mistake(
     context,
     tag,
-    `nothing is called <${name} />. Correct the name, or add ${name}.tsx to ${nameOf(folder)}/figures.`,
+    `nothing is called <${name} />. Correct the name, or add ${name}.tsx to ${pathFromRoot(folder)}/figures.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MdastPluginDefinition } from 'satteri';
 
-import { element } from './element.ts';
+import { element } from './nodes.ts';
 import { mistake } from './mistake.ts';
 
 const META =

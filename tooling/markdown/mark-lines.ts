@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { HastPluginDefinition } from 'satteri';
-
-import { element } from '../hast-tree.ts';
 
 const MARK = 'marks-';
 
@@ -31,14 +30,13 @@ function classesOf({ properties: { className } }: Readonly<Element>): string[] {
 
 function markCode(node: ElementContent, marked: Set<number>): ElementContent {
   if (node.type !== 'element') return node;
-  const { tagName, properties } = node;
   const children =
-    tagName === 'code'
+    node.tagName === 'code'
       ? toLines(node.children).flatMap((line, index) =>
-          marked.has(index + 1) ? [element('mark', line)] : line,
+          marked.has(index + 1) ? [h('mark', line)] : line,
         )
       : node.children.map((child) => markCode(child, marked));
-  return element(tagName, children, properties);
+  return { ...node, children };
 }
 
 /** The nodes of each line, its end included. A token that spans lines, such as a comment, becomes one token per line. */

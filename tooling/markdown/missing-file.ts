@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { nameOf } from './mistake.ts';
+import { pathFromRoot } from './mistake.ts';
 
 /** What is wrong with the path of a file in a text; undefined when the file exists. */
 export function missingFile(path: string, fileURL: URL, kind: string): string | undefined {
@@ -12,5 +12,5 @@ export function missingFile(path: string, fileURL: URL, kind: string): string | 
   }
   const file = resolve(dirname(fileURLToPath(fileURL)), path);
   if (existsSync(file)) return undefined;
-  return `there is no file at ${nameOf(file)}. Put the ${kind} there or correct the path.`;
+  return `there is no file at ${pathFromRoot(file)}. Put the ${kind} there or correct the path.`;
 }

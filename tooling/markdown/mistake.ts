@@ -15,7 +15,7 @@ interface Place {
 /** The error for a mistake in a text, with file, line and fix. */
 export function mistake({ fileURL }: Text, { position }: Place, fix: string): Error {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
-  const file = fileURL ? nameOf(fileURLToPath(fileURL)) : 'Markdown';
+  const file = fileURL ? pathFromRoot(fileURLToPath(fileURL)) : 'Markdown';
   // Astro shows these lines of the file in the error overlay of the dev server.
   return Object.assign(new Error(`${file}:${line}: ${fix}`), { line, column, fix });
 }
@@ -27,6 +27,6 @@ export function partsOf(error: unknown): { line: number; fix: string } | undefin
 }
 
 /** The path of a file from the root of the repository. */
-export function nameOf(path: string): string {
+export function pathFromRoot(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }

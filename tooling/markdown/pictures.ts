@@ -1,10 +1,9 @@
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { decodedPath } from '../../src/lib/decoded-path.ts';
-import { element } from './element.ts';
 import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
-import type { Tag } from './tag.ts';
+import { element, type Tag } from './nodes.ts';
 
 /** Rejects pictures without a file or without a text alternative. */
 export const checkPictures: MdastPluginDefinition = {

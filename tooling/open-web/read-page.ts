@@ -1,10 +1,9 @@
-import type { Element } from 'hast';
+import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast } from 'satteri';
 
 import type { BuiltPage } from '../built-pages';
-import { findElement, hasClass, metaContent, textOf, textProperty } from '../hast-tree';
-import { addressOf } from './address-of';
+import { metaContent, textOf, textProperty } from '../hast-tree';
 import { simplify } from './simplify';
 import { toMarkdown } from './to-markdown';
 
@@ -22,14 +21,14 @@ export interface PageText {
 /** Undefined for the error page and for pages with `noindex`. */
 export function readPage({ path, html }: BuiltPage, siteUrl: string): PageText | undefined {
   const tree = htmlToHast(html);
-  const main = findElement(tree, ({ tagName }) => tagName === 'main');
+  const main = select('main', tree);
   if (!main || metaContent(tree, 'robots').includes('noindex') || path === '/404') return undefined;
 
-  const url = addressOf(path, siteUrl);
-  const canonical = findElement(tree, isCanonical);
+  const url = absoluteUrlOfPage(path, siteUrl);
+  const canonical = select('link[rel~="canonical"]', tree);
   return {
     path,
-    title: textOf(findElement(tree, ({ tagName }) => tagName === 'title')).split(' · ')[0] ?? '',
+    title: textOf(select('title', tree)).split(' · ')[0] ?? '',
     description: metaContent(tree, 'description'),
     isListed: !canonical || textProperty(canonical, 'href') === url,
     markdown: `Source: ${url}\n\n${toMarkdown(simplify(main, url))}`,
@@ -38,11 +37,12 @@ export function readPage({ path, html }: BuiltPage, siteUrl: string): PageText |
 
 /** The text of a write-up as plain HTML for feeds. */
 export function readContent({ path, html }: BuiltPage, siteUrl: string): string {
-  const content = findElement(htmlToHast(html), (part) => hasClass(part, 'e-content'));
-  if (content) return toHtml(simplify(content, addressOf(path, siteUrl))).trim();
+  const content = select('.e-content', htmlToHast(html));
+  if (content) return toHtml(simplify(content, absoluteUrlOfPage(path, siteUrl))).trim();
   throw new Error(`${path} has no element with the class e-content, which its feed shows.`);
 }
 
-function isCanonical({ tagName, properties: { rel } }: Element): boolean {
-  return tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
+/** The absolute URL of a page. The site's URL may name a folder of its host, and has no slash at its end. */
+export function absoluteUrlOfPage(path: string, siteUrl: string): string {
+  return new URL(siteUrl + path).href;
 }

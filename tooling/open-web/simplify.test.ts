@@ -1,12 +1,12 @@
+import { select } from 'hast-util-select';
 import { htmlToHast } from 'satteri';
 import { expect, test } from 'vitest';
 
-import { findElement } from '../hast-tree';
 import { simplify } from './simplify';
 import { toMarkdown } from './to-markdown';
 
 function translate(html: string): string {
-  const main = findElement(htmlToHast(`<main>${html}</main>`), ({ tagName }) => tagName === 'main');
+  const main = select('main', htmlToHast(`<main>${html}</main>`));
   return main ? toMarkdown(simplify(main, 'https://example.com/page')) : '';
 }
 

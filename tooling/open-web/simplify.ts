@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
+import { select } from 'hast-util-select';
+import { h } from 'hastscript';
 
-import { element, findElement, hasClass, text, textOf, textProperty } from '../hast-tree';
+import { hasClass, textOf, textProperty } from '../hast-tree';
 
 /** Elements that only work on the page itself. */
 const PAGE_ONLY = new Set(
@@ -16,9 +18,11 @@ const KEPT_PROPERTIES = new Set('href src alt title dateTime colSpan start'.spli
 export function simplify(parent: Element, pageUrl: string): ElementContent[] {
   return parent.children.flatMap((child, index) => [
     ...simplifyNode(child, pageUrl),
-    ...(needsSpace(child, parent.children[index + 1]) ? [text(' ')] : []),
+    ...(needsSpace(child, parent.children[index + 1]) ? [SPACE] : []),
   ]);
 }
+
+const SPACE = { type: 'text', value: ' ' } as const;
 
 const INLINE = new Set('a em small span strong time'.split(' '));
 
@@ -38,25 +42,25 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.properties['dataWidget'] === 'demo') {
     return [linkTo(pageUrl, 'A live demo runs on the page')];
   }
-  if (hasClass(node, 'callout')) return [element('blockquote', simplify(node, pageUrl))];
+  if (hasClass(node, 'callout')) return [h('blockquote', simplify(node, pageUrl))];
 
   switch (node.tagName) {
     case 'a':
-      return [element('a', wordsOf(node, pageUrl), keptProperties(node, pageUrl))];
+      return [h('a', keptProperties(node, pageUrl), wordsOf(node, pageUrl))];
     case 'svg':
       return describeDrawing(node);
     case 'code':
-      return [element('code', [text(textOf(node))], languageOf(node))];
+      return [h('code', languageOf(node), textOf(node))];
     case 'math':
       return [describeFormula(node)];
     case 'video':
-      return [linkTo(sourceOf(node, pageUrl), nameOf(node))];
+      return [linkTo(addressOfFile(node, pageUrl), labelOfVideo(node))];
     case 'audio':
-      return [linkTo(sourceOf(node, pageUrl), 'Listen to the recording')];
+      return [linkTo(addressOfFile(node, pageUrl), 'Listen to the recording')];
     case 'dl':
       return describeTerms(node, pageUrl);
     default:
-      return [element(node.tagName, simplify(node, pageUrl), keptProperties(node, pageUrl))];
+      return [h(node.tagName, keptProperties(node, pageUrl), simplify(node, pageUrl))];
   }
 }
 
@@ -71,41 +75,35 @@ function isPageOnly({ tagName, properties }: Element): boolean {
 }
 
 /** A link without visible words, such as one around a decorative picture, takes its label. */
-function wordsOf(link: Element, pageUrl: string): ElementContent[] {
+function wordsOf(link: Element, pageUrl: string): ElementContent[] | string {
   const words = simplify(link, pageUrl);
-  const isWordless = words.every((node) => textOf(node).trim() === '' && !hasPicture(node));
-  return isWordless ? [text(textProperty(link, 'ariaLabel'))] : words;
+  const isWordless = words.every((node) => textOf(node).trim() === '' && !select('img', node));
+  return isWordless ? textProperty(link, 'ariaLabel') : words;
 }
 
-function hasPicture(node: ElementContent): boolean {
-  return findElement(node, ({ tagName }) => tagName === 'img') !== undefined;
-}
-
-function nameOf(video: Element): string {
+function labelOfVideo(video: Element): string {
   const label = textProperty(video, 'ariaLabel');
   return label === '' ? 'Watch the video' : `Video: ${label}`;
 }
 
 /** The file of a player, from its `src` or its `<source>`. */
-function sourceOf(player: Element, pageUrl: string): string {
-  const named = findElement(player, (part) => textProperty(part, 'src') !== '');
-  return new URL(textProperty(named, 'src'), pageUrl).href;
+function addressOfFile(player: Element, pageUrl: string): string {
+  return new URL(textProperty(select('[src]', player), 'src'), pageUrl).href;
 }
 
 /** The source of the formula, which MathML contains as an annotation. */
 function describeFormula(math: Element): Element {
-  const source = findElement(math, ({ tagName }) => tagName === 'annotation');
-  const code = element('code', [text(textOf(source))], { className: ['language-math'] });
-  return textProperty(math, 'display') === 'block' ? element('pre', [code]) : code;
+  const code = h('code', { className: ['language-math'] }, textOf(select('annotation', math)));
+  return textProperty(math, 'display') === 'block' ? h('pre', code) : code;
 }
 
 function linkTo(href: string, words: string): Element {
-  return element('p', [element('a', [text(words)], { href })]);
+  return h('p', h('a', { href }, words));
 }
 
 function describeDrawing(drawing: Element): ElementContent[] {
   const alternative = textProperty(drawing, 'ariaLabel');
-  return alternative === '' ? [] : [element('p', [text(`Figure: ${alternative}`)])];
+  return alternative === '' ? [] : [h('p', `Figure: ${alternative}`)];
 }
 
 /** `dt` and `dd` in pairs, each pair inside a `div` or not. */
@@ -113,22 +111,21 @@ function describeTerms(list: Element, pageUrl: string): ElementContent[] {
   const groups = list.children.filter((child) => child.type === 'element');
   const pairs = groups.every(({ tagName }) => tagName === 'div') ? groups : [list];
   return pairs.map((pair) => {
-    const term = findElement(pair, ({ tagName }) => tagName === 'dt');
-    const meaning = findElement(pair, ({ tagName }) => tagName === 'dd');
-    return element('p', [
-      element('strong', [text(`${textOf(term)}:`)]),
-      text(' '),
+    const meaning = select('dd', pair);
+    return h('p', [
+      h('strong', `${textOf(select('dt', pair))}:`),
+      ' ',
       ...(meaning ? inlineOf(simplify(meaning, pageUrl)) : []),
     ]);
   });
 }
 
 /** Lists inside a definition read as words with commas. */
-function inlineOf(children: ElementContent[]): ElementContent[] {
-  return children.flatMap((child) =>
+function inlineOf(children: ElementContent[]): (ElementContent | string)[] {
+  return children.map((child) =>
     child.type === 'element' && child.tagName === 'ul'
-      ? [text(child.children.map(textOf).filter(Boolean).join(', '))]
-      : [child],
+      ? child.children.map(textOf).filter(Boolean).join(', ')
+      : child,
   );
 }
 

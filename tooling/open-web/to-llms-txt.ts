@@ -1,5 +1,4 @@
-import { addressOf } from './address-of';
-import type { PageText } from './read-page';
+import { absoluteUrlOfPage, type PageText } from './read-page';
 
 /** Deeper pages are filters and pagination, whose content is listed already. */
 const MAX_SEGMENTS = 2;
@@ -17,7 +16,7 @@ export function toLlmsTxt(pages: PageText[], siteUrl: string): string {
     `> ${home?.description ?? ''}`,
     section('Pages', others, siteUrl),
     section('Projects', projects, siteUrl),
-    `## Data\n\n${DATA.map(({ path, words }) => `- [${words}](${addressOf(path, siteUrl)})`).join('\n')}`,
+    `## Data\n\n${DATA.map(({ path, words }) => `- [${words}](${absoluteUrlOfPage(path, siteUrl)})`).join('\n')}`,
     '',
   ].join('\n\n');
 }
@@ -31,7 +30,7 @@ const DATA = [
 function section(title: string, pages: PageText[], siteUrl: string): string {
   const lines = pages.map(
     ({ title: name, path, description }) =>
-      `- [${name}](${addressOf(`${path}.md`, siteUrl)}): ${description}`,
+      `- [${name}](${absoluteUrlOfPage(`${path}.md`, siteUrl)}): ${description}`,
   );
   return `## ${title}\n\n${lines.join('\n')}`;
 }

@@ -1,6 +1,6 @@
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+
 import { THEME_COLOURS } from '../../src/config/theme-colours.ts';
-import { lowestContrast } from './contrast.ts';
-import { toHex, toOklch } from './oklch.ts';
 
 /** The colours that an accent must contrast with in each theme, and the direction to change its lightness in. */
 const THEMES = {
@@ -17,24 +17,21 @@ export interface Accent {
   onAccent: string;
 }
 
-/**
- * The sleeve's colour with its lightness changed as little as the contrast requires; throws if no lightness suffices.
- */
+/** The sleeve's colour with its lightness changed as little as the contrast requires; throws if no lightness suffices. */
 export function accentFor(
   seed: string,
   theme: keyof typeof THEMES,
   use: keyof typeof MIN_CONTRAST,
 ): Accent {
   const { paper, card, onAccent, towards } = THEMES[theme];
-  const colour = toOklch(seed);
-  for (
-    let { lightness } = colour;
-    lightness > 0 && lightness < 1;
-    lightness += towards * LIGHTNESS_STEP
-  ) {
-    const accent = toHex({ ...colour, lightness });
-    const onBoth = lowestContrast(accent, [paper, card, onAccent]);
-    if (onBoth >= MIN_CONTRAST[use]) return { accent, onAccent };
+  const colour = oklch(seed);
+  if (!colour) throw new Error(`Expected a colour such as #0c0d0f, found ${seed}.`);
+  for (let { l } = colour; l > 0 && l < 1; l += towards * LIGHTNESS_STEP) {
+    const accent = formatHex(clampChroma({ ...colour, l }, 'oklch'));
+    const isReadable = [paper, card, onAccent].every(
+      (other) => wcagContrast(accent, other) >= MIN_CONTRAST[use],
+    );
+    if (isReadable) return { accent, onAccent };
   }
   throw new Error(`No lightness of ${seed} is readable in the ${theme} theme.`);
 }

@@ -1,5 +1,10 @@
-import { drawLettering } from './draw-lettering.ts';
-import { args, element, HEIGHT, WIDTH, type Sleeve } from '#sleeve/sleeve.ts';
+import { args, element, HEIGHT, MARGIN, WIDTH, type Sleeve } from '#sleeve/sleeve.ts';
+
+import { outline } from '../lettering/outline.ts';
+
+const TRACK_SIZE = 30;
+/** The largest title; longer ones are fitted to the width between the margins. */
+const TITLE_SIZE = 138;
 
 /** The whole cover as an SVG document, at loop phase `t`. */
 export function composeSleeve(sleeve: Sleeve, t = 0): string {
@@ -13,4 +18,25 @@ export function composeSleeve(sleeve: Sleeve, t = 0): string {
       sleeve.draw(t, lettering) +
       element('path', { fill: palette.ink, d: lettering }),
   );
+}
+
+/** The text of a sleeve as path data: track number top left, title bottom left. */
+function drawLettering(track: string, title: string): string {
+  return drawTrack(track) + drawTitle(title);
+}
+
+function drawTrack(track: string): string {
+  const place = { face: 'mono', size: TRACK_SIZE, x: MARGIN } as const;
+  const { capHeight } = outline(track, { ...place, y: 0 });
+  return outline(track, { ...place, y: MARGIN + capHeight }).d;
+}
+
+function drawTitle(title: string): string {
+  return outline(title, {
+    face: 'display',
+    size: TITLE_SIZE,
+    x: MARGIN,
+    y: HEIGHT - MARGIN,
+    maxWidth: WIDTH - 2 * MARGIN,
+  }).d;
 }

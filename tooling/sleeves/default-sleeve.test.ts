@@ -1,8 +1,8 @@
+import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { composeSleeve } from './compose.ts';
-import { contrast } from './contrast.ts';
 import { defaultSleeve } from './default-sleeve.ts';
 import { composeStylesheet } from './stylesheet.ts';
 
@@ -17,7 +17,7 @@ test('every slug gets a sleeve that loops, moves and can be read', () => {
       expect(composeSleeve(sleeve, 1)).toBe(composeSleeve(sleeve, 0));
       expect(composeSleeve(sleeve, 0.4)).not.toBe(composeSleeve(sleeve, 0));
       expect(composeSleeve(sleeve, 0.37)).not.toMatch(/NaN|Infinity|undefined/);
-      expect(contrast(sleeve.palette.ink, sleeve.palette.ground)).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(sleeve.palette.ink, sleeve.palette.ground)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });

@@ -1,8 +1,7 @@
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+
 import { noise, wave } from '#sleeve/motion.ts';
 import { box, element, range, WIDTH, MARGIN, type Palette, type Sleeve } from '#sleeve/sleeve.ts';
-
-import { contrast } from './contrast.ts';
-import { toHex, toOklch } from './oklch.ts';
 
 /** What the author of a project says about its sleeve. */
 export interface SleeveWishes {
@@ -45,16 +44,18 @@ function swing(t: number, bar: number, seed: number): number {
 }
 
 function coloursFrom(seed: number): { ground: string; figure: string } {
-  const hue = 2 * Math.PI * noise(seed);
-  return {
-    ground: toHex({ lightness: 0.45, chroma: 0.14, hue }),
-    figure: toHex({ lightness: 0.92, chroma: 0.05, hue: hue + 1 }),
-  };
+  const hue = 360 * noise(seed);
+  return { ground: toHex(0.45, 0.14, hue), figure: toHex(0.92, 0.05, hue + 57) };
+}
+
+/** A colour of OKLCH, with less chroma where a screen cannot show it. */
+function toHex(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
 function paletteOf({ ground, figure }: { ground: string; figure: string }): Palette {
   const ink = [figure, '#ffffff', '#0c0d0f'].find(
-    (colour) => contrast(colour, ground) >= MIN_CONTRAST,
+    (colour) => wcagContrast(colour, ground) >= MIN_CONTRAST,
   );
   const accent = strongest(ground, figure);
   return { ground, figure, ink: ink ?? '#0c0d0f', accent: { light: accent, dark: accent } };
@@ -62,7 +63,7 @@ function paletteOf({ ground, figure }: { ground: string; figure: string }): Pale
 
 /** The colour of the two that is less like grey. */
 function strongest(one: string, other: string): string {
-  return toOklch(one).chroma >= toOklch(other).chroma ? one : other;
+  return (oklch(one)?.c ?? 0) >= (oklch(other)?.c ?? 0) ? one : other;
 }
 
 /** A whole number below 1000 that depends on every letter. */

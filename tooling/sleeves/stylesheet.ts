@@ -1,7 +1,8 @@
+import { wcagContrast } from 'culori';
+
 import type { Palette } from '#sleeve/sleeve.ts';
 
 import { accentFor } from './accent.ts';
-import { contrast } from './contrast.ts';
 
 const HEADER = '/* Written by "npm run sleeves" from the palette in sleeve.ts. Do not edit. */';
 
@@ -33,7 +34,7 @@ const MIN_CONTRAST = 4.5;
 /** The first colour with enough contrast to the ground: the ink, or else one of the others. */
 function wordsOn({ ground, ink, figure, spot = figure }: Palette): string {
   const readable = [ink, spot, figure, '#000000', '#ffffff'].find(
-    (colour) => contrast(colour, ground) >= MIN_CONTRAST,
+    (colour) => wcagContrast(colour, ground) >= MIN_CONTRAST,
   );
   if (readable === undefined) throw new Error(`Nothing can be read on ${ground}.`);
   return readable;

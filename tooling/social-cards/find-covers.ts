@@ -24,7 +24,7 @@ export function coverFinder(root = '.'): (path: string) => Promise<string[]> {
     const shown = chooseSlugs(path, [...bySlug.keys()]).flatMap((slug) => {
       const source = bySlug.get(slug);
       if (!source) return [];
-      const cover = covers.get(slug) ?? toDataUrl(join(root, coverOf(source)));
+      const cover = covers.get(slug) ?? toDataUrl(join(root, coverPathOf(source)));
       covers.set(slug, cover);
       return [cover];
     });
@@ -46,7 +46,7 @@ function isPublished({ data }: Source): boolean {
   return valueAt(data, ['draft']) !== true;
 }
 
-function coverOf({ file, data }: Source): string {
+function coverPathOf({ file, data }: Source): string {
   return join(dirname(file), String(valueAt(data, ['cover'])));
 }
 

@@ -1,4 +1,7 @@
-import type { Custom } from 'satteri';
+import type { Custom, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+
+/** A tag in a text, on lines of its own or within a sentence. */
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Children = NonNullable<Custom['children']>;
 
