@@ -2,13 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { canDecode, decodeAudio } from './waveform/decode-audio.ts';
-import {
-  BUCKETS,
-  isUpToDate,
-  peaksNameOf,
-  sourceOf,
-  writePeaks,
-} from '../tooling/peaks-file.ts';
+import { BUCKETS, isUpToDate, peaksNameOf, sourceOf, writePeaks } from '../tooling/peaks-file.ts';
 import { peaksOf } from './waveform/peaks-of.ts';
 
 const FOLDER = 'content/stream/media';
