@@ -8,7 +8,6 @@ import { basePath } from './tooling/base-path';
 import { readBuildSettings } from './tooling/build-settings';
 import { bundleServer } from './tooling/bundle-server';
 import { checkedContent } from './tooling/checked-content';
-import { clientPlay } from './tooling/client-play';
 import { contentPolicy } from './tooling/csp';
 import { engine, isEdge } from './tooling/engine';
 import { islandRuntime } from './tooling/island-runtime';
@@ -42,7 +41,6 @@ export default defineConfig({
     checkedContent(),
     react(),
     mdx(),
-    clientPlay(),
     siteAddress(siteUrl),
     styleguide(hasStyleguide),
     staticMusic(),

@@ -24,7 +24,7 @@ testMistakes([
   },
   {
     mistake: 'a misspelt field',
-    make: replacing(ALPHA, /^outcome:|^keywords:/m, 'keyword:'),
+    make: replacing(ALPHA, /^result:|^keywords:/m, 'keyword:'),
     at: `${ALPHA}:7`,
     field: 'keyword',
     says: 'correct the spelling or remove it. The fields are title, description',

@@ -6,11 +6,13 @@ import { runCommand } from './shared/run-command.ts';
 
 const USAGE = `Usage:
   npm run new -- project <slug>               a write-up with its pictures
+  npm run new -- project <slug> --demo        the same, with a small demo to start from
   npm run new -- entry <text|audio|spotify>   an entry of the stream`;
 
 /** Writes new content and prints what to edit in it. */
-export async function startContent([kind, name]: string[]): Promise<void> {
-  if (name !== undefined && kind === 'project') console.log(await newProject(name));
+export async function startContent([kind, name, ...options]: string[]): Promise<void> {
+  const hasDemo = options.includes('--demo');
+  if (name !== undefined && kind === 'project') console.log(await newProject(name, { hasDemo }));
   else if (name !== undefined && kind === 'entry') console.log(await newEntry(name));
   else throw new Error(USAGE);
 }

@@ -8,8 +8,8 @@ import type { AstroIntegration } from 'astro';
 import { readBuiltPages, type BuiltPage } from './built-pages';
 
 /**
- * Moves Astro's island runtime from inline scripts to a file, because inline scripts delay the first paint. The page loads the
- * file at its end; when every island waits for Play, the Play button loads it.
+ * Moves Astro's island runtime from inline scripts to a file, which the page loads at its end, because inline scripts delay
+ * the first paint.
  */
 export function islandRuntime(): AstroIntegration {
   let assetsFolder = '';
@@ -30,10 +30,6 @@ export function islandRuntime(): AstroIntegration {
   };
 }
 
-const ISLAND = /<astro-island [^>]*>/g;
-const WAITS_FOR_PLAY = / client="play"/;
-const FRAME = '<figure class="demo"';
-
 /** Astro's scripts carry no attribute; the directives name `self.Astro`, and the last defines the element. */
 const SCRIPT =
   /<script>((?:(?!<\/script>)[^])*?(?:self\.Astro|"astro-island")(?:(?!<\/script>)[^])*)<\/script>/g;
@@ -45,8 +41,7 @@ async function moveRuntime(
   { path, file, html }: BuiltPage,
   { site, assetsFolder, base }: { site: string; assetsFolder: string; base: string },
 ): Promise<void> {
-  const islands = html.match(ISLAND) ?? [];
-  if (islands.length === 0) return;
+  if (!html.includes('<astro-island ')) return;
 
   const scripts = [...html.matchAll(SCRIPT)];
   if (!scripts.some(([script]) => script.includes('customElements.define'))) {
@@ -65,15 +60,7 @@ async function moveRuntime(
       `${path}: Astro writes another style for its islands. Change STYLE in tooling/island-runtime.ts, and its rule in src/styles/base.css.`,
     );
   }
+  const loader = `<script async fetchpriority="low" src="${address}"></script>`;
   const rest = html.replaceAll(SCRIPT, '').replace(STYLE, '');
-  const waits = islands.every((island) => WAITS_FOR_PLAY.test(island));
-  await writeFile(
-    file,
-    waits
-      ? rest.replace(FRAME, `${FRAME} data-runtime="${address}"`)
-      : rest.replace(
-          '</body>',
-          `<script async fetchpriority="low" src="${address}"></script></body>`,
-        ),
-  );
+  await writeFile(file, rest.replace('</body>', `${loader}</body>`));
 }

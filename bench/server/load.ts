@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import autocannon from 'autocannon';
+
+import { processorMs } from '../../tests/support/process-state.ts';
 
 /** The result of one slice of load. */
 export interface Load {
@@ -16,14 +16,14 @@ const SLICE_SECONDS = 2;
 
 /** Requests one address as fast as possible for one slice of time. */
 export async function loadSlice(url: string, pid: number): Promise<Load> {
-  const before = processorUs(pid);
+  const before = processorMs(pid);
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SLICE_SECONDS,
   });
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors.`);
-  const costUs = (processorUs(pid) - before) / requests.total;
+  const costUs = ((processorMs(pid) - before) * 1_000) / requests.total;
   return { perSecond: requests.average, costUs, p50: latency.p50, p99: latency.p99 };
 }
 
@@ -39,12 +39,4 @@ export function medianOf(slices: readonly Load[]): Load {
 /** The lowest cost per response of any slice. */
 export function lowestCostUs(slices: readonly Load[]): number {
   return Math.min(...slices.map(({ costUs }) => costUs));
-}
-
-const TICK_US = 10_000;
-
-/** The processor time of a process so far (user and system), from Linux. */
-function processorUs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }

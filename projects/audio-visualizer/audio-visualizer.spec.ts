@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
+import { openMore } from '@tests/support/demo-checks';
 import { stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
@@ -10,6 +11,8 @@ const SLUG = 'audio-visualizer';
 const TONE = '?hz=440';
 /** The longest that the opening act may take where frames come slowly. */
 const OPENING_MS = 90_000;
+/** More bright pixels than this are bars; a silent disc has none. */
+const VISIBLE = 300;
 
 describeDemo(SLUG, async (page) => {
   const disc = stageOf(page).getByRole('slider', { name: 'Pitch' });
@@ -41,10 +44,10 @@ test('the same octave has 2.8% of the disc in equal hertz and 12% in equal octav
 }) => {
   const demo = await playDemo(page, SLUG, '?hz=440&axis=hertz');
   const sentence = demo.locator('[data-sentence]');
-  await expect(demo.locator('.stage')).toHaveAttribute('data-approach', 'naive');
+  await expect(demo).toHaveAttribute('data-approach', 'naive');
   await expect(sentence).toHaveText(/440 Hz and bar 2 of 64 .* has 2.8% of the disc/);
   await demo.locator('[data-choose="mine"]').click();
-  await expect(demo.locator('.stage')).toHaveAttribute('data-approach', 'mine');
+  await expect(demo).toHaveAttribute('data-approach', 'mine');
   await expect(sentence).toHaveText(/four octaves gets 46% of the disc in equal octaves/);
   await demo.locator('[data-choose="naive"]').click();
   await expect(sentence).toHaveText(/four octaves gets 10% of the disc in equal hertz/);
@@ -54,13 +57,14 @@ test('the opening act squeezes the tune, unfolds the disc and asks for a press',
   page,
 }) => {
   const demo = await playDemo(page, SLUG);
-  const stage = demo.locator('.stage');
-  await expect(stage).toHaveAttribute('data-approach', 'naive');
-  await expect(stage).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
-  await expect(stage).toHaveAttribute('data-approach', 'mine');
+  const sentence = demo.locator('[data-sentence]');
+  await expect(sentence).toHaveText(/gets 10% of the disc in equal hertz/);
+  await expect(demo.locator('[data-choose="naive"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(sentence).toHaveText(/gets 46% of the disc in equal octaves/);
+  await expect(demo).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
   await expect(demo.getByText('Press the disc')).toBeVisible();
   // The chord stays on the disc until somebody plays.
-  await expect.poll(() => brightPixels(demo)).toBeGreaterThan(2_000);
+  expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 800);
   await expect(demo.getByText('Press the disc')).toBeHidden();
@@ -94,7 +98,7 @@ test('Pause keeps the picture, and going on lets it move again', async ({ page }
   const demo = await playDemo(page, SLUG, '?play=drum');
   await pauseWhileBright(demo);
   const held = await pictureOf(demo);
-  expect(await brightPixels(demo)).toBeGreaterThan(500);
+  expect(await brightPixels(demo)).toBeGreaterThan(0);
   // Frames go on in the page; the picture has to be the same in all of them.
   await page.evaluate(
     () =>
@@ -183,14 +187,15 @@ test('without WebGL the disc stays flat, says so, and still hears', async ({ pag
   });
   const demo = await playDemo(page, SLUG, '?view=depth&hz=440');
   await expect(demo.locator('.disc')).toBeVisible();
-  await demo.getByText('More', { exact: true }).click();
+  await openMore(page);
   await expect(demo).toContainText('There is no WebGL here');
+  await page.keyboard.press('Escape');
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 800);
   await page.mouse.up();
 });
 
-test('without Web Audio the poster stays and says so', async ({ page }) => {
+test('without Web Audio the sleeve stays and says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
   await page.goto(`/projects/${SLUG}`);
   await page.locator('[data-demo-play]').click();
@@ -200,7 +205,7 @@ test('without Web Audio the poster stays and says so', async ({ page }) => {
 test('with reduced motion the spectrum is still there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await playDemo(page, SLUG);
-  await expect(demo.locator('.stage')).toHaveAttribute('data-opening', 'done');
+  await expect(demo).toHaveAttribute('data-opening', 'done');
   const before = await pictureOf(demo);
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 800);

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
+import { openMore } from '@tests/support/demo-checks';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 
 import { expectLoudest } from './expect-loudest';
@@ -20,7 +21,7 @@ test('the microphone is asked for without filters, which would change the spectr
     });
   });
   const demo = await playDemo(page, SLUG, TONE);
-  await demo.getByText('More', { exact: true }).click();
+  await openMore(page);
   await demo.getByRole('radio', { name: 'Microphone' }).click();
   await expect(page.locator('html')).toHaveAttribute(
     'data-asked',
@@ -35,7 +36,7 @@ test('a microphone that is not allowed gets a sentence', async ({ page }) => {
     );
   });
   const demo = await playDemo(page, SLUG, TONE);
-  await demo.getByText('More', { exact: true }).click();
+  await openMore(page);
   await demo.getByRole('radio', { name: 'Microphone' }).click();
   await expect(demo.getByRole('alert')).toContainText('The microphone was not allowed.');
   await expect(demo.getByRole('radio', { name: 'The disc' })).toBeChecked();
@@ -60,7 +61,7 @@ test('Reset while the microphone is asked for leaves nothing open', async ({ pag
   await playDemo(page, SLUG);
   await skipOpening(page);
   await expect(asked).toHaveCount(0);
-  await stage.locator('[data-more] > summary').click();
+  await openMore(page);
   await stage.getByLabel('Microphone', { exact: true }).click();
   await expect(asked).toHaveCount(1);
   expect(await page.evaluate('microphoneState()')).toBe('live');
@@ -73,7 +74,7 @@ test('a file is heard; a broken one and one of 50 MB get a sentence, and the sou
   page,
 }) => {
   const demo = await playDemo(page, SLUG, TONE);
-  await demo.getByText('More', { exact: true }).click();
+  await openMore(page);
   const files = demo.getByLabel('Sound file');
   await files.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: makeWave(1_000) });
   await expect(demo.getByRole('radio', { name: 'Your file' })).toBeChecked();
@@ -95,9 +96,9 @@ test('a file is heard; a broken one and one of 50 MB get a sentence, and the sou
 });
 
 test('the stream’s recording is offered as long as there is one', async ({ page }) => {
-  const hasRecording = globSync('content/stream/media/*.mp3').length > 0;
+  const hasRecording = globSync('content/stream/media/*.{mp3,m4a,ogg,wav,flac}').length > 0;
   const demo = await playDemo(page, SLUG, '?source=track');
-  await demo.getByText('More', { exact: true }).click();
+  await openMore(page);
   const choice = demo.getByRole('radio', { name: 'Recording' });
   await expect(choice).toHaveCount(hasRecording ? 1 : 0);
   if (hasRecording) await expect(choice).toBeChecked();

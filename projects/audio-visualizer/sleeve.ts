@@ -22,6 +22,12 @@ export const sleeve: Sleeve = {
   track: 'A1',
   title: 'AUDIO VISUALIZER',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [232, 0, 568, 550],
+    tall: [232, -60, 590, 560],
+    play: { wide: [79, 28], tall: [54, 43] },
+  },
   draw: (t) =>
     element('g', { stroke: palette.figure }, RINGS.map((_, ring) => drawRing(ring, t)).join('')),
 };

@@ -26,6 +26,12 @@ export const sleeve: Sleeve = {
   track: 'A2',
   title: 'AUDITRIX',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [48, 20, 704, 392],
+    tall: [48, 100, 704, 312],
+    play: { wide: [22, 76], tall: [50, 84] },
+  },
   draw: (t) =>
     element('path', {
       fill: palette.figure,

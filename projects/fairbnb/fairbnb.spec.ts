@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { describeDemo } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
+import { openMore } from '@tests/support/demo-checks';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 
 describeDemo('fairbnb', async (page) => {
@@ -18,7 +19,7 @@ test('shut eyes follow the binomial, seen votes make a herd no better than one j
 }) => {
   await playDemo(page, 'fairbnb');
   await skipOpening(page);
-  await stageOf(page).getByText('More', { exact: true }).click();
+  await openMore(page);
   await eyeOn(page).press('Home');
   await expect(stageOf(page).locator('[data-exact]')).toContainText('90.12%');
   await expect.poll(() => distanceOn(page)).toBeLessThan(3);
@@ -48,21 +49,24 @@ test('a changed vote is caught by its hash and is not paid', async ({ page }) =>
   await playDemo(page, 'fairbnb');
   await skipOpening(page);
   await stageOf(page).getByRole('link', { name: 'Change a sealed vote' }).click();
-  await expect(stageOf(page).getByText('Caught')).toBeVisible();
-  const [sealed, opened] = await stageOf(page).locator('section code').allInnerTexts();
+  const caught = stageOf(page).locator('.fairbnb__court').getByText('Caught');
+  await expect(caught).toBeVisible();
+  const [sealed, opened] = await stageOf(page).locator('.fairbnb__court code').allInnerTexts();
   expect(sealed).toMatch(/^[\da-f]{14}…$/);
   expect(opened).toMatch(/^[\da-f]{14}…$/);
   expect(opened).not.toBe(sealed);
+  await openMore(page);
   await expect(stageOf(page).locator('[data-money]')).toContainText('176 jurors (8 × 22)');
   await expect.poll(() => rightOn(page)).toBe(902);
   await stageOf(page).getByRole('radio', { name: 'Stay honest' }).check();
-  await expect(stageOf(page).getByText('Caught')).toHaveCount(0);
+  await expect(caught).toHaveCount(0);
   await expect(stageOf(page).locator('[data-money]')).toContainText('198 jurors (9 × 22)');
 });
 
 test('coins add up at any rent, and after everybody has collected', async ({ page }) => {
   await playDemo(page, 'fairbnb');
   await skipOpening(page);
+  await openMore(page);
   const money = stageOf(page).locator('[data-money]');
   for (const rent of ['20001', '1', '999999', '49']) {
     await money.getByRole('spinbutton', { name: 'Rent' }).press('Enter');
@@ -74,8 +78,7 @@ test('coins add up at any rent, and after everybody has collected', async ({ pag
       /=(\d+)deposit.*?\+(\d+)landlord\+(\d+)jurors.*?\+(\d+)platform/.exec(text) ?? [];
     expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(2 * Number(rent));
   }
-  await stageOf(page).getByText('More', { exact: true }).click();
-  for (const button of await stageOf(page).locator('[data-more] button').all())
+  for (const button of await stageOf(page).locator('.fairbnb__owed button').all())
     await button.click();
   await expect(stageOf(page).locator('[data-ledger]')).toContainText('98 of 98 paid in');
 });
@@ -97,7 +100,7 @@ test('the eye is dragged by a finger’s width and a house is pressed', async ({
   await expect.poll(() => rightOn(page)).toBe(705);
   const drawing = await stageOf(page).locator('.drawing').boundingBox();
   if (!drawing) throw new Error('There is no drawing.');
-  await page.mouse.click(drawing.x + drawing.width - 40, drawing.y + drawing.height - 130);
+  await page.mouse.click(drawing.x + drawing.width - 30, drawing.y + drawing.height - 130);
   await expect(page).toHaveURL(/case=\d+/);
 });
 

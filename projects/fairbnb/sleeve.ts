@@ -26,6 +26,12 @@ export const sleeve: Sleeve = {
   track: 'A3',
   title: 'FAIRBNB',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [-430, 70, 1182, 372],
+    tall: [48, 96, 704, 320],
+    play: { wide: [11, 66], tall: [50, 88] },
+  },
   draw: (t) => {
     const houses = element('path', {
       id: 'fairbnb-houses',

@@ -27,6 +27,11 @@ export const sleeve: Sleeve = {
   track: 'A4',
   title: 'IMAGINIX',
   palette,
+  opening: {
+    place: 'below',
+    wide: [60, 90, 740, 340],
+    play: { wide: [50, 78], tall: [32, 78] },
+  },
   draw: (t) =>
     element(
       'clipPath',

@@ -17,6 +17,11 @@ export const sleeve: Sleeve = {
   track: 'A5',
   title: 'OLD PORTFOLIO',
   palette,
+  opening: {
+    place: 'below',
+    wide: [60, 76, 690, 360],
+    play: { wide: [53, 88], tall: [34, 86] },
+  },
   draw: (t) =>
     element(
       'g',

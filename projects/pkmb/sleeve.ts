@@ -26,6 +26,11 @@ export const sleeve: Sleeve = {
   track: 'A6',
   title: 'PKMB',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [368, 16, 408, 408],
+    play: { wide: [50, 34], tall: [66, 12] },
+  },
   draw: (t) => {
     const dots = screen().map(({ x, y }) => ({ x, y, size: Math.round(SIZES * tone(x, y, t)) }));
     const groups = range(SIZES).map((index) =>

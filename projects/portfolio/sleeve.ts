@@ -24,6 +24,11 @@ export const sleeve: Sleeve = {
   track: 'A7',
   title: 'PORTFOLIO',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [232, 48, 520, 390],
+    play: { wide: [56, 52], tall: [50, 92] },
+  },
   draw: (t, lettering) => {
     const size = { width: WIDTH, height: HEIGHT };
     const definitions =

@@ -20,6 +20,12 @@ export const sleeve: Sleeve = {
   track: 'A8',
   title: 'PRAKRUTI',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [312, 0, 488, 434],
+    tall: [312, -62, 496, 496],
+    play: { wide: [76, 42], tall: [54, 50] },
+  },
   draw: (t) =>
     element('circle', { ...DISC, fill: palette.figure }) +
     element(

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '@tests/support/axe';
 import { describeDemo } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
+import { openMore } from '@tests/support/demo-checks';
 import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 
 describeDemo('silkroad', async (page) => {
@@ -59,17 +60,18 @@ test('the three dares end as they dare', async ({ page }) => {
 
 test('what a shared link says is what the stage shows and does', async ({ page }) => {
   await playDemo(page, 'silkroad', '?at=3&to=41&as=one');
+  await skipOpening(page);
   expect(await settledSentence(page)).toBe(
     'Let received say 41 with the hospital’s key and the road ends at block 4.',
   );
-  await stageOf(page).locator('[data-more] > summary').click();
+  await openMore(page);
   await expect(stageOf(page).getByLabel('Block to change').last()).toHaveValue('3');
   await expect(stageOf(page).getByLabel('Boxes it says')).toHaveValue('41');
 });
 
 test('a nonsense link is told so, and there is no crime to undo', async ({ page }) => {
   await playDemo(page, 'silkroad', '?to=48&crime=burn');
-  await expect(stageOf(page).getByRole('alert')).toContainText('What is done must be one of');
+  await expect(stageOf(page).getByRole('alert')).toContainText('What is done: choose one of');
   await expect(sentenceOn(page)).toContainText('the whole road agrees');
   await expect(stageOf(page).getByRole('button', { name: /undo/i })).toHaveCount(0);
 });
@@ -82,7 +84,7 @@ test('the message, the station and the table count blocks alike, and no row stay
   const refused = stage.locator('[data-block][data-standing="refused"]');
   await expect(refused).toContainText('3 Inspected');
   await expect(sentenceOn(page)).toContainText('the road ends at block 3');
-  await stage.locator('[data-more] > summary').click();
+  await openMore(page);
   const rows = stage
     .getByRole('table', { name: 'The record as a reader finds it' })
     .locator('tbody tr');
@@ -116,7 +118,7 @@ test('a changed and believed block is named beside its refused neighbour, by wor
 test('a box proves itself against the root that the ledger carries', async ({ page }) => {
   await playDemo(page, 'silkroad', '?to=48');
   const stage = stageOf(page);
-  await stage.locator('[data-more] > summary').click();
+  await openMore(page);
   const proof = stage.locator('[data-proof]');
   await expect(proof).toContainText('lead to the root a8d2e4b1');
   await expect(stage.getByRole('img', { name: /^QR code of box B-32698-017/ })).toBeVisible();

@@ -5,6 +5,8 @@ import { args, element, num, range, square, type Sleeve } from '#sleeve/sleeve.t
 const LANES = { bottom: 366, middle: 244, top: 122 };
 const BEND = { left: 196, right: 604, radius: 61 };
 const ENDS = { start: -60, end: 860 };
+/** On the first screen of a write-up, which is wider than the sleeve, the road comes from its left edge. */
+const FAR_LEFT = -1200;
 const ROAD = 42;
 const STATIONS = 6;
 const PARCELS = 3;
@@ -26,13 +28,19 @@ export const sleeve: Sleeve = {
   track: 'A9',
   title: 'SILK ROAD',
   palette,
+  opening: {
+    place: 'below',
+    wide: [100, 80, 700, 330],
+    tall: [376, 80, 424, 330],
+    play: { wide: [80, 52], tall: [47, 52] },
+  },
   draw: (t) =>
     element('path', {
       fill: 'none',
       stroke: palette.figure,
       stroke_width: ROAD,
       d:
-        `M${args(ENDS.start, LANES.bottom)}H${num(right)}a${args(radius, radius, 0, 0, 0, 0, -2 * radius)}` +
+        `M${args(FAR_LEFT, LANES.bottom)}H${num(right)}a${args(radius, radius, 0, 0, 0, 0, -2 * radius)}` +
         `H${num(left)}a${args(radius, radius, 0, 0, 1, 0, -2 * radius)}H${num(ENDS.end)}`,
     }) +
     range(PARCELS)

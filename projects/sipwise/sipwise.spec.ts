@@ -2,11 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { describeDemo } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
+import { openMore } from '@tests/support/demo-checks';
 import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 
 describeDemo('sipwise', async (page) => {
+  await expect.poll(() => oddsOn(page)).toBe(62);
   const before = await oddsOn(page);
-  expect(before).toBe(62);
   const goal = goalOn(page);
   await goal.focus();
   await page.keyboard.press('PageUp');
@@ -67,10 +68,32 @@ test('one year says how few futures it has, and is no "1 years"', async ({ page 
   await expect(stageOf(page)).toContainText('only 10 different futures');
 });
 
+test('a count that no plan can promise is refused in words', async ({ page }) => {
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  const count = stageOf(page).locator('[data-number="Futures that reach the goal"]');
+  await count.press('Enter');
+  await stageOf(page).locator('input.live--typed').fill('100');
+  await page.keyboard.press('Enter');
+  await expect(stageOf(page).getByRole('alert')).toContainText('from 1 to 99');
+  expect(await oddsOn(page)).toBe(62);
+});
+
+test('before a future has landed nothing is said of how many reach the goal', async ({ page }) => {
+  // No frame comes, so the act stays at its beginning.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await playDemo(page, 'sipwise');
+  await expect(stageOf(page).locator('[data-sentence]')).toContainText(
+    'Pay 5,160 a month for 5 years and the average of ten past years reaches 5,00,000.',
+  );
+});
+
 test('the drawer shows where the average fails', async ({ page }) => {
   await playDemo(page, 'sipwise');
   await skipOpening(page);
-  await stageOf(page).getByText('More', { exact: true }).click();
+  await openMore(page);
   for (const [profile, misses] of [
     ['Conservative', '47'],
     ['Balanced', '65'],

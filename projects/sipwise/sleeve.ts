@@ -15,6 +15,11 @@ export const sleeve: Sleeve = {
   track: 'B1',
   title: 'SIPWISE',
   palette,
+  opening: {
+    place: 'behind',
+    wide: [39, 0, 761, 440],
+    play: { wide: [86, 46], tall: [62, 40] },
+  },
   draw: (t) =>
     element('path', {
       fill: palette.figure,

@@ -16,6 +16,11 @@ export const sleeve: Sleeve = {
   track: 'B2',
   title: 'SMARTWHALES',
   palette,
+  opening: {
+    place: 'below',
+    wide: [124, 60, 632, 388],
+    play: { wide: [70, 86], tall: [47, 86] },
+  },
   draw: (t) => {
     const height = 1 - ((1 - DIPPED) * (1 - Math.cos(2 * Math.PI * t))) / 2;
     const clip = element(

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { describeDemo } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
+import { openMore } from '@tests/support/demo-checks';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
 
 const SLUG = 'smartwhalesai';
@@ -39,6 +40,7 @@ test('a silent chain is a lower bound that names it; only who just adds up calls
 
 test('a plug is pulled by a hand and dropped back into its socket', async ({ page }) => {
   await playDemo(page, SLUG, '?out=none');
+  await skipOpening(page);
   const plug = plugOn(page, 'Optimism');
   await plug.scrollIntoViewIfNeeded();
   const box = await plug.boundingBox();
@@ -58,6 +60,8 @@ test('a letter in the wrong case is named, and nobody is asked before it is put 
   page,
 }) => {
   await playDemo(page, SLUG, '?out=none');
+  await skipOpening(page);
+  await openMore(page);
   const letter = stageOf(page).locator('[data-place="12"]');
   await letter.click();
   await expect(sentenceOn(page)).toContainText('No total. This address was mistyped');
@@ -79,7 +83,7 @@ test('a coin with the symbol USDC and another contract is never added', async ({
   );
   await stageOf(page).locator('[data-choose="mine"]').click();
   await expect(sentenceOn(page)).toHaveText('On 6 of 6 chains this wallet holds $1,242,963.82.');
-  await stageOf(page).getByText('More', { exact: true }).click();
+  await openMore(page);
   await expect(stageOf(page).getByRole('row', { name: /not counted/ })).toContainText(
     '5000000000000',
   );
@@ -87,6 +91,7 @@ test('a coin with the symbol USDC and another contract is never added', async ({
 
 test('a true sale is reported while another chain is silent', async ({ page }) => {
   await playDemo(page, SLUG, '?sold=1');
+  await skipOpening(page);
   await expect(alertOn(page)).toContainText('Sold $60,000');
   await expect(sentenceOn(page)).toContainText('Polygon is unknown. It sold.');
 });
@@ -104,6 +109,7 @@ test('a complaint about what was typed ends when a dare opens another run', asyn
 
 test('without a single answer there is no number', async ({ page }) => {
   await playDemo(page, SLUG, '?out=1-56-137-10-42161-8453');
+  await skipOpening(page);
   await expect(sentenceOn(page)).toHaveText('0 of 6 chains answered. The total is unknown.');
 });
 

@@ -1,7 +1,7 @@
 import { expectNumbers } from '@tests/support/numbers';
 import { expect, test } from 'vitest';
 
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { BEFORE, summarise, valueOfReading } from './demo/ledger';
 import { readingOf } from './demo/lookup';
@@ -10,7 +10,7 @@ import { CHAINS } from './demo/wallet';
 import { sleeve } from './sleeve';
 
 const ROWS = BEFORE.map((reading) => Number(valueOfReading(reading, 'mine')) / 100);
-const total = (changes: Partial<typeof settings.start>, approach: Approach) => {
+const total = (changes: Partial<typeof settings.start>, approach: Way) => {
   const run = { ...settings.start, out: [], ...changes };
   const readings = CHAINS.map((chain) => readingOf(chain, run, Infinity));
   return Number(summarise(readings, approach).cents) / 100;

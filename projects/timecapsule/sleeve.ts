@@ -17,6 +17,11 @@ export const sleeve: Sleeve = {
   track: 'B3',
   title: 'TIME CAPSULE',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [326, 20, 388, 420],
+    play: { wide: [11.5, 60], tall: [50, 88] },
+  },
   draw: (t) =>
     element('g', { stroke_width: 9 }, drawTicks(t)) +
     element(

@@ -18,10 +18,24 @@ describeDemo('timecapsule', async (page) => {
   await expect(sentence).toContainText('1 can only wait');
 });
 
+test('the message stays out of the address, and out of the link to the run', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playDemo(page, 'timecapsule');
+  await skipOpening(page);
+  await stageOf(page).getByLabel('You write').fill('The key is under the mat.');
+  await stageOf(page).locator('[data-number="Workers"]').press('ArrowUp');
+  await expect(page).toHaveURL(/\?workers=2$/);
+  await stageOf(page).getByRole('button', { name: 'Copy link to this run' }).click();
+  await expect(stageOf(page)).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?workers=2');
+});
+
 test('a capsule opens after exactly its number of squarings, with one worker or four', async ({
   page,
 }) => {
   await playDemo(page, 'timecapsule', '?seconds=2&workers=4&way=race');
+  await skipOpening(page);
   for (const workers of ['1', '2', '4']) {
     const attempt = stageOf(page).locator(`[data-attempt="relay"][data-workers="${workers}"]`);
     await expect(attempt).toHaveAttribute('data-end', 'opened');
@@ -42,6 +56,7 @@ test('workers hired on the way do not shorten the chain', async ({ page }) => {
     }).observe(document.body, { attributes: true, childList: true, subtree: true });
   });
   await pressPlay(page);
+  await skipOpening(page);
   await expect(attempts(page)).toHaveAttribute('data-workers', '4');
   await expect(attempts(page)).toHaveAttribute('data-end', 'opened');
   await expect(attempts(page)).toHaveAttribute('data-in-a-row', await squaringsOf(page));
@@ -49,6 +64,7 @@ test('workers hired on the way do not shorten the chain', async ({ page }) => {
 
 test('a changed byte never opens, neither for workers nor for the creator', async ({ page }) => {
   await playDemo(page, 'timecapsule', '?seconds=2&byte=200');
+  await skipOpening(page);
   await expect(attempts(page)).toHaveAttribute('data-end', 'refused');
   await expect(attempts(page)).toHaveAttribute('data-in-a-row', await squaringsOf(page));
   await keyOf(page).press('Enter');
@@ -61,6 +77,7 @@ test('four who guess are done early with a wrong number, and the record stays sh
   page,
 }) => {
   await playDemo(page, 'timecapsule', '?seconds=4&workers=4&way=guess');
+  await skipOpening(page);
   await expect(attempts(page)).toHaveAttribute('data-end', 'refused');
   const inARow = Number(await attempts(page).getAttribute('data-in-a-row'));
   expect(inARow).toBe(Math.ceil(Number(await squaringsOf(page)) / 4));
@@ -86,6 +103,7 @@ test('a date check leaves the message on the record, a time lock does not', asyn
 
 test('pulling does not open it, by pointer or by key', async ({ page }) => {
   await playDemo(page, 'timecapsule', '?seconds=120');
+  await skipOpening(page);
   const capsule = handle(page, 'Capsule');
   await expect(capsule).toHaveAttribute('data-locked', 'true');
   await capsule.press('Enter');

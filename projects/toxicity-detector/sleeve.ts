@@ -20,6 +20,11 @@ export const sleeve: Sleeve = {
   track: 'B4',
   title: 'TOXICITY DETECTOR',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [48, 52, 704, 424],
+    play: { wide: [12.5, 72], tall: [66, 84] },
+  },
   draw: (t) => {
     const x = 448 + 120 * wave(t);
     return (

@@ -6,6 +6,8 @@ const LOUD = 150;
 const QUIET = 20;
 const WAVELENGTH = WIDTH / 3;
 const STROKE = 38;
+/** On the first screen of a write-up, which is wider than the sleeve, the waves run from edge to edge. */
+const FAR = { left: -1200, right: 960 };
 
 const palette = {
   ground: '#c8b6ff',
@@ -19,6 +21,12 @@ export const sleeve: Sleeve = {
   track: 'B5',
   title: 'TWIZZY CHAT',
   palette,
+  opening: {
+    place: 'below',
+    wide: [0, 80, 800, 350],
+    tall: [120, 80, 560, 350],
+    play: { wide: [32, 62], tall: [28, 62] },
+  },
   draw: (t) =>
     element(
       'g',
@@ -36,5 +44,5 @@ function drawWave(t: number, isAnswer: boolean): string {
     const loudness = isAnswer ? toRight : 1 - toRight;
     return AXIS_Y + (QUIET + (LOUD - QUIET) * loudness) * wave(x / WAVELENGTH + phase);
   };
-  return graph(height, -STROKE, WIDTH + STROKE, WAVELENGTH / 12);
+  return graph(height, FAR.left, FAR.right, WAVELENGTH / 12);
 }

@@ -14,6 +14,12 @@ export const sleeve: Sleeve = {
   track: 'B6',
   title: 'ZENCARE',
   palette,
+  opening: {
+    place: 'beside',
+    wide: [302, 0, 498, 440],
+    tall: [302, -100, 540, 540],
+    play: { wide: [84, 30], tall: [54, 50] },
+  },
   draw: (t) => {
     const breath = 0.5 + 0.5 * Math.cos(2 * Math.PI * t);
     const core = 64 + 26 * breath;

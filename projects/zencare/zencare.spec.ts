@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
-import { setVisibility, skipOpening, stageOf } from '@tests/support/demo-steps';
+import { openMore } from '@tests/support/demo-checks';
+import { sentenceOf, setVisibility, skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo } from '@tests/support/describe-demo';
 
-/** Chrome wakes a hidden page once a second, and once a minute after five silent minutes. */
+/** Chrome wakes a hidden page once a second, and once a minute after a silent minute. */
 const WAKE_MS = 1_000;
 const LATE_WAKE_MS = 60_000;
 const NOON = new Date('2026-03-02T12:00:00Z');
 
 describeDemo('zencare', async (page) => {
-  await expect(sentenceOf(page)).toContainText('The other says 19:40');
+  await expect(sentenceOf(page)).toContainText('The other says 23:36');
   await discOf(page).press('Enter');
   await expect(sentenceOf(page)).toContainText(/\d:\d\d left of 1:00/);
   await expect(stageOf(page)).toContainText('Now open another tab for 20 seconds.');
@@ -47,18 +48,18 @@ test.describe('in a hidden tab', () => {
     await expect(clockOf(page, 'naive')).not.toHaveText('0:00');
   });
 
-  test('after twenty-five minutes the counting timer shows the 19:40 of the write-up', async ({
+  test('after twenty-five minutes the counting timer shows the 23:36 of the write-up', async ({
     page,
   }) => {
     await startSession(page, '?session=1500&tick=1');
     await setVisibility(page, 'hidden');
-    // Ticks of a second are not held back for the first five minutes.
-    await page.clock.runFor(300_000);
-    await wake(page, 20, LATE_WAKE_MS);
+    // Ticks of a second are not held back for the first minute.
+    await page.clock.runFor(60_000);
+    await wake(page, 24, LATE_WAKE_MS);
     await setVisibility(page, 'visible');
     await expect(sentenceOf(page)).toContainText('Time is up, after 25:00. You were away 25:00.');
-    await expect(sentenceOf(page)).toContainText('The other says 19:40.');
-    await expect(stageOf(page)).toContainText('1,500 ticks were due, 320 came.');
+    await expect(sentenceOf(page)).toContainText('The other says 23:36.');
+    await expect(stageOf(page)).toContainText('1,500 ticks were due, 84 came.');
   });
 
   test('with the sound on every tick comes, and both timers know', async ({ page }) => {
@@ -74,7 +75,7 @@ test.describe('in a hidden tab', () => {
   test('a paused session loses nothing, however long', async ({ page }) => {
     await startSession(page);
     await page.clock.runFor(15_000);
-    await stageOf(page).locator('[data-more] > summary').press('Enter');
+    await openMore(page);
     await stageOf(page).getByRole('button', { name: 'Pause both' }).press('Enter');
     await expect(stageOf(page).getByText('pausedWithMs 45000')).toBeVisible();
     await page.clock.fastForward('01:00:00');
@@ -137,7 +138,7 @@ test.describe('on a phone', () => {
 
 for (const [dare, mine, naive, said] of [
   ['Leave for 20 seconds', '0:40', '0:58', '200 ticks were due, 20 came.'],
-  ['Leave for 25 minutes', '0:00', '19:40', '1,500 ticks were due, 320 came.'],
+  ['Leave for 25 minutes', '0:00', '23:36', '1,500 ticks were due, 84 came.'],
   ['Leave with the sound on', '0:40', '0:40', '200 ticks were due, 200 came.'],
 ] as const) {
   test(`${dare}: ${mine} and ${naive}, and it says that it was worked out`, async ({ page }) => {
@@ -177,6 +178,17 @@ test('no sound before it is asked for by name', async ({ page }) => {
   await expect(stageOf(page).getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
 });
 
+test('a value of the address that cannot be used is named until a session begins', async ({
+  page,
+}) => {
+  await playDemo(page, 'zencare', '?session=banana');
+  await skipOpening(page);
+  await expect(stageOf(page)).toContainText('Session: choose a number from 0:20 to 25:00.');
+  await discOf(page).press('Enter');
+  await expect(stageOf(page)).toContainText('Now open another tab');
+  await expect(stageOf(page)).not.toContainText('choose a number');
+});
+
 test.describe('the link to help', () => {
   test('is in the same place in every state, and in full screen', async ({ page }) => {
     await page.goto('/projects/zencare');
@@ -186,23 +198,23 @@ test.describe('the link to help', () => {
     expect(await placeOfHelp(page)).toEqual(place);
     await discOf(page).press('Enter');
     expect(await placeOfHelp(page)).toEqual(place);
-    await stageOf(page).locator('[data-more] > summary').press('Enter');
+    await openMore(page);
     expect(await placeOfHelp(page)).toEqual(place);
     await stageOf(page).getByRole('link', { name: 'Leave for 25 minutes' }).press('Enter');
     expect(await placeOfHelp(page)).toEqual(place);
-    await stageOf(page).getByRole('button', { name: 'Full screen', exact: true }).click();
-    await expect(stageOf(page).getByRole('link', { name: 'Talk to someone' })).toBeVisible();
+    await stageOf(page).getByRole('button', { name: 'Full screen', exact: true }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    expect(await placeOfHelp(page)).toEqual(place);
   });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is there, leads to a directory and says when it was checked', async ({ page }) => {
+    test('is there and leads to a directory', async ({ page }) => {
       await page.goto('/projects/zencare');
-      const link = page.locator('[data-widget="demo"] > * > .zencare-help');
-      await expect(link.getByRole('link')).toHaveAttribute('href', 'https://findahelpline.com/');
-      await expect(link).toContainText(/keeps its own directory/);
-      await expect(link).toContainText(/Last checked on |Not checked since/);
+      const banner = stageOf(page).locator('.stage__banner');
+      await expect(banner.getByRole('link')).toHaveAttribute('href', 'https://findahelpline.com/');
+      await expect(banner).toContainText('keeps its own directory');
     });
   });
 });
@@ -211,12 +223,12 @@ test('nothing on the stage claims to heal', async ({ page }) => {
   const claim = /heal|cure|therap|treat|reliev|relief|anxi|stress|proven|medic|health|diagnos/i;
   await playDemo(page, 'zencare');
   await skipOpening(page);
-  await expect(stageOf(page)).not.toContainText(claim);
-  await stageOf(page).locator('[data-more] > summary').press('Enter');
+  await expect(stageOf(page).locator('[data-room]')).not.toContainText(claim);
+  await openMore(page);
   await discOf(page).press('Enter');
   await expect(sentenceOf(page)).toContainText('left of 1:00');
-  await expect(stageOf(page)).not.toContainText(claim);
-  await expect(page.locator('[data-widget="demo"] figcaption')).toContainText(
+  await expect(stageOf(page).locator('[data-room]')).not.toContainText(claim);
+  await expect(page.locator('[data-demo-caption]')).toContainText(
     'nothing here treats, diagnoses or measures a person',
   );
 });
@@ -245,10 +257,6 @@ async function choose(page: Page, approach: 'naive' | 'mine'): Promise<void> {
   await stageOf(page).locator(`[data-choose="${approach}"]`).press('Enter');
 }
 
-function sentenceOf(page: Page) {
-  return stageOf(page).locator('[data-sentence]');
-}
-
 function discOf(page: Page) {
   return stageOf(page).locator('[data-handle="Breath"]');
 }
@@ -261,12 +269,11 @@ function soundButton(page: Page) {
   return stageOf(page).getByRole('button', { name: 'Turn the sound on' });
 }
 
-/** Of the link outside the island, from the demo's corner. */
+/** Of the link, from the stage's corner. */
 async function placeOfHelp(page: Page) {
-  return page.locator('[data-widget="demo"]').evaluate((demo) => {
-    const help = demo.querySelector('.demo__body > .zencare-help a');
-    if (!help) throw new Error('The link is not there.');
-    const [outer, inner] = [demo.getBoundingClientRect(), help.getBoundingClientRect()];
-    return [inner.x - outer.x, inner.y - outer.y, inner.width, inner.height].map(Math.round);
-  });
+  const help = stageOf(page).getByRole('link', { name: 'Talk to someone' });
+  await expect(help).toBeVisible();
+  const [outer, inner] = [await stageOf(page).boundingBox(), await help.boundingBox()];
+  if (!outer || !inner) throw new Error('The link is not there.');
+  return [inner.x - outer.x, inner.y - outer.y, inner.width, inner.height].map(Math.round);
 }

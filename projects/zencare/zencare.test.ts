@@ -3,9 +3,11 @@ import { expectNumbers } from '@tests/support/numbers';
 import { orderOf, settings, WRITE_UP } from './demo/settings';
 import { GRACE_MS, workOut } from './demo/timers';
 
+const hidden = workOut(orderOf(WRITE_UP), WRITE_UP.away * 1_000, false);
+
 /** What a counter of ticks still shows at the end of a hidden session, in seconds. */
 function secondsShown(): number {
-  return workOut(orderOf(WRITE_UP), WRITE_UP.away * 1_000, false).otherMs / 1_000;
+  return hidden.otherMs / 1_000;
 }
 
 /** A hidden tab for so many seconds, with the timers as the demo first sets them. */
@@ -17,11 +19,13 @@ expectNumbers('zencare', {
   spec: ['36', '25'],
   computed: {
     // One tick a minute: so many seconds shown take so many minutes.
-    '19': () => Math.floor(secondsShown() / 60),
-    '40': () => secondsShown() % 60,
+    '23': () => Math.floor(secondsShown() / 60),
+    '36': () => secondsShown() % 60,
+    '84': () => hidden.absence.came,
+    '1,500': () => hidden.absence.due,
     '20': () => leaveFor(20).came,
     '200': () => leaveFor(20).due,
-    '5': () => GRACE_MS / 60_000,
+    '60': () => GRACE_MS / 1_000,
     '0.25': () => 0.5 ** 2,
     '3': () => -10 * Math.log10(2 * 0.5 ** 2),
   },

@@ -11,12 +11,13 @@ import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
 import { writeSleeve } from '../sleeves/write-sleeve.ts';
+import { DEMO_FILE, demoTest } from './demo-file.ts';
 import { projectFile } from './project-file.ts';
 
 const PROJECTS = 'projects';
 
-/** Writes a project with valid example values; throws a readable message when the slug cannot be used. */
-export async function newProject(slug: string): Promise<string> {
+/** Writes a project with valid example values, and a small demo if asked; throws a readable message when the slug cannot be used. */
+export async function newProject(slug: string, { hasDemo = false } = {}): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Error(`"${slug}" cannot be a slug. Use small letters, digits and single hyphens.`);
   }
@@ -36,11 +37,16 @@ export async function newProject(slug: string): Promise<string> {
       .webp()
       .toBuffer(),
   );
+  if (hasDemo) {
+    await mkdir(join(PROJECTS, slug, 'demo'));
+    await writeFile(join(PROJECTS, slug, 'demo/demo.tsx'), DEMO_FILE);
+    await writeFile(join(PROJECTS, slug, `${slug}.spec.ts`), demoTest(slug));
+  }
   return `${file} is track ${track} and already builds. Now edit:
   - in ${file}: every sentence that begins with "Write", the tags, and the date
   - after a change of title or colours: npm run sleeves -- ${slug} and npm run previews -- ${slug}
   - or a picture of your own as cover: any svg, png, jpg or webp beside the text
-See it with: npm run dev, then /projects/${slug}`;
+${hasDemo ? `  - projects/${slug}/demo/demo.tsx, with docs/recipes/add-a-demo.md beside it\n` : ''}See it with: npm run dev, then /projects/${slug}`;
 }
 
 /** The first tag of the owner's list, so that the new project builds. */

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 
 import type { Sleeve } from '#sleeve/sleeve.ts';
 
-import { composeSleeve } from '../../tooling/sleeves/compose.ts';
+import { composeMotif, composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
 import { composeStylesheet } from '../../tooling/sleeves/stylesheet.ts';
 
@@ -13,18 +13,20 @@ const LIMIT_BYTES = 12_000;
 /** Marks a drawing that may be drawn again. */
 const MARK = '<!-- Drawn by "npm run sleeves" from the title. -->';
 
-/** Writes cover.svg and sleeve.css of a project, and says so. A cover that somebody else drew is left alone. */
+/** Writes cover.svg, motif.svg and sleeve.css of a project, and says so. A cover that somebody else drew is left alone. */
 export async function writeSleeve(slug: string, sleeve: Sleeve): Promise<string[]> {
   const folder = `projects/${slug}`;
   const cover = composeSleeve(sleeve);
   if (cover.length > LIMIT_BYTES)
     throw new Error(`The cover of ${slug} is over ${LIMIT_BYTES} bytes. Draw less.`);
   const lines: string[] = [];
-  if (existsSync(`${folder}/sleeve.ts`)) lines.push(await write(`${folder}/cover.svg`, cover));
-  else if (await isOurs(slug)) {
-    lines.push(await write(`${folder}/cover.svg`, cover.replace(/(?=<\/svg>$)/, MARK)));
+  const isDrawn = existsSync(`${folder}/sleeve.ts`);
+  if (isDrawn || (await isOurs(slug))) {
+    const marked = isDrawn ? cover : cover.replace(/(?=<\/svg>$)/, MARK);
+    lines.push(await write(`${folder}/cover.svg`, marked));
+    lines.push(await write(`${folder}/motif.svg`, composeMotif(sleeve)));
   } else lines.push(`left alone           ${folder}, whose cover is not from here`);
-  const colours = composeStylesheet(slug, sleeve.palette).trimEnd();
+  const colours = composeStylesheet(slug, sleeve).trimEnd();
   return [...lines, await write(`${folder}/sleeve.css`, colours)];
 }
 

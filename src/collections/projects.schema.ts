@@ -28,7 +28,7 @@ const textFields = {
     max: 130,
   }),
   link: address('the live address of the project; leave it out when there is none').optional(),
-  publishedAt: day('the day the project was released'),
+  publishedAt: day('the day the text was published'),
   updatedAt: day('the day of the last change worth telling').optional(),
   draft: z
     .boolean({ error: 'Write true while the project is only for npm run dev.' })
@@ -43,12 +43,11 @@ const textFields = {
     .min(1, 'Name at least one tag.')
     .describe('most important first; content/tags.yaml lists those there are'),
   keywords: text('search words, separated by commas', { max: 300 }),
-  outcome: text('what came of it, if there is a record; shown among the facts', {
-    max: 80,
-  }).optional(),
-  part: text('my part in two to five words; leave it out when I did all of it', {
-    max: 60,
-  }).optional(),
+  result: text('what came of it, if there is a record', { max: 80 }).optional(),
+  role: text('my part in two to five words', { max: 60 }).optional(),
+  team: text('who else worked on it', { max: 60 }).optional(),
+  status: text('where it stands today', { max: 60 }).optional(),
+  code: address('the address of the source code').optional(),
   summary: text('what it is, what it is made of, and what came of it', { max: 900 }).optional(),
   colours: colours.optional(),
   decisions: z

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 import type { ImageMetadata } from 'astro';
@@ -5,7 +6,6 @@ import { getImage } from 'astro:assets';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
-import { findDemoFile } from './find-demo-file';
 import { readingMinutes } from './reading-minutes';
 
 type Stored = CollectionEntry<'projects'>['data'];
@@ -89,7 +89,7 @@ async function toProject({
     cover,
     image: data.image?.src ?? cover,
     readingMinutes: readingMinutes(readableText(data, body)),
-    hasDemo: findDemoFile(sourceFileDir) !== undefined,
+    hasDemo: existsSync(`${sourceFileDir}/demo/demo.tsx`),
     body: toBody(body),
   };
 }

@@ -10,23 +10,33 @@ const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers malformed requests with the usual headers; Node alone would send a bare status. */
+/** Answers requests that never reach the site, with the usual headers; Node alone would send a bare status, or nothing. */
 export function answerBadRequests(server: Server): void {
   server.on('clientError', (error, socket) => {
     // After a response has begun, a status line would become part of its body.
     const hasAnswered = 'bytesWritten' in socket && socket.bytesWritten !== 0;
     if (!socket.writable || hasAnswered) return void socket.destroy();
     const status = STATUSES[errorCode(error)] ?? '400 Bad Request';
-    const headers = {
-      ...headersFor('/', 'text', { isOverTls: false }),
-      Connection: 'close',
-      'Content-Length': '0',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
+    socket.end(toBytes(status));
+  });
+
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(toBytes('405 Method Not Allowed', { Allow: 'GET, HEAD' }));
   });
 
   server.on('checkExpectation', (_request, response) => {
     sendText({ response, scheme: 'http' }, 417, 'Nothing is to be expected here.');
   });
+}
+
+function toBytes(status: string, more: Record<string, string> = {}): string {
+  const headers = {
+    ...headersFor('/', 'text', { isOverTls: false }),
+    ...more,
+    Connection: 'close',
+    'Content-Length': '0',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n');
 }

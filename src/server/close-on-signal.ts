@@ -11,8 +11,11 @@ const CLOSE_IDLE_EVERY_MS = 25;
 /** After this, the process exits even if responses are unfinished. Docker kills it after ten seconds. */
 const GRACE_MS = 9_000;
 
-/** On SIGTERM or SIGINT: stops accepting connections, finishes the requests in flight, and exits. */
-export function closeOnSignal(server: Server): void {
+/**
+ * On SIGTERM or SIGINT: stops accepting connections, finishes the requests in flight, and exits.
+ * @param keepsBacklog whether somebody else holds the listening socket too, so that connections can wait for the next process
+ */
+export function closeOnSignal(server: Server, { keepsBacklog }: { keepsBacklog: boolean }): void {
   const sockets = new Set<Socket>();
   let isClosing = false;
   let accepted = 0;
@@ -29,11 +32,15 @@ export function closeOnSignal(server: Server): void {
       response.setHeader('Connection', 'close');
     });
     void setTimeout(GRACE_MS, undefined, { ref: false }).then(() => process.exit(1));
+    if (keepsBacklog) server.close(exit);
     await setTimeout(DRAIN_MS);
-    await acceptWaiting();
-    server.close(() => process.exit(0));
+    if (!keepsBacklog) {
+      await acceptWaiting();
+      server.close(exit);
+    }
     setInterval(closeIdle, CLOSE_IDLE_EVERY_MS);
   };
+  const exit = () => process.exit(0);
   process.on('SIGTERM', () => void close());
   process.on('SIGINT', () => void close());
 

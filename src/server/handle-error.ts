@@ -1,11 +1,16 @@
 import type { Exchange } from './exchange.ts';
-import { sendText } from './send-text.ts';
+import { sendBusy, sendText } from './send-text.ts';
 
 /** No file descriptor is free; one will be soon. */
 const OUT_OF_DESCRIPTORS = new Set(['EMFILE', 'ENFILE']);
 
-/** The visitor disconnected during a response. */
-const CLIENT_GONE = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+/** The visitor disconnected during a response, or before it began. */
+const CLIENT_GONE = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 /** Ends a failed exchange with one response, if it is still possible, and one line in the log. */
 export function handleError(exchange: Exchange, error: unknown): void {
@@ -18,8 +23,7 @@ export function handleError(exchange: Exchange, error: unknown): void {
       error: error instanceof Error ? error.message : String(error),
     }),
   );
-  if (OUT_OF_DESCRIPTORS.has(code))
-    return sendText(exchange, 503, 'Too much is going on. Try again.', { 'Retry-After': '5' });
+  if (OUT_OF_DESCRIPTORS.has(code)) return sendBusy(exchange);
   sendText(exchange, 500, 'Something went wrong here.');
 }
 

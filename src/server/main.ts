@@ -8,6 +8,7 @@ import { errorCode } from './handle-error.ts';
 import { loadBuild } from './load-build.ts';
 import { createRequestLog } from './log-requests.ts';
 import { answerBadRequests } from './answer-bad-requests.ts';
+import { shedLoad } from './shed-load.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const LIMITS = {
@@ -32,8 +33,11 @@ const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
 /** A connection without any traffic for this long is closed. */
 const SEND_TIMEOUT_MS = 30_000;
 
-/** Well above the expected load, and low enough for the memory of a small machine. */
+/** Low enough for the memory of a small machine. From half of it on, requests are refused (shed-load.ts). */
 const MAX_CONNECTIONS = 10_000;
+
+/** The first file descriptor that systemd passes on. */
+const INHERITED_SOCKET = 3;
 
 /** A closed log pipe must not crash the server. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -52,17 +56,16 @@ async function start(settings: Settings): Promise<void> {
   server.setTimeout(SEND_TIMEOUT_MS);
   server.maxConnections = MAX_CONNECTIONS;
 
-  if (settings.writesLog) server.on('request', createRequestLog());
+  const { base, trustsProxy } = settings;
+  const site = shedLoad(server, createSite({ ...build, base, trustsProxy }));
+  const log = settings.writesLog ? createRequestLog() : undefined;
+  // The second event is for requests that ask before they send their body: they are answered, and the body is never asked for.
+  for (const event of ['request', 'checkContinue'] as const) {
+    if (log) server.on(event, log);
+    server.on(event, site);
+  }
   answerBadRequests(server);
-  closeOnSignal(server);
-  server.on(
-    'request',
-    createSite({
-      ...build,
-      base: settings.base,
-      trustsProxy: settings.trustsProxy,
-    }),
-  );
+  closeOnSignal(server, { keepsBacklog: settings.inheritsSocket });
 
   server.on('error', (error) => {
     console.error(
@@ -72,7 +75,10 @@ async function start(settings: Settings): Promise<void> {
     );
     process.exit(1);
   });
-  server.listen(settings.port, settings.host, () => {
+  const place = settings.inheritsSocket
+    ? { fd: INHERITED_SOCKET }
+    : { port: settings.port, host: settings.host };
+  server.listen(place, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;

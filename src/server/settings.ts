@@ -7,6 +7,8 @@ const HIGHEST_PORT = 65_535;
 export interface Settings {
   host: string;
   port: number;
+  /** Whether systemd has opened the socket (deploy/press-play.socket), so that connections wait while the server restarts. */
+  inheritsSocket: boolean;
   /** Where the built site is. */
   distDirectory: string;
   /** The folder of the host that the site was built for; empty at the root. */
@@ -17,11 +19,14 @@ export interface Settings {
   trustsProxy: boolean;
 }
 
-/** Reads HOST, PORT, DIST, BASE, LOG_REQUESTS and TRUST_PROXY. Throws a readable message for an invalid value. */
+/** Reads HOST, PORT, LISTEN_FDS, DIST, BASE, LOG_REQUESTS and TRUST_PROXY. Throws a readable message for an invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host: environment['HOST'] || DEFAULT_HOST,
     port: readPort(environment['PORT']),
+    // LISTEN_PID names the process that the socket is for; a child of it must not take it.
+    inheritsSocket:
+      environment['LISTEN_PID'] === String(process.pid) && Number(environment['LISTEN_FDS']) > 0,
     distDirectory: environment['DIST'] || 'dist',
     base: readBase(environment['BASE']),
     writesLog: environment['LOG_REQUESTS'] !== 'off',

@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { Grip } from './Grip';
-import { moveByKey, snapTo } from './move-number';
+import { moveByKey, snapTo } from './number-control';
 import type { NumberControl } from './number-control';
-import { takeFocusFromPlay } from './take-focus';
 import { useDrag } from './use-drag';
 
 interface Props {
@@ -16,8 +14,6 @@ interface Props {
   axis: 'x' | 'y';
   /** The value for a place of its middle along the axis, in pixels of the drawing; the inverse of your scale. */
   valueAt: (place: number) => number;
-  /** Whether Play hands it the focus. One handle of a demo has it. */
-  isFirst?: boolean;
   /** Whether it asks to be moved, until it has been. Set it when the opening act is over. */
   isLit?: boolean;
   /** The dare beside it while it is lit: "Drag the goal". */
@@ -36,7 +32,6 @@ export function Handle({
   at,
   axis,
   valueAt,
-  isFirst = false,
   isLit = false,
   invite,
   inviteSide = 'below',
@@ -44,15 +39,10 @@ export function Handle({
   onHold,
 }: Props) {
   const { setting, value, change } = control;
-  const button = useRef<HTMLButtonElement>(null);
   const startedAt = useRef(0);
   const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
   const asks = isLit && !wasUsed;
-
-  useEffect(() => {
-    if (isFirst) takeFocusFromPlay(button.current);
-  }, [isFirst]);
 
   const drag = useDrag({
     onStart: () => {
@@ -68,7 +58,6 @@ export function Handle({
 
   return (
     <button
-      ref={button}
       type="button"
       className="handle"
       data-handle={setting.name}
@@ -99,5 +88,21 @@ export function Handle({
         </span>
       )}
     </button>
+  );
+}
+
+const ARROWS = {
+  x: 'M12 11l-6 6 6 6M22 11l6 6-6 6',
+  y: 'M11 12l6-6 6 6M11 22l6 6 6-6',
+} as const;
+
+/** The round look of a handle, with arrows in the directions it moves in. */
+export function Grip({ axis }: { axis: 'x' | 'y' }) {
+  return (
+    <span className="grip">
+      <svg viewBox="0 0 34 34" aria-hidden="true">
+        <path d={ARROWS[axis]} />
+      </svg>
+    </span>
   );
 }

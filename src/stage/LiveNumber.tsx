@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { moveByDrag, moveByKey } from './move-number';
-import { type } from './number-control';
+import { enterText, moveByDrag, moveByKey } from './number-control';
 import type { NumberControl } from './number-control';
-import { NumberInput } from './NumberInput';
 import { useDrag } from './use-drag';
 
 interface Props {
@@ -22,7 +20,7 @@ export function LiveNumber({ control, children, canType = true }: Props) {
   const { setting, value, problem, change } = control;
   const [typed, setTyped] = useState<string>();
   const startedAt = useRef(0);
-  const number = useRef<HTMLSpanElement>(null);
+  const takesFocus = useRef(false);
 
   const drag = useDrag({
     onStart: () => {
@@ -49,18 +47,21 @@ export function LiveNumber({ control, children, canType = true }: Props) {
       <NumberInput
         name={setting.name}
         start={typed}
-        onDone={(text) => {
-          if (text !== undefined) type(control, text);
+        onDone={(text, isByKey) => {
+          if (text !== undefined) enterText(control, text);
           setTyped(undefined);
-          // Once the number is back in the place of the field.
-          requestAnimationFrame(() => number.current?.focus({ preventScroll: true }));
+          takesFocus.current = isByKey;
         }}
       />
     );
   }
   return (
     <span
-      ref={number}
+      ref={(number) => {
+        // At once, because whoever left the field by a key must find the focus where it was.
+        if (number && takesFocus.current) number.focus({ preventScroll: true });
+        takesFocus.current = false;
+      }}
       className="live"
       data-number={setting.name}
       role="spinbutton"
@@ -77,4 +78,51 @@ export function LiveNumber({ control, children, canType = true }: Props) {
       {children ?? setting.format(value)}
     </span>
   );
+}
+
+const LONGEST_TEXT = 40;
+
+interface InputProps {
+  name: string;
+  start: string;
+  /** The text, or nothing when the visitor gave up; and whether a key ended it. */
+  onDone: (text: string | undefined, isByKey: boolean) => void;
+}
+
+/** The field that a number of the sentence turns into while it is typed. Enter uses it, Escape does not. */
+function NumberInput({ name, start, onDone }: InputProps) {
+  const [text, setText] = useState(start);
+  const isOver = useRef(false);
+  const finish = (result: string | undefined, isByKey: boolean) => {
+    // Leaving the field by a key takes the focus from it, which must not finish it a second time.
+    if (isOver.current) return;
+    isOver.current = true;
+    onDone(result, isByKey);
+  };
+  return (
+    <input
+      className="live live--typed"
+      ref={focusAndSelect}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={name}
+      size={Math.max(text.length, start.length, 2)}
+      maxLength={LONGEST_TEXT}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => finish(text, false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(text, true);
+        if (event.key === 'Escape') finish(undefined, true);
+      }}
+    />
+  );
+}
+
+/** A first digit that opened the field is kept; a whole number is there to be replaced. */
+function focusAndSelect(input: HTMLInputElement | null): void {
+  if (!input || document.activeElement === input) return;
+  input.focus({ preventScroll: true });
+  if (input.value.length > 1) input.select();
 }

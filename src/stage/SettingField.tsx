@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { Notice } from './Notice';
-import { type } from './number-control';
+import { enterText } from './number-control';
 import type { NumberControl } from './number-control';
 
 interface Props {
@@ -33,7 +33,7 @@ export function SettingField({ control, unit }: Props) {
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           onChange={({ target }) => {
             setDraft(target.value);
-            type(control, target.value);
+            enterText(control, target.value);
           }}
           onBlur={() => {
             if (problem === undefined) setDraft(undefined);

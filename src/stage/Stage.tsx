@@ -1,56 +1,105 @@
-import { useEffect, useRef, useState } from 'react';
+import { Component, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { DemoBoundary } from './DemoBoundary';
-import { markDemo } from './mark-demo';
-import { clearRunAddress } from './run-address';
-import { ActiveContext } from './use-is-active';
-import { Toolbar } from './Toolbar';
-import { takeFocusFromPlay } from './take-focus';
-import { useIsWatched } from './use-is-watched';
-import { useKeepFocus } from './use-keep-focus';
+import { Button } from '@/ui/Button';
+
+import { ActiveContext, useIsWatched } from './activity';
+import type { Demo, StageState } from './define-demo';
+import { useKeepFocus } from './focus';
+import { Notice } from './Notice';
 
 interface Props {
-  name: string;
-  children: ReactNode;
+  demo: Demo;
+  /** The root of the page's stage, which shows the state of the run. */
+  stage: HTMLElement;
+  /** Called when there is something to show in the place of the sleeve. */
+  onReady: () => void;
 }
 
-/** Where a demo runs: it can be reset, shared and enlarged, and knows whether anyone is looking. */
-export function Stage({ name, children }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
+/** Where a demo runs: it can be started again, and knows whether anyone is looking. */
+export function Stage({ demo: { Playing, settingNames }, stage, onReady }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isActive = useIsWatched(stage);
 
   useKeepFocus(stage);
-  useEffect(() => markDemo(stage.current, 'running'), [attempt]);
+  useEffect(() => {
+    mark(stage, { active: String(isActive) });
+  }, [stage, isActive]);
 
+  const show = useCallback(
+    ({ opening, approach }: StageState) => mark(stage, { opening, approach }),
+    [stage],
+  );
   const reset = () => {
-    clearRunAddress();
+    leaveRun(settingNames);
+    mark(stage, { state: 'running' });
+    // The act begins with the sentence, which may be above the screen.
+    if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView();
     setAttempt(attempt + 1);
   };
 
   return (
-    <div
-      ref={stage}
-      className="stage"
-      role="group"
-      aria-label={name}
-      tabIndex={-1}
-      data-active={isActive}
-    >
-      <ActiveContext value={isActive}>
-        <DemoBoundary
-          key={attempt}
-          onFailure={() => {
-            markDemo(stage.current, 'failed');
-            takeFocusFromPlay(stage.current);
-          }}
-          onRetry={reset}
-        >
-          {children}
-        </DemoBoundary>
-      </ActiveContext>
-      <Toolbar stage={stage} onReset={reset} />
-    </div>
+    <ActiveContext value={isActive}>
+      <FaultBoundary
+        key={attempt}
+        onFailure={() => {
+          mark(stage, { state: 'failed' });
+          onReady();
+        }}
+        onRetry={reset}
+      >
+        <Playing
+          stage={stage}
+          isRestart={attempt > 0}
+          onReset={reset}
+          onReady={onReady}
+          onState={show}
+          className={stage.dataset['demo'] ?? ''}
+        />
+      </FaultBoundary>
+    </ActiveContext>
   );
+}
+
+/** Writes state onto the stage's root, where styles, tests and visitors' tools read it. */
+function mark(stage: HTMLElement, state: Readonly<Record<string, string>>): void {
+  Object.assign(stage.dataset, state);
+}
+
+/** Back to the page's address without a run; whatever else is in it stays. */
+function leaveRun(settingNames: readonly string[]): void {
+  const address = new URL(location.href);
+  for (const name of settingNames) address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onFailure: () => void;
+  onRetry: () => void;
+}
+
+/** Keeps a demo's crash inside the demo. A class, because React has no hook for it. */
+class FaultBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override componentDidCatch(): void {
+    this.props.onFailure();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="stage__failure">
+        <Notice tone="problem">
+          The demo stopped because of a fault of its own. The write-up is not affected.
+        </Notice>
+        <Button onPress={this.props.onRetry}>Start again</Button>
+      </div>
+    );
+  }
 }

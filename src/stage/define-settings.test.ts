@@ -60,11 +60,11 @@ test('a value that cannot be used gets a sentence and the usual value', () => {
   const { values, problems } = read('goal=lots&years=2.5&sure=1e99&order=sideways&salt=maybe');
   expect(values).toEqual(settings.start);
   expect(problems).toEqual({
-    goal: 'Goal must be from 1,00,000 to 10,00,000 rupees. The usual value is used.',
-    years: 'Time must be a whole number from 1 to 10 years. The usual value is used.',
-    sure: 'Odds must be from 50 to 95 %. The usual value is used.',
-    order: 'Order must be one of first, last. The usual value is used.',
-    salt: 'Salt must be 1 or 0. The usual value is used.',
+    goal: 'Goal: choose a number from 1,00,000 to 10,00,000 rupees.',
+    years: 'Time: choose a whole number from 1 to 10 years.',
+    sure: 'Odds: choose a number from 50 to 95 %.',
+    order: 'Order: choose one of first, last.',
+    salt: 'Salt: choose 1 or 0.',
   });
 });
 
@@ -84,9 +84,10 @@ test('no address makes it throw or leaves the ranges', () => {
   );
 });
 
-test('an address is a shared run only if it names a setting', () => {
-  expect(settings.isNamedIn(new URLSearchParams('goal=1'))).toBe(true);
-  expect(settings.isNamedIn(new URLSearchParams('utm_source=mail'))).toBe(false);
+test('an address is a shared run only if it sets something that can be used', () => {
+  expect(settings.hasUsable(new URLSearchParams('goal=7L&years=nonsense'))).toBe(true);
+  expect(settings.hasUsable(new URLSearchParams('goal=1'))).toBe(false);
+  expect(settings.hasUsable(new URLSearchParams('utm_source=mail'))).toBe(false);
 });
 
 test('units follow their number', () => {

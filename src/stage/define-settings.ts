@@ -13,11 +13,11 @@ export interface Settings<Values> {
   };
   /** The inverse of `parse`: the query of a run, without what is as at the start. Empty for the first run. */
   readonly write: (values: Values) => string;
-  /** Whether an address names any of these settings at all. */
-  readonly isNamedIn: (query: URLSearchParams) => boolean;
+  /** Whether an address sets any of these settings to something that can be used. */
+  readonly hasUsable: (query: URLSearchParams) => boolean;
+  /** The names that these settings have in an address. */
+  readonly names: readonly string[];
 }
-
-const USUAL = 'The usual value is used.';
 
 /** Makes parsing, writing and problems of a run's settings from one description of them. */
 export function defineSettings<Values extends object>(shape: {
@@ -50,7 +50,7 @@ export function defineSettings<Values extends object>(shape: {
         if (text === null) return start[key];
         const reading = shape[key].parse(text);
         if ('value' in reading) return reading.value;
-        problems[key] = `${reading.problem} ${USUAL}`;
+        problems[key] = reading.problem;
         return start[key];
       });
       return { values, problems };
@@ -63,6 +63,11 @@ export function defineSettings<Values extends object>(shape: {
       }
       return query.toString();
     },
-    isNamedIn: (query) => keys.some((key) => query.has(key)),
+    hasUsable: (query) =>
+      keys.some((key) => {
+        const text = query.get(key);
+        return text !== null && 'value' in shape[key].parse(text);
+      }),
+    names: keys,
   };
 }

@@ -1,65 +1,88 @@
-const LOADING = 'Loading the demo.';
+import type { Demo } from './define-demo';
+import { findMissing } from './requirements';
+
 const FAILED =
   'The demo could not be loaded. Check the connection and press Play again; the text below does not depend on it.';
 
 /**
- * Makes the page's Play button work. Everything before `running`, which the stage sets itself once it is drawn, is said here.
- * The names are shared with the other half, tooling/client-play-directive.ts.
+ * Makes the stage's Play work. Everything before `running`, which the stage sets itself once it is drawn, is said here: the
+ * button shows that it loads, and a failure stands in its place with the way to try again.
  */
-export function offerPlay(): void {
-  const frame = document.querySelector<HTMLElement>('[data-widget="demo"]');
-  const island = frame?.querySelector('astro-island');
-  if (!frame || !island) return;
+export function offerPlay(loadDemo: (slug: string) => Promise<Demo>): void {
+  const stage = document.querySelector<HTMLElement>('[data-widget="demo"]');
+  const button = stage?.querySelector<HTMLElement>('[data-demo-play]');
+  const slug = stage?.dataset['demo'];
+  if (!stage || !button || slug === undefined) return;
 
-  const button = frame.querySelector<HTMLElement>('[data-demo-play]');
-  button?.addEventListener('click', start);
-  for (const door of document.querySelectorAll('[data-play-demo]')) {
-    door.addEventListener('click', (event) => {
-      event.preventDefault();
-      frame.scrollIntoView();
-      start();
-    });
-  }
-  addEventListener('hashchange', greet);
-  if (document.readyState === 'complete') greet();
-  // Only after the browser has gone to the fragment, which takes the focus away from everything.
-  else addEventListener('load', () => requestAnimationFrame(greet));
-
-  // Astro reports a failed download with this event and then carries on as if nothing had happened.
-  island.addEventListener('astro:hydration-error', (event) => {
-    event.preventDefault();
-    say('failed', FAILED);
+  button.addEventListener('click', () => {
+    if (stage.dataset['state'] === 'failed') startOnNewPage();
+    else void start();
   });
+  addEventListener('hashchange', focusPlay);
+  if (document.readyState === 'complete') focusPlay();
+  // Only after the browser has gone to the fragment, which takes the focus away from everything.
+  else addEventListener('load', () => requestAnimationFrame(focusPlay));
+  if (isStartedAgain()) void start();
+  // Only an address with a query fetches the demo early, so that everyone else's page stays as light as it was.
+  if (location.search !== '') void nameSharedRun(slug);
 
-  /** A link to the demo puts the focus where the visitor wants to go next. */
-  function greet(): void {
-    if (location.hash === '#demo' && frame?.dataset['state'] === 'idle') button?.focus();
+  /** A link to the stage puts the focus where the visitor wants to go next. */
+  function focusPlay(): void {
+    if (location.hash === '#demo' && stage?.dataset['state'] === 'idle') button?.focus();
   }
 
-  function start(): void {
-    if (frame?.dataset['state'] === 'loading' || frame?.dataset['state'] === 'running') return;
-    say('loading', LOADING);
-    startIsland();
-  }
-
-  /** The built page leaves out what runs an island, and names the file that has it. */
-  function startIsland(): void {
-    const runtime = frame?.dataset['runtime'];
-    if (runtime === undefined || customElements.get('astro-island')) {
-      frame?.dispatchEvent(new Event('demo:play'));
-      return;
+  async function start(): Promise<void> {
+    if (!stage || slug === undefined) return;
+    if (stage.dataset['state'] === 'loading' || stage.dataset['state'] === 'running') return;
+    say('loading', '');
+    try {
+      const [demo, { mountDemo }] = await Promise.all([loadDemo(slug), import('./mount-demo')]);
+      const missing = findMissing(demo.needs ?? []);
+      if (missing === undefined) await mountDemo(stage, demo);
+      else say('failed', missing);
+    } catch {
+      say('failed', FAILED);
     }
-    // A script element, because a failed `import()` is remembered as failed by some browsers.
-    const script = document.createElement('script');
-    script.src = runtime;
-    script.addEventListener('error', () => say('failed', FAILED));
-    document.head.append(script);
   }
 
   function say(state: string, sentence: string): void {
-    if (!frame) return;
-    frame.dataset['state'] = state;
-    const message = frame.querySelector('[data-demo-message]');
+    if (!stage) return;
+    stage.dataset['state'] = state;
+    const message = stage.querySelector('[data-demo-message]');
     if (message) message.textContent = sentence;
+  }
+
+  /** Says what waits behind Play. The picture stays as it is, so nothing contradicts it. */
+  async function nameSharedRun(name: string): Promise<void> {
+    const demo = await loadDemo(name).catch(() => undefined);
+    const run = demo?.describeShared(new URLSearchParams(location.search));
+    if (run === undefined) return;
+    const summary = stage?.querySelector('[data-demo-summary]');
+    const plays = stage?.querySelector('[data-demo-plays]');
+    if (summary) summary.textContent = `A shared run: ${run}`;
+    if (plays) plays.textContent = 'Play the shared run';
+  }
+}
+
+/** Where the page that is about to be loaded finds out that Play was pressed on the one before. */
+const AGAIN = 'play-again';
+
+/** Browsers remember a module that failed to load; only a new page asks for it again. */
+function startOnNewPage(): void {
+  try {
+    sessionStorage.setItem(AGAIN, location.pathname);
+  } catch {
+    // Without storage the visitor has to press Play once more.
+  }
+  location.reload();
+}
+
+function isStartedAgain(): boolean {
+  try {
+    const path = sessionStorage.getItem(AGAIN);
+    sessionStorage.removeItem(AGAIN);
+    return path === location.pathname;
+  } catch {
+    return false;
   }
 }

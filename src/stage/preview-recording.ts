@@ -1,4 +1,4 @@
-/** What a preview's camera does with a running demo; read by scripts/record-demo.ts, never by the site. */
+/** What a preview's camera does with a running demo (`npm run record`). A demo without a recording.ts is filmed during its opening act. */
 export interface Recording {
   /** The run to record, such as `?seed=2`. */
   readonly query: string;

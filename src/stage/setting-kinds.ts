@@ -1,5 +1,3 @@
-import { readNumber, readRupees } from './read-number';
-
 /** What reading a text gave: a value, or a sentence that says what would be accepted. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
@@ -64,7 +62,7 @@ export function number({
   const { name, from, to } = options;
   const say = (value: number) =>
     `${format(value)} ${typeof unit === 'string' ? unit : unit(value)}`.trim();
-  const problem = `${name} must be ${isWhole ? 'a whole number ' : ''}from ${format(from)} to ${say(to)}.`;
+  const problem = `${name}: choose ${isWhole ? 'a whole number' : 'a number'} from ${format(from)} to ${say(to)}.`;
   return {
     ...options,
     step,
@@ -106,7 +104,7 @@ export function choice<Choice extends string>(
     parse: (text) => {
       const value = choices.find((known) => known === text);
       return value === undefined
-        ? { problem: `${name} must be one of ${choices.join(', ')}.` }
+        ? { problem: `${name}: choose one of ${choices.join(', ')}.` }
         : { value };
     },
     write: (value) => value,
@@ -120,7 +118,7 @@ export function flag(name: string, start = false): Setting<boolean> {
     parse: (text) =>
       text === '1' || text === '0'
         ? { value: text === '1' }
-        : { problem: `${name} must be 1 or 0.` },
+        : { problem: `${name}: choose 1 or 0.` },
     write: (value) => (value ? '1' : '0'),
   };
 }
@@ -132,7 +130,32 @@ export function line(name: string, start: string, longest: number): Setting<stri
     parse: (text) =>
       text.length <= longest
         ? { value: text }
-        : { problem: `${name} must be at most ${longest} characters long.` },
+        : { problem: `${name}: write at most ${longest} characters.` },
     write: (value) => value,
   };
+}
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const SEPARATORS = /[\s,_'\u00a0\u202f]/g;
+const RUPEE_SIGN = /^(?:₹|rs\.?|inr)/i;
+const RUPEE_UNITS: readonly (readonly [suffix: RegExp, factor: number])[] = [
+  [/(?:lakhs?|lacs?|l)$/i, 100_000],
+  [/(?:crores?|cr)$/i, 10_000_000],
+  [/k$/i, 1_000],
+  [/(?:rupees?|\/-)$/i, 1],
+];
+
+/** What a person typed, grouped or not ("5,00,000", "2.5", "1e6"); NaN when it is no number. */
+export function readNumber(text: string): number {
+  const bare = text.replaceAll(SEPARATORS, '').replace('−', '-');
+  return NUMBER.test(bare) ? Number(bare) : Number.NaN;
+}
+
+/** The same for an amount of money as it is written in India: "₹5,00,000", "5L", "5 lakh", "0.1 crore", "20k". */
+export function readRupees(text: string): number {
+  const bare = text.replaceAll(SEPARATORS, '').replace(RUPEE_SIGN, '');
+  const unit = RUPEE_UNITS.find(([suffix]) => suffix.test(bare));
+  if (unit === undefined) return readNumber(bare);
+  const [suffix, factor] = unit;
+  // 1.1 lakh must be 110000 rupees and not 110000.00000000001.
+  return Number((readNumber(bare.replace(suffix, '')) * factor).toPrecision(15));
 }

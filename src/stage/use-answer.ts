@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-
-import type { JobMessage } from './job-message';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Answer<Request, Result> {
   /** The last answer there is, and what it answers; older than the request while a new one is worked out. */
@@ -11,7 +9,7 @@ interface Answer<Request, Result> {
 /**
  * Asks one worker, kept for as long as the demo runs, whenever the request changes: for answers that follow a hand. One
  * request runs and one waits; a newer one replaces the one that waits, so that nothing piles up. A worker that fails is
- * thrown where the boundary of the stage catches it. For long work that can be cancelled there is `useJob`.
+ * thrown where the boundary of the stage catches it.
  */
 export function useAnswer<Request, Result>(
   createWorker: () => Worker,
@@ -29,9 +27,9 @@ export function useAnswer<Request, Result>(
       running = next;
       worker.postMessage(next.request);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<JobMessage<Result>>) => {
-      if (data.kind !== 'done' || !running) return;
-      setLatest({ request: running.request, result: data.result });
+    worker.addEventListener('message', ({ data }: MessageEvent<Result>) => {
+      if (!running) return;
+      setLatest({ request: running.request, result: data });
       running = undefined;
       const next = waiting;
       waiting = undefined;
@@ -48,4 +46,28 @@ export function useAnswer<Request, Result>(
   useEffect(() => ask.current(request), [createWorker, request]);
   if (failure) throw failure;
   return { latest, isCurrent: latest?.request === request };
+}
+/**
+ * For what is pressed while an answer is being worked out (`useAnswer`, `useLatest`): it is done at once where the answer is
+ * there, and otherwise when it arrives. A newer request forgets it.
+ */
+export function useAfterAnswer<Wish>(
+  request: unknown,
+  isCurrent: boolean,
+  fulfil: (wish: Wish) => void,
+): (wish: Wish) => void {
+  const waiting = useRef<{ readonly request: unknown; readonly wish: Wish }>(null);
+  const fulfilNow = useEffectEvent(fulfil);
+
+  useEffect(() => {
+    const { current } = waiting;
+    if (!isCurrent || !current) return;
+    waiting.current = null;
+    if (current.request === request) fulfilNow(current.wish);
+  }, [request, isCurrent]);
+
+  return (wish) => {
+    if (isCurrent) fulfil(wish);
+    else waiting.current = { request, wish };
+  };
 }

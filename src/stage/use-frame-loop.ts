@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { useIsActive } from './use-is-active';
+import { useIsActive } from './activity';
 
 /** After a pause the first frame must not leap; longer gaps count as this. */
 const LONGEST_FRAME_MS = 100;

@@ -16,11 +16,11 @@ export interface OpeningAct {
 
 /**
  * The seconds after Play in which the drawing acts by itself. Any key or press ends it, a hidden tab holds it, and with
- * reduced motion, or where there is nothing to open, its last frame is there at once.
+ * reduced motion its last frame is there at once.
  */
-export function useOpeningAct(lastsMs: number, { isSkipped = false } = {}): OpeningAct {
+export function useOpeningAct(lastsMs: number): OpeningAct {
   const isStill = useReducedMotion();
-  const [playedMs, setPlayedMs] = useState(isSkipped ? lastsMs : 0);
+  const [playedMs, setPlayedMs] = useState(0);
   const elapsedMs = isStill ? lastsMs : playedMs;
   const isDone = elapsedMs >= lastsMs;
 

@@ -11,8 +11,8 @@ const READ =
   /(?:process\.env|environment)(?:\.|\[')([A-Z][A-Z_]+)|\b(?:value|read|readVariable)\('([A-Z][A-Z_]+)'\)|'(CLOUDFLARE_[A-Z_]+)'/g;
 const SET = /process\.env[^\n=]* = .*/g;
 
-/** Not the owner's: set by our own scripts, by the machine, or on the command line of a test. */
-const NOT_SETTINGS = ['ENGINE', 'TEST_SUMMARY', 'PATH', 'CHROMIUM'];
+/** Not the owner's: set by our own scripts, by the machine, by systemd, or on the command line of a test. */
+const NOT_SETTINGS = ['ENGINE', 'TEST_SUMMARY', 'PATH', 'CHROMIUM', 'LISTEN_PID', 'LISTEN_FDS'];
 
 test('.env.example has exactly the variables that the code reads', () => {
   const read = SOURCES.filter((file) => !file.includes('.test.'))

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { copyDist, LARGE_FILE } from '../support/copy-dist';
-import { ask, parseAnswer, sendRaw } from '../support/raw-http';
+import { ask, getRequest, parseAnswer, sendRaw } from '../support/raw-http';
 import { engines } from '../support/engines';
 import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
@@ -83,6 +83,26 @@ describe.each(engines)('$name', async ({ name, folder: built, serve }) => {
       expect(await status('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
     });
 
+    test('a condition that asks for another version gives 412', async () => {
+      const { headers } = await sendRequest(site.url, path, {}, 'HEAD');
+      const etag = headers.get('ETag') ?? '';
+      const status = async (condition: Record<string, string>) =>
+        (await sendRequest(site.url, path, condition)).status;
+      expect(await status({ 'If-Match': etag })).toBe(200);
+      expect(await status({ 'If-Match': `"other", ${etag}` })).toBe(200);
+      expect(await status({ 'If-Match': '*' })).toBe(200);
+      expect(await status({ 'If-Match': '"other"' })).toBe(412);
+      expect(await status({ 'If-Match': `W/${etag}` })).toBe(412);
+      // Workers send no Last-Modified.
+      if (name === 'node') {
+        const before = 'Thu, 01 Jan 1970 00:00:00 GMT';
+        const now = new Date().toUTCString();
+        expect(await status({ 'If-Unmodified-Since': now })).toBe(200);
+        expect(await status({ 'If-Unmodified-Since': before })).toBe(412);
+        expect(await status({ 'If-Unmodified-Since': before, 'If-Match': etag })).toBe(200);
+      }
+    });
+
     test('an unchanged file gives 304 with its headers', async () => {
       const whole = await sendRequest(site.url, path);
       const etag = whole.headers.get('ETag') ?? '';
@@ -103,6 +123,7 @@ describe.each(engines)('$name', async ({ name, folder: built, serve }) => {
       }
       const unknown = [
         { 'If-None-Match': '"other"' },
+        { 'If-None-Match': `"a,${etag.slice(1)}` },
         { 'If-None-Match': '"other"', 'If-Modified-Since': new Date().toUTCString() },
         { 'If-Modified-Since': 'yesterday' },
       ];
@@ -181,6 +202,11 @@ describe('Node only', async () => {
     ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],
     ['no request', 'hello\r\n\r\n', 400],
     ['a header without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, 431],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
+    ['an absolute form', getRequest('http://x/about'), 200],
+    ['an absolute form without a path', getRequest('HTTP://x?a=b'), 200],
+    ['an absolute form of something missing', getRequest('http://x/no-such-page'), 404],
+    ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     [
       'two lengths',
       'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The address of a file too large for the server's memory, which every copy has whatever the content is. */
 export const LARGE_FILE = '/_astro/large.mp3';
 
-const LARGE_BYTES = 600_000;
+const LARGE_BYTES = 4_500_000;
 
 /** A copy of the built site that a test may break. Inside the repository, so that its imports are resolved. */
 export function copyDist() {

@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A sentence may count through sixty frames, which take a minute on a starved machine. */
 const SETTLED_WITHIN_MS = 90_000;
 
-/** The running stage of the page. */
+/** The stage of the page. */
 export function stageOf(page: Page): Locator {
-  return page.locator('[data-widget="demo"] .stage');
+  return page.locator('[data-widget="demo"]');
 }
 
 /** The sentence of the running stage. */

@@ -8,7 +8,7 @@ export interface FoundNumber {
   context: string;
 }
 
-const FIELDS = ['description', 'summary', 'outcome', 'decisions'];
+const FIELDS = ['description', 'summary', 'result', 'decisions'];
 const NAMES = /\b[A-Z]{2,}-\d+\b|\b[23]D\b/g;
 const DIGITS = /(?<![\p{L}\p{N}_.])\d{4}-\d{2}-\d{2}|(?<![\p{L}\p{N}_])\d[\d,]*(?:\.\d+)?/gu;
 const WORDS =

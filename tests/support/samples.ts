@@ -13,7 +13,7 @@ export const projects: Frontmatter[] = listFrontmatter().sort((a, b) =>
 export const someProject = sample('a project', () => true);
 
 /** All projects with a live demo, in track order. */
-export const demos = projects.filter(({ slug }) => existsSync(`projects/${slug}/demo`));
+export const demos = projects.filter(({ slug }) => existsSync(`projects/${slug}/demo/demo.tsx`));
 
 /** Some project with a live demo; undefined when none has one. */
 export const someDemo = demos[0];

@@ -6,6 +6,8 @@ const TRACK_SIZE = 30;
 /** The largest title; longer ones are fitted to the width between the margins. */
 const TITLE_SIZE = 138;
 
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
 /** The whole cover as an SVG document, at loop phase `t`. */
 export function composeSleeve(sleeve: Sleeve, t = 0): string {
   const { palette, track, title } = sleeve;
@@ -13,11 +15,17 @@ export function composeSleeve(sleeve: Sleeve, t = 0): string {
   const size = { width: WIDTH, height: HEIGHT };
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${args(WIDTH, HEIGHT)}` },
+    { xmlns: NAMESPACE, ...size, viewBox: `0 0 ${args(WIDTH, HEIGHT)}` },
     element('rect', { ...size, fill: palette.ground }) +
       sleeve.draw(t, lettering) +
       element('path', { fill: palette.ink, d: lettering }),
   );
+}
+
+/** The motif alone, as a definition that the first screen of a write-up shows at the place its shape asks for. */
+export function composeMotif({ draw, track, title }: Sleeve): string {
+  const motif = element('g', { id: 'motif' }, draw(0, drawLettering(track, title)));
+  return element('svg', { xmlns: NAMESPACE }, element('defs', {}, motif));
 }
 
 /** The text of a sleeve as path data: track number top left, title bottom left. */

@@ -31,9 +31,9 @@ test('the same slug gets the same sleeve, and others get others', () => {
 test('any two colours make a sleeve with a readable stylesheet', () => {
   fc.assert(
     fc.property(hex, hex, (ground, figure) => {
-      const { palette } = defaultSleeve({ ...wishes, slug: 'alpha', colours: { ground, figure } });
-      expect(palette).toMatchObject({ ground, figure });
-      expect(composeStylesheet('alpha', palette)).toContain(`--sleeve-ground: ${ground};`);
+      const sleeve = defaultSleeve({ ...wishes, slug: 'alpha', colours: { ground, figure } });
+      expect(sleeve.palette).toMatchObject({ ground, figure });
+      expect(composeStylesheet('alpha', sleeve)).toContain(`--sleeve-ground: ${ground};`);
     }),
   );
 });

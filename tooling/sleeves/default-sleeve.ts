@@ -1,7 +1,16 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 
 import { noise, wave } from '#sleeve/motion.ts';
-import { box, element, range, WIDTH, MARGIN, type Palette, type Sleeve } from '#sleeve/sleeve.ts';
+import {
+  BARS_OPENING,
+  box,
+  element,
+  range,
+  WIDTH,
+  MARGIN,
+  type Palette,
+  type Sleeve,
+} from '#sleeve/sleeve.ts';
 
 /** What the author of a project says about its sleeve. */
 export interface SleeveWishes {
@@ -28,6 +37,7 @@ export function defaultSleeve({ slug, title, track, colours }: SleeveWishes): Sl
     track,
     title: title.toUpperCase(),
     palette,
+    opening: BARS_OPENING,
     draw: (t) => {
       const bars = range(BARS).map((bar) => {
         const height = TALLEST * (0.2 + 0.6 * noise(bar, seed) + 0.2 * swing(t, bar, seed));

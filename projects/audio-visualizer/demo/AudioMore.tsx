@@ -1,17 +1,18 @@
-import { Notice } from '@/stage/Notice';
-import type { NumberControl } from '@/stage/number-control';
-import { Segmented } from '@/stage/Segmented';
-import { SettingField } from '@/stage/SettingField';
-import { useFileDrop } from '@/stage/use-file-drop';
-import type { Run } from '@/stage/use-settings';
 import { useRef } from 'react';
 
+import type { SceneProps } from '@/stage/define-demo';
+import { Notice } from '@/stage/Notice';
+import { Segmented } from '@/stage/Segmented';
+import { SettingField } from '@/stage/SettingField';
+
 import type { Camera } from './camera';
+import { TRACK_URL } from './inputs';
 import type { Source } from './inputs';
 import { RINGS, RING_MS } from './rings';
 import { PRESETS, TONES, WINDOWS } from './settings';
 import type { Settings } from './settings';
-import type { Desk } from './use-instrument';
+import { useFileDrop } from './use-file-drop';
+import type { Sound } from './use-sound';
 
 type SourceName = 'disc' | Source['kind'];
 
@@ -24,18 +25,8 @@ const SOURCE_NAMES: Readonly<Record<SourceName, string>> = {
 const VIEWS = ['Flat', 'Rings', 'Floor', 'Above'] as const;
 const MS_PER_S = 1_000;
 
-interface Props {
-  run: Run<Settings>;
-  pitch: NumberControl;
-  desk: Desk;
-  /** The site's own recording; none where its owner has deleted it. */
-  trackUrl: string | undefined;
-  /** Whether bars can be stood up here. */
-  hasDepth: boolean;
-}
-
 /** The exact fields, other sources than the disc, and the third dimension. */
-export function AudioMore({ run, pitch, desk, trackUrl, hasDepth }: Props) {
+export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<Settings, Sound>) {
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const chooseFile = (file: File) => desk.choose({ kind: 'file', file });
@@ -45,14 +36,15 @@ export function AudioMore({ run, pitch, desk, trackUrl, hasDepth }: Props) {
 
   const sources: SourceName[] = [
     'disc',
-    ...(trackUrl === undefined ? [] : (['track'] as const)),
+    ...(TRACK_URL === undefined ? [] : (['track'] as const)),
     'file',
     'microphone',
   ];
   const chooseSource = (name: SourceName) => {
     if (name === 'file') files.current?.click();
     else if (name === 'microphone') desk.choose({ kind: name });
-    else if (name === 'track' && trackUrl !== undefined) desk.choose({ kind: name, url: trackUrl });
+    else if (name === 'track' && TRACK_URL !== undefined)
+      desk.choose({ kind: name, url: TRACK_URL });
     else desk.stop();
     run.change({ source: name === 'track' ? 'track' : 'disc', play: 'none' });
   };

@@ -2,7 +2,7 @@ import { LiveChoice } from '@/stage/LiveChoice';
 import { LiveNumber } from '@/stage/LiveNumber';
 import type { NumberControl } from '@/stage/number-control';
 import { Sentence } from '@/stage/Sentence';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import { compareBars, formatHz, formatShare, octaveShare, shareBetween, noteSign } from './pitch';
 import type { Unfolded } from './pitch';

@@ -1,7 +1,6 @@
 import type { DrawingSize } from '@/stage/Drawing';
-import { Grip } from '@/stage/Grip';
-import { takeFocusFromPlay } from '@/stage/take-focus';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Grip } from '@/stage/Handle';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { WHOLE, layOut, pointAt, rimOf } from './disc-layout';
@@ -69,7 +68,6 @@ export function Disc(props: Props) {
   const grip = pointAt(layout, place, (radius + rim) / 2 + 4);
   const asks = isLit && !wasUsed;
 
-  useEffect(() => takeFocusFromPlay(button.current), []);
   useWheel(button, (factor, event) => zoomBy(factor, pointOf(event)));
 
   const onKeyDown = (event: KeyboardEvent) => {

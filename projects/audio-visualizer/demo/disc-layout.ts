@@ -20,9 +20,9 @@ const WIDE_PX = 1_000;
 /** Room for the words beside it. */
 const WORDS_PX = 470;
 /** Room for the names of the octaves around it. */
-const MARGIN_PX = { wide: 46, small: 32 };
+const MARGIN_PX = { wide: 46, small: 28 };
 /** A drawing with a shorter side has no room for large labels. */
-const SMALL_PX = 560;
+const SMALL_PX = 460;
 const HUB_SHARE = 0.24;
 
 /** Angles go clockwise from the right, as on a canvas: the gap is at the bottom, the lowest pitch to its left. */

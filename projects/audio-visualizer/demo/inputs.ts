@@ -6,6 +6,17 @@ export type Source =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'microphone' };
 
+const [firstTrack] = Object.values(
+  import.meta.glob<string>('/content/stream/media/*.{mp3,m4a,ogg,wav,flac}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The address of one of the site's own recordings, whichever comes first; undefined where its owner has none. */
+export const TRACK_URL: string | undefined = firstTrack;
+
 export interface Input {
   readonly node: AudioNode;
   /** A microphone through the speaker would howl. */

@@ -83,13 +83,6 @@ export function settledPitchAt(notes: readonly Note[], seconds: number): number 
 /** How a note begins, in seconds; a jump would click. */
 export const ATTACK_S = 0.008;
 
-/** How loud a note is so many seconds after its start. */
-export function loudnessAfter({ gain, fade, lasts }: Note, seconds: number): number {
-  if (seconds < 0 || seconds > lasts) return 0;
-  const risen = Math.min(seconds / ATTACK_S, 1);
-  return gain * risen * (fade === undefined ? 1 : Math.exp(-seconds / fade));
-}
-
 /** The opening act, in milliseconds from Play. */
 export const ACT = {
   /** The disc folds into equal hertz. */

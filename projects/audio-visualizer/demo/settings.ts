@@ -43,10 +43,8 @@ export type Settings = typeof settings.start;
 export type Piece = Settings['play'];
 export type Tone = Settings['tone'];
 
-/** What waits behind Play: "880 Hz in equal hertz." */
-export function describeRun(query: URLSearchParams): string | undefined {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { axis, hz, play, source } = settings.parse(query).values;
+/** Names a shared run: "880 Hz in equal hertz." */
+export function describeRun({ axis, hz, play, source }: Settings): string {
   const heard =
     source === 'track' ? 'the recording' : play === 'none' ? formatHz(hz) : NAMES_OF_PIECES[play];
   return `${heard} in equal ${axis}.`;

@@ -12,7 +12,7 @@ import {
   follow,
   toLevels,
 } from './spectrum';
-import { transform } from './still';
+import { transform } from './transform';
 
 const SILENCE_DB = -120;
 const sampleRate = 44_100;

@@ -1,4 +1,4 @@
-import { useIsActive } from '@/stage/use-is-active';
+import { useIsActive } from '@/stage/activity';
 import { useEffect, useState } from 'react';
 
 import { closeInput, openInput } from './inputs';

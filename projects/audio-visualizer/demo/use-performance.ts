@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { OpeningAct } from '@/stage/use-opening-act';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
+import { TRACK_URL } from './inputs';
 import type { Measured } from './rings';
 import {
   AGAIN,
@@ -31,14 +31,14 @@ const TAPPED = 'tap';
 interface Options {
   run: Run<Settings>;
   desk: Desk;
-  opening: OpeningAct;
-  trackUrl: string | undefined;
   /** Called by whatever makes a sound: a paused disc goes on. */
   onSound: () => void;
 }
 
+export type Performance = ReturnType<typeof usePerformance>;
+
 /** What sounds: pieces that play by themselves, and pitches that somebody presses. */
-export function usePerformance({ run, desk, opening, trackUrl, onSound }: Options) {
+export function usePerformance({ run, desk, onSound }: Options) {
   const { hz, play, source, tone } = run.values;
   const { instrument } = desk;
   /** Counts the runs that were asked for, so that the same dare can be dared twice. */
@@ -74,28 +74,30 @@ export function usePerformance({ run, desk, opening, trackUrl, onSound }: Option
     tapTimer.current = window.setTimeout(() => instrument?.lift(TAPPED), TAP_MS);
   };
 
-  // The opening act: the same notes twice. Whoever ends it early ends its notes; its own end lets the chord ring.
-  const actPiece = opening.isDone ? undefined : pieceAt(opening.elapsedMs);
-  const playAct = useEffectEvent(() => {
-    const { current } = piece;
-    if (actPiece !== undefined) begin(actPiece);
-    else if (current?.notes === AGAIN && secondsInto(current.startsAt) > CHORD_AT) {
-      piece.current = undefined;
-    } else hush();
-  });
-  useEffect(() => playAct(), [instrument, actPiece]);
+  const [opened, setOpened] = useState(run.opened);
+  if (run.opened !== opened) {
+    setOpened(run.opened);
+    setDeepBars({});
+    sound();
+  }
 
   const startRun = useEffectEvent(() => {
-    if (!instrument || (turn === 0 && !run.isShared)) return;
+    if (!instrument || (turn === 0 && opened === 0 && !run.isShared)) return;
     instrument.liftAll();
-    if (source === 'track' && trackUrl !== undefined) desk.choose({ kind: 'track', url: trackUrl });
+    if (source === 'track' && TRACK_URL !== undefined)
+      desk.choose({ kind: 'track', url: TRACK_URL });
     else if (play !== 'none') begin(PIECES[play]);
     else {
       instrument.press(TAPPED, hz, tone);
       liftSoon();
     }
   });
-  useEffect(() => startRun(), [instrument, turn]);
+  const stopListening = useEffectEvent(() => {
+    if (opened > 0) desk.stop();
+  });
+  // A run that a dare opened is heard alone.
+  useEffect(() => stopListening(), [opened]);
+  useEffect(() => startRun(), [instrument, turn, opened]);
   useEffect(() => () => clearTimeout(tapTimer.current), []);
 
   function secondsInto(startsAt: number): number {
@@ -103,6 +105,17 @@ export function usePerformance({ run, desk, opening, trackUrl, onSound }: Option
   }
 
   return {
+    /** Plays these notes from their start. */
+    begin,
+    /** Silences the piece that plays. */
+    hush,
+    /** Lets the piece end by itself if it is this one and has come so far, in seconds. Answers whether it does. */
+    letRing: (notes: readonly Note[], from: number): boolean => {
+      const { current } = piece;
+      if (current?.notes !== notes || secondsInto(current.startsAt) <= from) return false;
+      piece.current = undefined;
+      return true;
+    },
     hasSounded,
     followedHz,
     deepBars,
@@ -135,4 +148,21 @@ export function usePerformance({ run, desk, opening, trackUrl, onSound }: Option
       if (seconds > endOf(current.notes)) piece.current = undefined;
     },
   };
+}
+
+/**
+ * The music of the opening act at this moment of it: the same notes twice. Unset: it is over, or there is none. Whoever ends
+ * it early ends its notes; its own end lets the chord ring.
+ */
+export function useActMusic(
+  actMs: number | undefined,
+  { instrument }: Desk,
+  { begin, hush, letRing }: Performance,
+): void {
+  const notes = actMs === undefined ? undefined : pieceAt(actMs);
+  const play = useEffectEvent(() => {
+    if (notes !== undefined) begin(notes);
+    else if (!letRing(AGAIN, CHORD_AT)) hush();
+  });
+  useEffect(() => play(), [instrument, notes]);
 }

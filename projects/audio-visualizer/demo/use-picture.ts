@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 
 import type { Instrument } from './instrument';
 import type { Unfolded } from './pitch';
-import { createHearing } from './rings';
+import { createHearing, createRings } from './rings';
 import type { Measured } from './rings';
-import { readStill } from './still';
 
 /** Draws the present state, so many milliseconds after the last time. */
 export type Paint = (elapsedMs: number) => void;
@@ -15,7 +14,6 @@ const WORDS_EVERY_MS = 150;
 const NOTHING: Measured = { peakHz: undefined, tallest: undefined };
 
 interface Options {
-  still: string;
   instrument: Instrument | undefined;
   unfolded: Unfolded;
   isStill: boolean;
@@ -28,8 +26,8 @@ interface Options {
 
 /** Listens and paints, frame by frame; paused, both rest and the picture stays. */
 export function usePicture(options: Options) {
-  const { still, instrument, unfolded, isStill, isPaused, isHeld, onFrame } = options;
-  const [hearing] = useState(() => createHearing(readStill(still)));
+  const { instrument, unfolded, isStill, isPaused, isHeld, onFrame } = options;
+  const [hearing] = useState(() => createHearing(createRings()));
   const [measured, setMeasured] = useState(NOTHING);
   const paint = useRef<Paint>(undefined);
   const wordsAgeMs = useRef(0);

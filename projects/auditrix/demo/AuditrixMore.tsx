@@ -1,23 +1,20 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { Segmented } from '@/stage/Segmented';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 import { Heading } from '@/ui/Heading';
 
 import { HONEST } from './attack';
-import type { Attack } from './attack';
 import { applyRule } from './audit';
+import type { Claim } from './audit';
+import { FATES } from './ClaimFlags';
 import { OPERATORS, THIEF_SOURCE, vaultSource } from './contracts';
 import { parseSolidity } from './parse-solidity';
+import { LONGEST_QUOTE } from './settings';
 import type { Settings } from './settings';
+import { judge } from './use-theft';
+import type { Theft } from './use-theft';
 import { plural } from './words';
-
-interface Props {
-  run: Run<Settings>;
-  attack: Attack;
-  /** Told when the code has been changed. */
-  onChanged: () => void;
-}
 
 const OPERATOR_NAMES = { clear: '= 0', subtract: '-= amount', unchecked: 'unchecked' } as const;
 const RULES = {
@@ -34,13 +31,17 @@ const RUNS = {
   uncompiled: 'did not run',
 } as const;
 
-/** The exact fields, the rule beside the run, and both contracts as they are read. */
-export function AuditrixMore({ run, attack, onChanged }: Props) {
+/** The three claims with their quotations, the exact fields, the rule beside the run, and both contracts as they are read. */
+export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   const { values } = run;
-  const { end, failure, calls, moments, honestGets } = attack;
+  const { end, failure, calls, moments, honestGets } = theft.attack;
   const isCompiled = end !== 'uncompiled';
   return (
-    <>
+    <div className="auditrix-more">
+      <Claims
+        claims={judge(run, act, theft).claims}
+        onQuote={(quote) => run.change({ quote: quote.slice(0, LONGEST_QUOTE) })}
+      />
       <div className="auditrix__fields">
         <SettingField control={run.number('thief')} />
         <SettingField control={run.number('savers')} />
@@ -52,7 +53,7 @@ export function AuditrixMore({ run, attack, onChanged }: Props) {
           chosen={values.operator}
           onChoose={(operator) => {
             run.change({ operator });
-            onChanged();
+            theft.playAgain();
           }}
         />
       </div>
@@ -83,6 +84,44 @@ export function AuditrixMore({ run, attack, onChanged }: Props) {
           <pre>{THIEF_SOURCE}</pre>
         </div>
       </div>
-    </>
+    </div>
+  );
+}
+
+interface ClaimsProps {
+  claims: readonly Claim[];
+  onQuote: (quote: string) => void;
+}
+
+function Claims({ claims, onQuote }: ClaimsProps) {
+  return (
+    <ul className="claims" aria-label="Claims about this contract, written by hand">
+      {claims.map(({ name, quote, standing, isQuoted, why }) => (
+        <li
+          key={name}
+          data-evidence={name}
+          data-flag={standing === 'proven' || standing === 'believed' ? 'up' : 'down'}
+          data-quoted={isQuoted || standing === 'believed'}
+        >
+          <Heading level={2} size="label">
+            {FATES[standing]}: {name}
+          </Heading>
+          {name === 'Owner check' ? (
+            <input
+              type="text"
+              aria-label="Quotation of the third claim: type any line"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={LONGEST_QUOTE}
+              value={quote}
+              onChange={({ target }) => onQuote(target.value)}
+            />
+          ) : (
+            <code>{quote}</code>
+          )}
+          <p>{why}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,55 +1,31 @@
 import type { Claim, Standing } from './audit';
-import { LONGEST_QUOTE } from './settings';
 
-interface Props {
-  claims: readonly Claim[];
-  onQuote: (quote: string) => void;
-}
-
-const FATES = {
-  proven: 'Proven: ',
-  weakness: 'Weakness: ',
-  review: 'For review: ',
-  dropped: 'Dropped: ',
-  running: '',
-  believed: 'Critical: ',
+/** What a standing is called in front of the claim's name. */
+export const FATES = {
+  proven: 'Proven',
+  weakness: 'Weakness',
+  review: 'For review',
+  dropped: 'Dropped',
+  running: 'Running',
+  believed: 'Critical',
 } satisfies Record<Standing, string>;
 
-/** The three claims. Only what is proven, or believed, has its flag up. */
-export function ClaimFlags({ claims, onQuote }: Props) {
+/** The three claims by name, as small flags in the line below the sentence. Only what is proven, or believed, is up. */
+export function ClaimFlags({ claims }: { claims: readonly Claim[] }) {
   return (
-    <ul className="claims" aria-label="Claims about this contract, written by hand">
-      {claims.map(({ name, quote, standing, isQuoted, why }) => (
-        <li
+    <span className="claim-flags">
+      {claims.map(({ name, standing }) => (
+        <span
           key={name}
-          className="claims__one"
+          className="claim-flag"
           data-claim={name}
           data-standing={standing}
           data-flag={standing === 'proven' || standing === 'believed' ? 'up' : 'down'}
-          data-quoted={isQuoted || standing === 'believed'}
         >
-          <div className="claims__cloth">
-            <h2>
-              {FATES[standing]}
-              {name}
-            </h2>
-            {name === 'Owner check' ? (
-              <input
-                type="text"
-                aria-label="Quotation of the third claim: type any line"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={LONGEST_QUOTE}
-                value={quote}
-                onChange={({ target }) => onQuote(target.value)}
-              />
-            ) : (
-              <code>{quote}</code>
-            )}
-            <p>{why}</p>
-          </div>
-        </li>
+          <span className="claim-flag__fate">{FATES[standing]}: </span>
+          {name}
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }

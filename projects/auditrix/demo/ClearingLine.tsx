@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
-import { moveByKey } from '@/stage/move-number';
+import { moveByKey } from '@/stage/number-control';
 import type { NumberControl } from '@/stage/number-control';
-import { takeFocusFromPlay } from '@/stage/take-focus';
 import { useDrag } from '@/stage/use-drag';
 
 import { MOST_UP } from './contracts';
@@ -15,7 +14,7 @@ interface Props {
   letter: string;
   /** What it asks for once the opening act is over. */
   invite: string;
-  /** Where the line is, from the top of the four, and how high a line is. */
+  /** Where the line is, from the top of the card, and how high a line is. */
   top: number;
   row: number;
   /** Whether the program has come to it. */
@@ -40,13 +39,10 @@ export function ClearingLine({
   ...props
 }: Props) {
   const { setting, value, change } = control;
-  const button = useRef<HTMLButtonElement>(null);
   const startedAt = useRef({ up: 0, now: 0 });
   const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
   const asks = isLit && !wasUsed;
-
-  useEffect(() => takeFocusFromPlay(button.current), []);
 
   const drag = useDrag({
     onStart: () => {
@@ -69,14 +65,13 @@ export function ClearingLine({
 
   return (
     <button
-      ref={button}
       type="button"
       className="handle clearing-line"
       data-handle={setting.name}
       data-axis="y"
       data-lit={asks}
       data-current={isCurrent}
-      style={{ top, height: row }}
+      style={{ top: top + row / 2 }}
       role="slider"
       aria-label={`The orange line, ${text}`}
       aria-orientation="vertical"
@@ -96,11 +91,14 @@ export function ClearingLine({
         props.onMoved();
       }}
     >
-      <i className="clearing-line__grip" />
-      <span className="clearing-line__code">{text}</span>
-      <small>{letter}</small>
-      <span className="invite" id={inviteId} hidden={!asks}>
-        {invite}
+      {/* A line may be lower than what a finger needs. */}
+      <span className="clearing-line__cloth" style={{ height: row }}>
+        <i className="clearing-line__grip" />
+        {text}
+        <small>{letter}</small>
+        <span className="invite" id={inviteId} hidden={!asks}>
+          {invite}
+        </span>
       </span>
     </button>
   );

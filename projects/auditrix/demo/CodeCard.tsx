@@ -1,10 +1,8 @@
 import type { NumberControl } from '@/stage/number-control';
 
-import { breakLine } from './break-line';
 import { ClearingLine } from './ClearingLine';
-import { clearingLine, COMMENT, HEAD, linesOf, placeOf } from './contracts';
+import { breakLine, clearingLine, COMMENT, HEAD, linesOf, placeOf } from './contracts';
 import type { Operator } from './contracts';
-import { ROWS } from './layout';
 import type { Layout } from './layout';
 import type { Settings } from './settings';
 
@@ -20,6 +18,7 @@ interface Props {
   onHold: (place: number | undefined) => void;
   onMoved: () => void;
   onOperator: (operator: Operator) => void;
+  onRun: () => void;
 }
 
 /** The letters under which the write-up explains the lines. */
@@ -36,11 +35,12 @@ const NEXT = {
 
 /** `withdraw` as the innermost call runs it, with the one line that can be moved. */
 export function CodeCard({ layout, values, control, current, held, isLit, ...props }: Props) {
-  const { card, row, fontSize, isBroken } = layout;
+  const { card, row, edge, lines, isWhole, fontSize, isBroken } = layout;
   const place = placeOf(values);
   const others = linesOf(values).filter((_, index) => index !== place);
   const next = NEXT[values.operator];
-  const at = (index: number) => ({ top: (ROWS.first + index) * row, height: row });
+  const head = { top: lines - edge, height: edge };
+  const bracket = { top: card.height - edge, height: edge };
   const write = (line: string) => (isBroken ? breakLine(line) : line);
   return (
     <div
@@ -48,43 +48,53 @@ export function CodeCard({ layout, values, control, current, held, isLit, ...pro
       data-held={held !== undefined}
       style={{ left: card.x, top: card.y, width: card.width, height: card.height, fontSize }}
     >
-      <p className="code-card__row" data-look="comment" style={{ top: 0, height: row }}>
-        {COMMENT}
-      </p>
-      <p className="code-card__row" data-look="head" style={{ top: row, height: row }}>
+      {isWhole && (
+        <p className="code-card__row" data-look="comment" style={{ top: 0, height: edge }}>
+          {COMMENT}
+        </p>
+      )}
+      <p className="code-card__row" data-look="head" style={head}>
         {HEAD}
       </p>
+      <button type="button" className="code-card__button" style={head} onClick={props.onRun}>
+        <span>{isBroken ? 'Run it' : 'Run the exploit'}</span>
+      </button>
       {others.map((line, index) => {
         const [, letter] = LETTERS.find(([start]) => line.startsWith(start)) ?? [];
         const slot = index < place ? index : index + 1;
         return (
-          <p key={line} className="code-card__row" data-current={slot === current} style={at(slot)}>
+          <p
+            key={line}
+            className="code-card__row"
+            data-current={slot === current}
+            style={{ top: lines + slot * row, height: row }}
+          >
             {write(line)}
             {!isBroken && <small>{letter}</small>}
           </p>
         );
       })}
-      <p
-        className="code-card__row"
-        data-look="head"
-        style={{ top: ROWS.bracket * row, height: row }}
-      >
-        {'}'}
-      </p>
-      <button
-        type="button"
-        className="code-card__operator"
-        style={{ top: ROWS.bracket * row, height: row }}
-        onClick={() => props.onOperator(next.operator)}
-      >
-        <span>{next.name}</span>
-      </button>
+      {isWhole && (
+        <>
+          <p className="code-card__row" data-look="head" style={bracket}>
+            {'}'}
+          </p>
+          <button
+            type="button"
+            className="code-card__button"
+            style={bracket}
+            onClick={() => props.onOperator(next.operator)}
+          >
+            <span>{next.name}</span>
+          </button>
+        </>
+      )}
       <ClearingLine
         control={control}
         text={write(clearingLine(values))}
         letter={isBroken ? '' : '(e)'}
         invite={isBroken ? 'Drag me up' : 'Drag me above the call'}
-        top={(ROWS.first + (held ?? place)) * row}
+        top={lines + (held ?? place) * row}
         row={row}
         isCurrent={current === place}
         isLit={isLit}

@@ -2,15 +2,17 @@ import { useState } from 'react';
 
 import { Canvas } from '@/stage/Canvas';
 import { Drawing } from '@/stage/Drawing';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 import { Label } from '@/ui/Label';
 
 import { timesRun } from './act';
 import type { Attack } from './attack';
+import type { Standing } from './audit';
+import { FATES } from './ClaimFlags';
 import { CodeCard } from './CodeCard';
 import { placeOf } from './contracts';
 import { drawRobbery } from './draw-robbery';
-import { layOut, ROWS } from './layout';
+import { LABEL, layOut } from './layout';
 import type { Settings } from './settings';
 import { useMotion } from './use-motion';
 import { formatRecord, sheetWords, tellCalls } from './words';
@@ -20,15 +22,22 @@ interface Props {
   attack: Attack;
   /** The moment that is shown. */
   index: number;
-  hasFlag: boolean;
+  /** What became of the claim that the theft would prove. */
+  standing: Standing | undefined;
   isLit: boolean;
+  /** Told when the line is held or has been put somewhere: the verdict is there at once and stays. */
   onHold: () => void;
   /** Told when the code has been changed and the exploit should be seen again. */
   onChanged: () => void;
+  /** Told when the exploit should be seen again, or is left. */
+  onRun: () => void;
 }
 
+/** So wide must a flag be for a word on it. */
+const WORD_PX = 92;
+
 /** The code, the calls that are open behind it, the vault and the thief's tray. */
-export function Robbery({ run, attack, index, hasFlag, isLit, onHold, onChanged }: Props) {
+export function Robbery({ run, attack, index, standing, isLit, onHold, onChanged, onRun }: Props) {
   const { values } = run;
   const moment = attack.moments[index] ?? attack.moments[0];
   const [held, setHeld] = useState<number>();
@@ -38,12 +47,14 @@ export function Robbery({ run, attack, index, hasFlag, isLit, onHold, onChanged 
   const place = placeOf(values);
   const ran = timesRun(attack, index, place);
   const undone = attack.end === 'undone' && moment.kind === 'undo' ? attack.calls : 0;
+  const isUp = standing === 'proven' || standing === 'believed';
   const current = moment.kind === 'pay' ? attack.moments[index - 1]?.line : moment.line;
   return (
     <Drawing className="robbery">
       {(size) => {
         const layout = layOut(size);
-        const { card, row, vault, tray, caption, depth } = layout;
+        const { card, row, lines, vault, tray, caption, depth } = layout;
+        const line = card.y + lines + (held ?? place) * row;
         const deepest = Math.max(moment.open, undone) - 1;
         const reach = Math.min(Math.max(deepest, 0) * 30, depth.y);
         return (
@@ -64,7 +75,7 @@ export function Robbery({ run, attack, index, hasFlag, isLit, onHold, onChanged 
               className="robbery__label"
               style={{
                 left: 0,
-                top: card.y - reach - 26,
+                top: card.y - reach - LABEL,
                 paddingLeft: reach > 0 ? depth.x * (reach / depth.y) : 0,
               }}
             >
@@ -91,21 +102,27 @@ export function Robbery({ run, attack, index, hasFlag, isLit, onHold, onChanged 
                 setHeld(next);
                 if (next !== undefined) onHold();
               }}
-              onMoved={onChanged}
+              onMoved={onHold}
+              onRun={onRun}
               onOperator={(operator) => {
                 run.change({ operator });
                 onChanged();
               }}
             />
+            {/* The orange line is the cloth of the flag: it gets a pole and a tail when the claim is up. */}
             <i
               className="robbery__pole"
-              data-up={hasFlag}
-              style={{
-                left: card.x,
-                top: card.y + (ROWS.first + (held ?? place)) * row,
-                height: (ROWS.count - ROWS.first - (held ?? place)) * row,
-              }}
+              data-up={isUp}
+              style={{ left: card.x, top: line, height: card.y + card.height - line }}
             />
+            <span
+              className="robbery__tail"
+              data-up={isUp}
+              aria-hidden="true"
+              style={{ left: card.x + card.width, top: line, width: depth.x, height: row }}
+            >
+              {standing !== undefined && depth.x >= WORD_PX && FATES[standing]}
+            </span>
           </>
         );
       }}

@@ -1,7 +1,7 @@
 import type { Attack, Moment } from './attack';
 
-/** How long the opening act lasts; the last moments belong to the flag. */
-export const ACT_MS = 5_600;
+/** The opening act; its last moments belong to the flag. */
+export const ACT = { ends: 5_600 };
 /** When the vault is empty. */
 export const DRAIN_MS = 5_200;
 /** A run that is played again takes no longer than this. */

@@ -43,6 +43,11 @@ export function linesOf(version: Version): string[] {
   return FIXED.toSpliced(placeOf(version), 0, clearingLine(version));
 }
 
+/** Long lines of code in two, where a person would break them. */
+export function breakLine(line: string): string {
+  return line.replace('.call', '\n  .call').replace('unchecked { ', 'unchecked {\n  ');
+}
+
 /** The contract under audit, as the write-up prints it, with its line where it has been moved. */
 export function vaultSource(version: Version): string {
   return `pragma solidity ^0.8.20;

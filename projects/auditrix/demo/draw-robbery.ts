@@ -1,7 +1,7 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
 import type { Coins } from './coins';
-import { cellsOf, ROWS } from './layout';
+import { cellsOf } from './layout';
 import type { Box, Layout } from './layout';
 
 export interface Picture {
@@ -36,7 +36,7 @@ export function drawRobbery(
   { ground, figure, spot, deep }: SleeveColours,
   { layout, coins, open, undone, place, sheet }: Picture,
 ): void {
-  const { card, depth, row } = layout;
+  const { card, depth, row, lines } = layout;
   const behind = Math.max(open - 1, 0);
   // While calls are undone the sheets stay where they are, and what is left of the others is their outline.
   const most = Math.max(behind, undone - 1, 1);
@@ -63,7 +63,7 @@ export function drawRobbery(
       if (!isOpen) continue;
       context.fillStyle = spot;
       const edge = Math.max(stepX, 3) * each;
-      const top = y + (ROWS.first + place) * row;
+      const top = y + lines + place * row;
       context.fillRect(x + card.width - edge, top, edge + 0.6, row);
       if (stepY < READABLE) continue;
       context.fillStyle = figure;

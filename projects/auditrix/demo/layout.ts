@@ -9,8 +9,14 @@ export interface Box {
 
 export interface Layout {
   readonly card: Box;
-  /** Height of a line of code; the first and the last two rows are lower. */
+  /** Height of each of the four lines of code that run. */
   readonly row: number;
+  /** Height of what stands above and below the four: the comment, the head of the function, its bracket. */
+  readonly edge: number;
+  /** Whether there is room for everything: without it the comment and the bracket are left out. */
+  readonly isWhole: boolean;
+  /** Where the first of the four lines begins, from the top of the card. */
+  readonly lines: number;
   readonly fontSize: number;
   /** Whether long lines of code are broken in two. */
   readonly isBroken: boolean;
@@ -20,18 +26,18 @@ export interface Layout {
   readonly tray: Box;
   /** Room above the vault and the tray for their names. */
   readonly caption: number;
-  /** Whether the names of the coins stand above their numbers, because there is no room beside them. */
-  readonly isSmall: boolean;
 }
 
-/** Coins stand in rows of twelve, as the cells of the cover do, or of eight where there is more height than width. */
-const COLUMNS = { cover: 12, high: 8 } as const;
+/** Coins stand in rows of twelve, as the cells of the cover do, or in other rows where those fit clearly better. */
+const COLUMNS = { cover: 12, others: [8, 20] } as const;
+const CLEARLY_BETTER = 1.15;
 /** Fewer coins than this are not drawn larger. */
 const USUAL = 60;
-/** Lines of code in the card: what stands above the four, and the closing bracket. */
-export const ROWS = { comment: 0, head: 1, first: 2, bracket: 6, count: 7 } as const;
+/** Lines of code that run. */
+const LINES = 4;
 
-const LABEL = 26;
+/** Room above the stack for its label. */
+export const LABEL = 22;
 /** Share of its size that a letter of the code font is wide. */
 const LETTER = 0.6;
 const LONGEST_LINE = 52;
@@ -41,6 +47,8 @@ const WIDE_ENOUGH = 500;
 const SIDE_BY_SIDE = 480;
 /** Narrower drawings give less to the coins and more to the code. */
 const ROOMY = 900;
+/** Narrow drawings that are lower than this leave out what does not run. */
+const HIGH_ENOUGH = 380;
 const INDENT = 44;
 
 /** Where everything is. Wide: the card left, coins right. Narrow: coins above, the card below. */
@@ -54,55 +62,69 @@ function layWide(width: number, height: number): Layout {
   const gap = Math.min(width * (isSmall ? 0.035 : 0.045), 60);
   const left = width - right - gap;
   const depthX = Math.min(left * (isSmall ? 0.1 : 0.16), 150);
-  const row = Math.min(Math.max(height * 0.092, 44), 74);
-  const cardHeight = row * ROWS.count;
-  const card = { x: 0, y: height - cardHeight, width: left - depthX, height: cardHeight };
-  const caption = isSmall ? 70 : 52;
-  const box = (height - 2 * caption - (isSmall ? 0 : 16)) / 2;
+  const code = layCode({ left: left - depthX, bottom: height }, clamp(height * 0.116, 36, 74));
+  const caption = isSmall ? 70 : 46;
+  const box = (height - 2 * caption - (isSmall ? 0 : 12)) / 2;
   const x = width - right;
   return {
-    card,
-    row,
-    ...fontFor(card.width, row),
-    depth: { x: depthX, y: height - cardHeight - LABEL },
+    ...code,
+    depth: { x: depthX, y: code.card.y - LABEL },
     vault: { x, y: caption, width: right, height: box },
     tray: { x, y: height - box, width: right, height: box },
     caption,
-    isSmall,
   };
 }
 
 function layNarrow(width: number, height: number): Layout {
   const gap = 14;
   const half = (width - gap) / 2;
-  const caption = 58;
-  const box = Math.min(half * 0.52, height * 0.3);
-  const row = Math.min(Math.max(height * 0.082, 44), 56);
-  const cardHeight = row * ROWS.count;
+  const isWhole = height >= HIGH_ENOUGH;
   const depthX = Math.min(width * 0.07, 60);
-  const card = { x: 0, y: height - cardHeight, width: width - depthX, height: cardHeight };
+  const row = clamp(height * (isWhole ? 0.1 : 0.125), 32, 56);
+  const code = layCode({ left: width - depthX, bottom: height }, row, isWhole);
+  const caption = isWhole ? 58 : 28;
+  const smallestDepth = 12;
+  const free = code.card.y - caption - LABEL - smallestDepth;
+  const box = Math.max(Math.min(half * 0.52, free), 0);
   return {
-    card,
-    row,
-    ...fontFor(card.width, row),
-    depth: { x: depthX, y: Math.max(card.y - caption - box - LABEL - 8, 24) },
+    ...code,
+    depth: { x: depthX, y: smallestDepth + free - box },
     vault: { x: 0, y: caption, width: half, height: box },
     tray: { x: half + gap, y: caption, width: half, height: box },
     caption,
-    isSmall: true,
   };
+}
+
+/** The card of code, on the lower edge of the drawing. */
+function layCode({ left, bottom }: { left: number; bottom: number }, row: number, isWhole = true) {
+  const edge = clamp(row * 0.66, 24, 44);
+  const lines = isWhole ? 2 * edge : edge;
+  const height = lines + LINES * row + (isWhole ? edge : 0);
+  const card = { x: 0, y: bottom - height, width: left, height };
+  return { card, row, edge, isWhole, lines, ...fontFor(left, row) };
+}
+
+function clamp(value: number, from: number, to: number): number {
+  return Math.min(Math.max(value, from), to);
 }
 
 function fontFor(width: number, row: number): { fontSize: number; isBroken: boolean } {
   const isBroken = width < WIDE_ENOUGH;
   const letters = isBroken ? LONGEST_BROKEN_LINE : LONGEST_LINE;
-  return { isBroken, fontSize: Math.min((width - INDENT) / (letters * LETTER), row * 0.36) };
+  return {
+    isBroken,
+    fontSize: Math.min((width - INDENT) / (letters * LETTER), row * (isBroken ? 0.36 : 0.42)),
+  };
 }
 
 /** The middle and the size of a cell of a box that holds so many coins. */
 export function cellsOf(box: Box, total: number, padding: number) {
-  const [twelve, eight] = [fit(COLUMNS.cover), fit(COLUMNS.high)];
-  const { columns, wide, high, size } = eight.size > twelve.size * 1.15 ? eight : twelve;
+  const { columns, wide, high, size } = COLUMNS.others
+    .map(fit)
+    .reduce(
+      (best, other) => (other.size > best.size * CLEARLY_BETTER ? other : best),
+      fit(COLUMNS.cover),
+    );
   return {
     size,
     at: (cell: number) => ({

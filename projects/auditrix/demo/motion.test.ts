@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT_MS, indexAt, REPLAY_MS, schedule, timesRun } from './act';
+import { ACT, indexAt, REPLAY_MS, schedule, timesRun } from './act';
 import { runAttack } from './attack';
 import { areSettled, moveCoins, settleCoins } from './coins';
 import { cellsOf, layOut } from './layout';
@@ -10,13 +10,13 @@ const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
 test('the act begins slowly enough to read and ends with every call open', () => {
   const attack = runAttack(PRINTED);
-  const times = schedule(attack, ACT_MS - 200);
+  const times = schedule(attack, ACT.ends - 200);
   const paidAt = (call: number) =>
     times[attack.moments.findIndex((one) => one.kind === 'pay' && one.call === call)] ?? 0;
   expect(paidAt(2) - paidAt(1)).toBeGreaterThan(600);
   expect(paidAt(60) - paidAt(59)).toBeLessThan(40);
   expect(attack.moments[indexAt(times, 0)]?.kind).toBe('start');
-  expect(attack.moments[indexAt(times, ACT_MS)]).toMatchObject({ open: 60, vault: 0 });
+  expect(attack.moments[indexAt(times, ACT.ends)]).toMatchObject({ open: 60, vault: 0 });
   expect(timesRun(attack, attack.rest, 3)).toBe(0);
   expect(timesRun(attack, attack.moments.length, 3)).toBe(60);
 });
@@ -63,12 +63,16 @@ test('coins always arrive, wherever they are sent on the way, and leave one behi
 });
 
 test.each([
+  [328, 270],
+  [358, 250],
+  [358, 400],
   [328, 544],
   [358, 544],
   [480, 400],
   [528, 400],
   [668, 400],
   [720, 400],
+  [1_160, 330],
   [1_152, 480],
   [1_800, 900],
 ])('%i by %i: nothing overlaps and nothing leaves the drawing', (width, height) => {

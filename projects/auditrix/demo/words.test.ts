@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 
 import { runAttack } from './attack';
 import { believe, prove } from './audit';
-import { breakLine } from './break-line';
-import { linesOf } from './contracts';
+import { breakLine, linesOf } from './contracts';
 import { LIMIT } from './machine';
-import { formatRecord, sheetWords, tellCalls, tellEnd, tellReport } from './words';
+import { describeRun, formatRecord, sheetWords, tellCalls, tellEnd, tellReport } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
@@ -84,4 +83,11 @@ test('broken lines are the same code', () => {
       ).toBe(line.replaceAll(' ', ''));
     }
   }
+});
+
+test('a shared run is named by how it ends', () => {
+  expect(describeRun({ ...PRINTED, thief: 2 })).toBe(
+    'a thief puts in 2 beside 59, and the vault is robbed.',
+  );
+  expect(describeRun({ ...PRINTED, up: 2 })).toContain('the theft fails');
 });

@@ -1,3 +1,4 @@
+import { runAttack } from './attack';
 import type { Attack, Moment, Plan } from './attack';
 import type { Claim } from './audit';
 import { LIMIT } from './machine';
@@ -62,7 +63,22 @@ export function tellEnd(
   }
 }
 
-/** What the report comes to. Short, so that it stays one line on a phone. */
+const ENDS = {
+  theft: 'the vault is robbed',
+  safe: 'the theft fails',
+  short: 'the vault cannot pay twice',
+  undone: 'the theft undoes itself',
+  broken: 'nobody is paid',
+  uncompiled: 'it does not compile',
+} satisfies Record<Attack['end'], string>;
+
+/** Names a shared run: "a thief puts in 2 beside 59, and the vault is robbed." */
+export function describeRun(plan: Plan): string {
+  const { end } = runAttack(plan);
+  return `a thief puts in ${plan.thief} beside ${plan.savers}, and ${ENDS[end]}.`;
+}
+
+/** What the report comes to. */
 export function tellReport(claims: readonly Claim[], proven: number): string {
   const all = String(claims.length);
   if (claims.some(({ standing }) => standing === 'running')) {

@@ -1,14 +1,11 @@
 import { LiveNumber } from '@/stage/LiveNumber';
-import { Segmented } from '@/stage/Segmented';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 import { Label } from '@/ui/Label';
 
 import { chosenSeat } from './hearing';
 import type { Hearing, Seat } from './hearing';
-import { House } from './House';
-import { CHEATS } from './seals';
 import type { Settings } from './settings';
-import { CHEAT_NAMES, explainCase, shorten } from './words';
+import { explainCase, shorten } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -19,7 +16,6 @@ interface Props {
 /** One of the thousand cases, juror by juror: the roof is what one believed, the walls are the vote. */
 export function CaseInFront({ run, hearing, isRead }: Props) {
   const { seats, believedTenant, forTenant, winner } = hearing;
-  const isSealed = run.values.votes === 'sealed';
   const chosen = chosenSeat(run.values);
   return (
     <section className="fairbnb__case" aria-label="The case in front">
@@ -41,10 +37,8 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
               onClick={() => run.change({ juror: index + 1 })}
             >
               <House seat={seat} />
-              {seat.opening && seat.opening.outcome !== 'counted' && (
-                <strong className="fairbnb__stamp">
-                  {seat.opening.outcome === 'refused' ? 'Caught' : 'Absent'}
-                </strong>
+              {stampOf(seat) !== undefined && (
+                <strong className="fairbnb__stamp">{stampOf(seat)}</strong>
               )}
               <span>{seat.opening ? shorten(seat.opening.sealed, 5) : index + 1}</span>
             </button>
@@ -56,22 +50,41 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
           .split(/([\da-f]{14}…)/)
           .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
       </p>
-      {isSealed && (
-        <Segmented
-          legend={`Juror ${chosen + 1} may`}
-          choices={CHEATS}
-          chosen={run.values.cheat}
-          nameOf={(cheat) => CHEAT_NAMES[cheat]}
-          onChoose={(cheat) => run.change({ cheat })}
-        />
-      )}
     </section>
   );
 }
 
-function describeSeat({ believed, hasPeeked, voted, opening }: Seat, index: number): string {
-  const outcome = opening && opening.outcome !== 'counted' ? `, ${opening.outcome}` : '';
-  // What is written on the button is part of its name, so that it can be called by it.
-  const seal = opening ? `, sealed ${shorten(opening.sealed, 5)}` : '';
-  return `Juror ${index + 1}${seal}: believed the ${believed}, ${hasPeeked ? 'peeked, ' : ''}voted for the ${voted}${outcome}`;
+/** A juror as one of the cover's houses: roof the belief, walls the vote, and what was done with it. */
+function House({ seat: { believed, counts, hasPeeked, opening } }: { seat: Seat }) {
+  return (
+    <svg viewBox="0 0 100 112" aria-hidden="true">
+      <path data-side={believed} d="M6 50L50 6l44 44z" />
+      <path data-side={counts} d="M6 50h88v56H6z" />
+      <path className="fairbnb__frame" d="M6 50L50 6l44 44v56H6zM6 50h88" />
+      {opening ? (
+        <path className="fairbnb__mark" data-on={counts} d="M26 64h48v30H26zl24 17 24-17" />
+      ) : (
+        hasPeeked && (
+          <path
+            className="fairbnb__mark"
+            data-on={counts}
+            d="M24 78Q50 52 76 78Q50 104 24 78ZM43 78a7 7 0 1 0 14 0a7 7 0 1 0-14 0"
+          />
+        )
+      )}
+    </svg>
+  );
+}
+
+function stampOf({ opening }: Seat): string | undefined {
+  if (!opening || opening.outcome === 'counted') return undefined;
+  return opening.outcome === 'refused' ? 'Caught' : 'Absent';
+}
+
+/** Begins with what is written on the house, so that it can be asked for by voice. */
+function describeSeat(seat: Seat, index: number): string {
+  const { believed, hasPeeked, voted, opening } = seat;
+  const written = [stampOf(seat), opening && shorten(opening.sealed, 5)].filter(Boolean).join(' ');
+  const name = written === '' ? `Juror ${index + 1}` : `${written}, juror ${index + 1}`;
+  return `${name}: believed the ${believed}, ${hasPeeked ? 'peeked, ' : ''}voted for the ${voted}`;
 }

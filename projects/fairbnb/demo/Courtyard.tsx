@@ -1,6 +1,6 @@
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import { Crowd } from './Crowd';
 import { EYE_PX, RAIL_PX } from './crowd-layout';
@@ -15,8 +15,8 @@ const WHOLE = 100;
 interface Props {
   run: Run<Settings>;
   crowd: Count;
-  /** What is shown on the way there. */
-  shown: { readonly right: number; readonly peek: number };
+  /** What is shown on the way there; no count while seals are still being tried. */
+  shown: { readonly right: number | undefined; readonly peek: number };
   size: DrawingSize;
   /** Whether who peeks sees only hashes. */
   isBlind: boolean;
@@ -43,13 +43,14 @@ export function Courtyard({ run, crowd, shown, size, isBlind, isLit, onHold }: P
       />
       <div className="fairbnb__count" aria-hidden="true">
         <p data-side="wrong">
-          <b>{JURIES - shown.right}</b> wrong verdicts
+          <b>{shown.right === undefined ? '…' : JURIES - shown.right}</b> wrong verdicts
         </p>
         <p data-side="right">
-          <b>{shown.right}</b> right verdicts
+          <b>{shown.right ?? '…'}</b> right verdicts
         </p>
         <p className="fairbnb__unanimous">
-          {formatCoins(crowd.unanimous)} of 1,000 juries are unanimous
+          {shown.right === undefined ? '…' : formatCoins(crowd.unanimous)} of 1,000 juries are
+          unanimous
         </p>
       </div>
       <div className="fairbnb__rail" style={{ width: eye.x }} />
@@ -70,7 +71,6 @@ export function Courtyard({ run, crowd, shown, size, isBlind, isLit, onHold }: P
         axis="x"
         valueAt={(place) => ((place - EYE_PX / 2) / (width - EYE_PX)) * WHOLE}
         onHold={onHold}
-        isFirst
         isLit={isLit && !isBlind && shown.peek > 0}
         invite="Drag the eye shut"
         inviteSide={open > 0.5 ? 'left' : 'right'}

@@ -1,25 +1,29 @@
 import { useState } from 'react';
 
+import type { SceneProps } from '@/stage/define-demo';
 import { Segmented } from '@/stage/Segmented';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
-import type { Hearing } from './hearing';
-import { chanceOfRight, JURIES, spreadOf } from './juries';
-import type { Panel } from './juries';
+import { CaseInFront } from './CaseInFront';
+import type { Courthouse } from './demo';
+import { chosenSeat, hear } from './hearing';
+import { chanceOfRight, indexOf, JURIES, spreadOf } from './juries';
 import { play, total } from './ledger';
+import { MoneyLine } from './MoneyLine';
+import { CHEATS } from './seals';
 import type { Settings } from './settings';
-import { formatCoins } from './words';
+import { CHEAT_NAMES, formatCoins } from './words';
 
-interface Props {
-  run: Run<Settings>;
-  panel: Panel;
-  hearing: Hearing;
-  isRead: boolean;
-}
-
-/** The exact chance behind the count, the salt, the seed, and the ledger that pays out. */
-export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
+/** The case in front and its money, the exact chance behind the count, the salt, the seed, and the ledger that pays out. */
+export function FairbnbMore({ run, data: { draws, canRead } }: SceneProps<Settings, Courthouse>) {
+  const { values } = run;
+  const panel = {
+    jurors: values.jurors,
+    accuracy: values.right / 100,
+    peeking: values.peek / 100,
+  };
+  const hearing = hear(draws, values, panel, canRead);
+  const isRead = canRead(indexOf(values.case - 1, 0));
   const [collected, setCollected] = useState<readonly string[]>([]);
   const chance = chanceOfRight(isRead ? panel : { ...panel, peeking: 0 });
   const ledger = collected.reduce(
@@ -28,6 +32,18 @@ export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
   );
   return (
     <div className="fairbnb__more">
+      {/* Where the stage has no room for it. */}
+      <CaseInFront run={run} hearing={hearing} isRead={isRead} />
+      {values.votes === 'sealed' && (
+        <Segmented
+          legend={`Juror ${chosenSeat(values) + 1} may`}
+          choices={CHEATS}
+          chosen={values.cheat}
+          nameOf={(cheat) => CHEAT_NAMES[cheat]}
+          onChoose={(cheat) => run.change({ cheat })}
+        />
+      )}
+      <MoneyLine run={run} hearing={hearing} />
       <section>
         <p className="fairbnb__title">The chance</p>
         <p data-exact>
@@ -46,7 +62,7 @@ export function FairbnbMore({ run, panel, hearing, isRead }: Props) {
         <Segmented
           legend="Seals are made"
           choices={['1', '0']}
-          chosen={run.values.salt ? '1' : '0'}
+          chosen={values.salt ? '1' : '0'}
           nameOf={(salt) => (salt === '1' ? 'With salt' : 'Without salt')}
           onChoose={(salt) => run.change({ salt: salt === '1' })}
         />

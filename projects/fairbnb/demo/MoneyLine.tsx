@@ -1,5 +1,5 @@
 import { LiveNumber } from '@/stage/LiveNumber';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import type { Hearing } from './hearing';
 import { lostByDividingTwice, total } from './ledger';

@@ -2,8 +2,6 @@ import { indexOf, JURIES, MOST_JURORS } from './juries';
 import { sha256Hex } from './sha256';
 
 const ADDRESS_DIGITS = 40;
-/** Each step is a message to the page. */
-const JURIES_PER_STEP = 100;
 
 export const SIDES = ['tenant', 'landlord'] as const;
 export type Side = (typeof SIDES)[number];
@@ -57,7 +55,7 @@ export function guessSide(sealed: string, jury: number, address: string): Side |
 }
 
 /** Tries the guess on every seal of every juror, whichever way the vote is: 1 where it gives the vote away. */
-export function* crackAll(registry: Registry): Generator<number, Uint8Array<ArrayBuffer>> {
+export function crackAll(registry: Registry): Uint8Array<ArrayBuffer> {
   const cracked = new Uint8Array(JURIES * MOST_JURORS);
   for (let jury = 0; jury < JURIES; jury += 1) {
     for (let juror = 0; juror < MOST_JURORS; juror += 1) {
@@ -67,7 +65,6 @@ export function* crackAll(registry: Registry): Generator<number, Uint8Array<Arra
       );
       cracked[indexOf(jury, juror)] = isRead ? 1 : 0;
     }
-    if ((jury + 1) % JURIES_PER_STEP === 0) yield (jury + 1) / JURIES;
   }
   return cracked;
 }

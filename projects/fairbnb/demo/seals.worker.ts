@@ -1,5 +1,5 @@
-import { serveJob } from '@/stage/serve-job';
+import { answerMessages } from '@/stage/answer-messages';
 
 import { crackAll } from './seals';
 
-serveJob(crackAll);
+answerMessages(crackAll);

@@ -2,7 +2,8 @@ import { whole } from '@/stage/setting-kinds';
 import { expect, test, vi } from 'vitest';
 
 import { drawJuries, findStarkest } from './juries';
-import { describeRun, keepOdd, settings } from './settings';
+import { keepOdd, settings } from './settings';
+import { describeRun } from './words';
 
 const JURORS = whole({ name: 'Jurors', start: 9, from: 3, to: 15, step: 2 });
 const read = (query: string) => settings.parse(new URLSearchParams(query));
@@ -18,7 +19,7 @@ test('a shared address opens the same run', () => {
 test.each(['8', '2', '17', '9.5', '-1', 'NaN', '9'.repeat(400)])('%s jurors cannot be', (text) => {
   const { values, problems } = read(`jurors=${text}`);
   expect(values.jurors).toBe(9);
-  expect(problems.jurors).toContain('Jurors must be an odd number from 3 to 15.');
+  expect(problems.jurors).toContain('Jurors: choose an odd number from 3 to 15.');
 });
 
 test('the first case is the starkest of the thousand', () => {
@@ -34,9 +35,8 @@ test('a jury that is dragged stays odd', () => {
   expect(change.mock.calls.flat()).toEqual([11, 9, 9, 7, 13]);
 });
 
-test('a shared run is named, an address without one is not', () => {
-  const name = (query: string) => describeRun(new URLSearchParams(query));
-  expect(name('utm=1')).toBeUndefined();
+test('a shared run is named', () => {
+  const name = (query: string) => describeRun(read(query).values);
   expect(name('votes=sealed&peek=40')).toBe(
     '9 jurors, each right 70% of the time, votes sealed first, peeking 40% of the time.',
   );

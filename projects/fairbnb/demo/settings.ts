@@ -38,7 +38,7 @@ export const settings = defineSettings<Settings>({
     parse: (text: string) => {
       const reading = jurors.parse(text);
       const isOdd = 'value' in reading && reading.value % 2 === 1;
-      return isOdd ? reading : { problem: 'Jurors must be an odd number from 3 to 15.' };
+      return isOdd ? reading : { problem: 'Jurors: choose an odd number from 3 to 15.' };
     },
   },
   right: whole({ name: 'One juror is right', start: 70, from: 30, to: 95, unit: '%' }),
@@ -67,12 +67,4 @@ export function keepOdd(control: NumberControl): NumberControl {
     ...control,
     change: (next) => change(next % 2 === 1 ? next : next > value ? next - 1 : next + 1),
   };
-}
-
-/** What waits behind Play. */
-export function describeRun(query: URLSearchParams): string | undefined {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { votes, jurors: seats, right, peek } = settings.parse(query).values;
-  const way = votes === 'open' ? 'votes in the open' : 'votes sealed first';
-  return `${seats} jurors, each right ${right}% of the time, ${way}, peeking ${peek}% of the time.`;
 }

@@ -25,6 +25,12 @@ export const CHEAT_NAMES: Readonly<Record<Cheat, string>> = {
   absent: 'Never open it',
 };
 
+/** What waits behind Play. */
+export function describeRun({ votes, jurors, right, peek }: Settings): string {
+  const way = votes === 'open' ? 'votes in the open' : 'votes sealed first';
+  return `${jurors} jurors, each right ${right}% of the time, ${way}, peeking ${peek}% of the time.`;
+}
+
 /** What jurors do so often, for the sentence. */
 export function sayPeeking(run: Settings, canRead: boolean): string {
   if (run.votes === 'open') return 'peek';

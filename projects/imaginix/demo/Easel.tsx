@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { Canvas } from '@/stage/Canvas';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
-import { takeFocusFromPlay } from '@/stage/take-focus';
 import { Label } from '@/ui/Label';
 
-import { drawBelt, layOutBelt } from './draw-belt';
+import { CanvasTools } from './CanvasTools';
+import { BELT_HEIGHT, drawBelt, layOutBelt } from './draw-belt';
 import { drawInk } from './draw-ink';
 import { SPACE } from './hand';
 import { toPixels, toUnits } from './mask';
@@ -17,7 +17,6 @@ import type { Rule } from './schedule';
 import type { Studio, View } from './studio';
 import type { usePicture } from './use-picture';
 
-const BELT_HEIGHT = { wide: 112, narrow: 152 };
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -35,16 +34,21 @@ interface Props {
   picture: ReturnType<typeof usePicture>;
   isLit: boolean;
   invite: string | undefined;
+  onAgain: () => void;
   onAct: (deed: (studio: Studio) => void) => void;
 }
 
 /** The picture, the ink over it, and the belt below: the painter's bar and what waits for it. */
-export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }: Props) {
+export function Easel({ size, view, rule, delay, picture, isLit, invite, onAgain, onAct }: Props) {
   const { width, height, isNarrow } = size;
-  const easel = { width, height: height - (isNarrow ? BELT_HEIGHT.narrow : BELT_HEIGHT.wide) };
+  const easel = {
+    width,
+    height: Math.max(height - (isNarrow ? BELT_HEIGHT.narrow : BELT_HEIGHT.wide), 1),
+  };
   const layout = layOutBelt(width, easel.height, isNarrow);
   const delayMs = delay.value * 1_000;
   const canvas = useRef<HTMLCanvasElement>(null);
+  const layers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => picture.show(view, easel, canvas.current));
   return (
     <div
@@ -52,7 +56,7 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
       // Only once all of it has happened: the log of a run, for whoever wants to check it.
       data-events={view.isAtRest ? writeEvents(view) : undefined}
     >
-      <div className="imaginix__layers" style={{ height: easel.height }}>
+      <div ref={layers} className="imaginix__layers" style={{ height: easel.height }}>
         <canvas ref={canvas} className="imaginix__picture" aria-hidden="true" />
         <div className="imaginix__ink">
           <Canvas
@@ -73,10 +77,13 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
           drawBelt(context, colours, { layout, easel, view, delayMs, dropped: view.dropped })
         }
       />
-      <span className="imaginix__name" style={{ left: layout.bar.x, top: layout.bar.y - 36 }}>
-        <Label>{`The painter needs ${delay.setting.format(delay.value)} s`}</Label>
-      </span>
-      <span className="imaginix__name" style={{ left: layout.pile.x, top: layout.pile.y - 28 }}>
+      {/* On a phone only the sentence has room to say it. */}
+      {!isNarrow && (
+        <span className="imaginix__name" style={{ left: layout.bar.x, top: layout.pile.labelY }}>
+          <Label>{`The painter needs ${delay.setting.format(delay.value)} s`}</Label>
+        </span>
+      )}
+      <span className="imaginix__name" style={{ left: layout.pile.x, top: layout.pile.labelY }}>
         <Label>
           {`${view.waiting.length} waiting${rule === 'queue' ? '' : `, ${view.skipped} skipped`}`}
         </Label>
@@ -93,6 +100,7 @@ export function Easel({ size, view, rule, delay, picture, isLit, invite, onAct }
       >
         <span className="grip imaginix__grip" />
       </Handle>
+      <CanvasTools layers={layers} onAgain={onAgain} onAct={onAct} />
     </div>
   );
 }
@@ -106,7 +114,6 @@ interface PenProps {
 /** The surface that takes the hand: pointer, finger, or arrow keys and Space. */
 function Pen({ easel, view, onAct }: PenProps) {
   const surface = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeFocusFromPlay(surface.current), []);
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const box = surface.current?.getBoundingClientRect();
     return toUnits(easel, { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) });

@@ -1,21 +1,15 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
 import { MASK_WIDTH } from './mask';
 import { RULES, simulate, SNAPSHOT_EVERY_MS } from './schedule';
-import type { Offer } from './schedule';
 import type { Settings } from './settings';
+import type { EaselData } from './use-studio';
 import { RULE_NAMES } from './words';
 
-interface Props {
-  run: Run<Settings>;
-  offers: readonly Offer[];
-  lastTookMs: number;
-}
-
 /** The exact fields, and the same strokes under all three rules. */
-export function ImaginixMore({ run, offers, lastTookMs }: Props) {
+export function ImaginixMore({ run, data: { view, picture } }: SceneProps<Settings, EaselData>) {
   const { delay, seed, noise } = run.values;
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
   return (
@@ -24,7 +18,7 @@ export function ImaginixMore({ run, offers, lastTookMs }: Props) {
         caption="Your strokes under each rule"
         columns={['Rule', 'Oldest picture', 'Pictures', 'Skipped', 'Busy after the last snapshot']}
         rows={RULES.map((rule) => {
-          const outcome = simulate(offers, rule, Math.round(delay * 1_000));
+          const outcome = simulate(view.offers, rule, Math.round(delay * 1_000));
           const { oldestMs, made, skipped, busyMs } = outcome;
           return [
             RULE_NAMES[rule],
@@ -56,8 +50,8 @@ export function ImaginixMore({ run, offers, lastTookMs }: Props) {
       </div>
       <p>
         One snapshot every {SNAPSHOT_EVERY_MS} ms of changing ink: the whole canvas, {MASK_WIDTH}{' '}
-        pixels wide. The filter took {lastTookMs.toFixed(0)} ms for the last picture; the rest of
-        the delay is added by you.
+        pixels wide. The filter took {picture.lastTookMs().toFixed(0)} ms for the last picture; the
+        rest of the delay is added by you.
       </p>
     </>
   );

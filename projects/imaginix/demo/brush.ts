@@ -72,12 +72,12 @@ const PULL = 0.012;
  * fine, along the direction of the nearest ink. It sees nothing but the mask. Place, length and colour of a stroke are a hash
  * of its cell and the seed, so that the same mask gives the same picture, and a small mark changes little of it.
  */
-export function paintMask(mask: Mask, { width, height }: Size, seed: number, grain = 1): Coat[] {
+export function paintMask(mask: Mask, { width, height }: Size, seed: number): Coat[] {
   const { distance, nearest, enclosed } = readField(mask);
   const tangentAt = createTangents(mask);
   const coats = new Map<string, Coat>();
   // A small easel gets larger strokes for its size.
-  const unit = (Math.max(width, 560) / 1_000) * grain;
+  const unit = Math.max(width, 560) / 1_000;
   const perPixel = mask.width / width;
   const indexAt = (x: number, y: number) =>
     clampTo(Math.floor(y * perPixel), mask.height) * mask.width +

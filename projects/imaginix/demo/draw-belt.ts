@@ -7,7 +7,12 @@ import type { Snapshot, View } from './studio';
 /** Where things are below the picture, in pixels of the drawing. */
 export interface BeltLayout {
   readonly bar: { readonly x: number; readonly y: number; readonly perSecond: number };
-  readonly pile: { readonly x: number; readonly y: number; readonly width: number };
+  readonly pile: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly labelY: number;
+  };
   readonly height: number;
 }
 
@@ -17,22 +22,27 @@ const FALL_MS = 600;
 /** Points of a line on a thumbnail; more cannot be seen. */
 const THUMB_POINTS = 36;
 
+/** What the belt takes below the picture. */
+export const BELT_HEIGHT = { wide: 116, narrow: 110 };
+/** Room for the tools of the canvas at the right end. */
+const TOOLS_PX = 184;
+
 /** The bar beside the pile; on phones above it. */
 export function layOutBelt(width: number, top: number, isNarrow: boolean): BeltLayout {
   if (isNarrow) {
     const inset = 20;
     return {
-      bar: { x: inset, y: top + 40, perSecond: (width - 2 * inset - 22) / LONGEST_S },
-      pile: { x: inset, y: top + 112, width: width - 2 * inset },
-      height: 34,
+      bar: { x: inset, y: top + 10, perSecond: (width - 2 * inset - 22) / LONGEST_S },
+      pile: { x: inset, y: top + 78, width: width - inset - TOOLS_PX, labelY: top + 56 },
+      height: 32,
     };
   }
   const inset = Math.min(44, width * 0.034);
   const bar = Math.min(380, width * 0.33);
   const pileX = inset + bar + 56;
   return {
-    bar: { x: inset, y: top + 52, perSecond: bar / LONGEST_S },
-    pile: { x: pileX, y: top + 52, width: width - pileX - inset },
+    bar: { x: inset, y: top + 60, perSecond: bar / LONGEST_S },
+    pile: { x: pileX, y: top + 60, width: width - pileX - TOOLS_PX - inset, labelY: top + 12 },
     height: 44,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { RULES, simulate } from './schedule';
+import { settings } from './settings';
 import { describeRun, explain, formatSeconds, sayLive, sayOutcome } from './words';
 
 const example = Array.from({ length: 50 }, (_, index) => ({
@@ -27,10 +28,8 @@ test('every rule has its own words while the pen moves and below the sentence', 
 });
 
 test.each([
-  ['?other=1', undefined],
-  ['?rule=queue&delay=0.2', 'Queue all, 0.20 s for a picture.'],
-  ['?noise=fresh', 'Latest only, 0.40 s for a picture and fresh noise.'],
-  ['?delay=soon', 'Latest only, 0.40 s for a picture.'],
-])('%s waits behind Play as %s', (query, said) => {
-  expect(describeRun(new URLSearchParams(query))).toBe(said);
+  [{ rule: 'queue', delay: 0.2 }, 'Queue all, 0.20 s for a picture.'],
+  [{ noise: 'fresh' }, 'Latest only, 0.40 s for a picture and fresh noise.'],
+] as const)('a run with %j waits behind Play as %s', (changes, said) => {
+  expect(describeRun({ ...settings.start, ...changes })).toBe(said);
 });

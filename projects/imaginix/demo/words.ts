@@ -1,5 +1,5 @@
 import type { Outcome, Rule } from './schedule';
-import { settings } from './settings';
+import type { Settings } from './settings';
 import { MOST_WAITING } from './studio';
 
 const MS_PER_S = 1_000;
@@ -61,9 +61,7 @@ export function explain(rule: Rule, isFresh: boolean, waiting: number, lateMs: n
 }
 
 /** What waits behind Play. */
-export function describeRun(query: URLSearchParams): string | undefined {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { rule, delay, noise } = settings.parse(query).values;
+export function describeRun({ rule, delay, noise }: Settings): string {
   const noisy = noise === 'fresh' ? ' and fresh noise' : '';
   return `${RULE_NAMES[rule]}, ${delay.toFixed(2)} s for a picture${noisy}.`;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { Canvas } from '@/stage/Canvas';
-import { moveByKey } from '@/stage/move-number';
-import { takeFocusFromPlay } from '@/stage/take-focus';
+import { moveByKey } from '@/stage/number-control';
 import { useDrag } from '@/stage/use-drag';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import { Band } from './Band';
 import { paintCopies } from './copies-painter';
@@ -17,18 +16,17 @@ import type { Touch } from './hand';
 import { HomeGrip } from './HomeGrip';
 import { leanOf } from './motion';
 import type { Place } from './motion';
-import { cardSize, WIDE_PX } from './runs';
+import { cardSize } from './runs';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
 
-/** The black band below the field, in pixels: the words beside the bars, or below them. */
-export const BAND_PX = { wide: 92, stacked: 132 } as const;
-/** Room for the bars within it. */
-const STACKED_BARS = { height: 52, margin: 20 };
-const WIDE_BARS = { left: 262, right: 352 };
-/** The corner that the sentence lies over on a wide stage. */
-const SENTENCE = { x: 620, y: 400 };
+/** What the words of the band leave to its bars at either side, in pixels. */
+const BARS = { narrow: { left: 150, right: 20 }, wide: { left: 262, right: 352 } };
+/** The corner that the sentence lies over, where it does not take the whole width. */
+const SENTENCE = { fromPx: 960, x: 600, y: 0.62 };
+/** From so many cards on the bars may leave their band: they are what it is about then. */
+const CROWD = 50;
 /** Half of the dare's width, and a margin. */
 const INVITE_PX = 96;
 
@@ -36,17 +34,17 @@ interface Props {
   run: Run<Settings>;
   control: FlightControl;
   field: Field;
-  height: number;
   /** The opening act is over. */
   isReady: boolean;
   isLit: boolean;
 }
 
 /** The card, its home, its copies, and the band with the measured waits. */
-export function FieldDrawing({ run, control, field, height, isReady, isLit }: Props) {
-  const { flight, waits } = control;
+export function FieldDrawing({ run, control, field, isReady, isLit }: Props) {
+  const { flight, waits, tally } = control;
   const isSpring = run.values.approach === 'mine';
-  const isWide = field.width >= WIDE_PX;
+  const bars = field.isNarrow ? BARS.narrow : BARS.wide;
+  const height = field.height + field.band;
   return (
     <>
       <CopiesOf run={run} control={control} field={field} />
@@ -57,9 +55,10 @@ export function FieldDrawing({ run, control, field, height, isReady, isLit }: Pr
           drawWaits(context, colours, {
             field,
             waits,
-            left: isWide ? WIDE_BARS.left : STACKED_BARS.margin,
-            right: field.width - (isWide ? WIDE_BARS.right : STACKED_BARS.margin),
-            bottom: isWide ? height : field.height + STACKED_BARS.height,
+            beatMs: tally.beatMs,
+            canBurst: run.values.cards >= CROWD,
+            left: bars.left,
+            right: field.width - bars.right,
           });
           drawField(context, colours, {
             field,
@@ -69,8 +68,8 @@ export function FieldDrawing({ run, control, field, height, isReady, isLit }: Pr
           });
         }}
       />
-      {isReady && <HomeGrip control={control} field={field} />}
       <Card run={run} control={control} field={field} isLit={isLit} />
+      {isReady && <HomeGrip control={control} field={field} />}
       <Band run={run} control={control} />
     </>
   );
@@ -86,15 +85,15 @@ function CopiesOf({
   useLayoutEffect(() => {
     if (!box.current) return;
     paint.current ??= paintCopies(box.current);
-    const free = field.width >= WIDE_PX ? SENTENCE : { x: 0, y: 0 };
+    const isOver = field.width >= SENTENCE.fromPx;
+    const free = isOver ? { x: SENTENCE.x, y: SENTENCE.y * field.height } : { x: 0, y: 0 };
     paint.current({ count: values.cards - 1, field, free, flight, values });
   });
   return <div ref={box} className="oldportfolio__copies" aria-hidden="true" />;
 }
 
-function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>) {
+function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
   const { flight } = control;
-  const card = useRef<HTMLButtonElement>(null);
   const touches = useRef<readonly Touch[]>([]);
   const grabbed = useRef<Place & { wasCalm: boolean }>({ x: 0, y: 0, wasCalm: true });
   // Not the state: the last move may not have been drawn yet when the hand opens.
@@ -104,8 +103,6 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
   const asks = isLit && !wasUsed;
   const size = cardSize(field);
   const at = sampleOf(flight)[run.values.approach === 'mine' ? 'spring' : 'curve'];
-
-  useEffect(() => takeFocusFromPlay(card.current), []);
 
   const drag = useDrag({
     onStart: ({ clientX: x, clientY: y, timeStamp: ms }) => {
@@ -143,7 +140,6 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
   return (
     <>
       <button
-        ref={card}
         type="button"
         className="handle oldportfolio__card"
         data-handle="Card"
@@ -172,7 +168,8 @@ function Card({ run, control, field, isLit }: Omit<Props, 'height' | 'isReady'>)
         hidden={!asks || !isCalm(flight)}
         style={{
           left: Math.min(flight.home.x, field.width - INVITE_PX),
-          top: flight.home.y - size / 2,
+          // On a phone the sentence is above it.
+          top: flight.home.y + (field.isNarrow ? size : -size) / 2,
         }}
       >
         Grab it. Throw it.

@@ -2,30 +2,32 @@ import type { ReactNode } from 'react';
 
 import { LiveNumber } from '@/stage/LiveNumber';
 import { Sentence } from '@/stage/Sentence';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
-import type { Flight } from './flight';
+import type { Flight, Turn } from './flight';
 import { speedOf } from './motion';
 import type { Settings } from './settings';
 import { count, degreesOf, explain, ON_ITS_WAY } from './words';
 
 interface Props {
   run: Run<Settings>;
-  flight: Flight;
+  /** Unset: nothing flies yet. */
+  flight: Flight | undefined;
   isAct: boolean;
 }
 
 /** What the last change of mind came to. */
 export function FlightSentence({ run, flight, isAct }: Props) {
+  const isBeforeThrow = isAct && run.values.do === 'throw' && flight?.turn?.kind !== 'thrown';
   return (
-    <Sentence problem={run.problem} note={isAct ? '' : explain(flight)}>
-      {isAct && flight.turn?.kind !== 'thrown' ? sayAct(flight) : say(run, flight)}
+    <Sentence problem={run.problem} note={isAct || !flight ? '' : explain(flight)}>
+      {flight && !isBeforeThrow ? say(run, flight) : sayAct(flight)}
     </Sentence>
   );
 }
 
-function sayAct({ turn }: Flight): string {
-  return turn ? 'Called back: one turns on the spot, one slows down first.' : ON_ITS_WAY;
+function sayAct(flight: Flight | undefined): string {
+  return flight?.turn ? 'Called back: one turns on the spot, one slows down first.' : ON_ITS_WAY;
 }
 
 function say(run: Run<Settings>, flight: Flight): ReactNode {
@@ -62,7 +64,11 @@ function say(run: Run<Settings>, flight: Flight): ReactNode {
   return (
     <>
       Let go at <LiveNumber control={run.number('speed')} />
-      &nbsp;px/s. The spring keeps it. The timed curve <Turned turn={turn} />
+      &nbsp;px/s. {run.values.speed === 0
+        ? 'The spring starts slowly.'
+        : 'The spring keeps it.'}{' '}
+      The timed curve{' '}
+      {turn && speedOf(turn.before) === 0 ? <Started turn={turn} /> : <Turned turn={turn} />}
     </>
   );
 }
@@ -88,6 +94,14 @@ function Flipped({ flight: { turn } }: { flight: Flight }) {
     <>
       flips from <b>{count(speedOf(turn.before))}</b> to{' '}
       <mark>−{count(speedOf(turn.after))}&nbsp;px/s</mark> on the spot.
+    </>
+  );
+}
+
+function Started({ turn }: { turn: Turn }) {
+  return (
+    <>
+      leaps to <mark>{count(speedOf(turn.after))}&nbsp;px/s</mark> on the spot.
     </>
   );
 }

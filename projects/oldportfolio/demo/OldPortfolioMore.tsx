@@ -1,20 +1,15 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { Segmented } from '@/stage/Segmented';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
-import type { Flight } from './flight';
 import { largestStableSeconds } from './motion';
 import type { Settings } from './settings';
+import type { ShownFlight } from './use-flight';
 import { tableOfFlight } from './words';
 
-interface Props {
-  run: Run<Settings>;
-  flight: Flight;
-}
-
 /** The exact numbers, what limits a step, and the last flight beside the formula of its spring. */
-export function OldPortfolioMore({ run, flight }: Props) {
+export function OldPortfolioMore({ run, data: [shown] }: SceneProps<Settings, ShownFlight>) {
   const { stiffness, damping, by, slow } = run.values;
   return (
     <div className="oldportfolio-more">
@@ -53,7 +48,7 @@ export function OldPortfolioMore({ run, flight }: Props) {
       <DataTable
         caption="From the last change of mind on, in px/s"
         columns={['After', 'Spring, in steps', 'Spring, by its formula', 'px apart', 'Timed curve']}
-        rows={tableOfFlight(flight)}
+        rows={shown ? tableOfFlight(shown.flight) : []}
       />
     </div>
   );

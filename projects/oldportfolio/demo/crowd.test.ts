@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { describeRun } from './describe-run';
 import { curveFlock, gatherFlock, springFlock, throwFlock } from './flock';
-import { KEPT, keepWait, sayTally, tallyWaits } from './pictures';
-import { NUMBERS } from './settings';
+import { KEPT, keepWait, rememberBeat, sayTally, tallyWaits } from './pictures';
+import { NUMBERS, settings } from './settings';
+import { describeRun } from './words';
 
-const FIELD = { width: 1_240, height: 550, isNarrow: false };
+const FIELD = { width: 1_240, height: 550, band: 92, isNarrow: false };
 const FREE = { x: 600, y: 280 };
 const RULES = { spring: { stiffness: 60, damping: 8 }, curveMs: 400 };
 const HERE = { x: 0, y: 0 };
@@ -19,7 +19,7 @@ describe('the copies', () => {
   test('have homes of their own, on the field and outside of the free corner', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 499 }), fc.boolean(), (count, isNarrow) => {
-        const field = isNarrow ? { width: 360, height: 280, isNarrow } : FIELD;
+        const field = isNarrow ? { width: 360, height: 280, band: 56, isNarrow } : FIELD;
         const { homes, size } = gatherFlock(count, field, isNarrow ? HERE : FREE);
         expect(new Set(homes.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
         for (const { x, y } of homes) {
@@ -90,6 +90,15 @@ describe('the times between pictures', () => {
     expect(tallyWaits(steady.map(() => 400)).beatMs).toBeCloseTo(33.3, 1);
   });
 
+  test('a page that has become slow does not slow down the beat of its screen', () => {
+    const slow = steady.map(() => 33);
+    const known = rememberBeat(steady);
+    expect(tallyWaits(slow, known)).toMatchObject({ late: slow.length, beatMs: known });
+    expect(tallyWaits(slow).late).toBe(0);
+    expect(rememberBeat([16])).toBe(Infinity);
+    expect(rememberBeat(slow, known)).toBe(known);
+  });
+
   test('the words name the waits and no cause', () => {
     expect(sayTally(tallyWaits([]))).toBe('No pictures have been timed yet.');
     expect(sayTally(tallyWaits([...steady.slice(1), 83]))).toBe(
@@ -99,13 +108,10 @@ describe('the times between pictures', () => {
 });
 
 test.each([
-  ['', undefined],
-  ['?utm=1', undefined],
-  ['?speed=900', 'one card, let go at 900 px/s.'],
-  ['?cards=500', '500 cards, let go at 2,400 px/s.'],
-  ['?do=back', 'a card that is called back after 100 ms.'],
-  ['?do=second', 'one step of 1,000 ms.'],
-  ['?do=juggle&cards=9e9', 'one card, let go at 2,400 px/s.'],
-])('the address "%s" is named on the poster', (query, words) => {
-  expect(describeRun(new URLSearchParams(query))).toBe(words);
+  [{ speed: 900 }, 'one card, let go at 900 px/s.'],
+  [{ cards: 500 }, '500 cards, let go at 2,400 px/s.'],
+  [{ do: 'back' }, 'a card that is called back after 100 ms.'],
+  [{ do: 'second' }, 'one step of 1,000 ms.'],
+] as const)('a run with %j is named before Play', (changes, words) => {
+  expect(describeRun({ ...settings.start, ...changes })).toBe(words);
 });

@@ -13,13 +13,13 @@ import {
   keepInside,
   percentOf,
   placeOf,
-  POSTER_MS,
+  BEFORE_PLAY_MS,
   settingsOfThrow,
 } from './runs';
 import { settings } from './settings';
 
-const FIELD = { width: 1_240, height: 550, isNarrow: false };
-const PHONE = { width: 390, height: 300, isNarrow: true };
+const FIELD = { width: 1_240, height: 550, band: 92, isNarrow: false };
+const PHONE = { width: 390, height: 300, band: 56, isNarrow: true };
 const RULES = { spring: { stiffness: 60, damping: 8 }, curveMs: 400 };
 const HOME = { x: 900, y: 300 };
 const HAND = { vx: -800, vy: -2_200 };
@@ -99,9 +99,9 @@ describe('a change of mind', () => {
 });
 
 describe('runs', () => {
-  test('the opening act sends, calls back and throws, and starts where the poster stands', () => {
+  test('the opening act sends, calls back and throws, and starts on the way', () => {
     const start = beginAct(settings.start, FIELD);
-    expect(start.ms).toBe(POSTER_MS);
+    expect(start.ms).toBe(BEFORE_PLAY_MS);
     expect(start.turn).toBeUndefined();
     expect(play(start, ACT.calledBack).turn?.kind).toBe('called back');
     const thrown = play(start, ACT.thrown);
@@ -153,7 +153,11 @@ describe('runs', () => {
   });
 
   test('cards fit into every field, and what has left it is found at its edge', () => {
-    for (const field of [FIELD, PHONE, { width: 2_400, height: 1_200, isNarrow: false }]) {
+    for (const field of [
+      FIELD,
+      PHONE,
+      { width: 2_400, height: 1_200, band: 92, isNarrow: false },
+    ]) {
       const half = cardSize(field) / 2;
       for (const corner of [placeOf(field, 0, 0), placeOf(field, 100, 100)]) {
         expect(corner.x - half).toBeGreaterThanOrEqual(0);

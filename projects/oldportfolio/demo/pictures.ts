@@ -25,14 +25,20 @@ export function keepWait(waits: readonly number[], ms: number): readonly number[
   return ms > 0 ? [...waits, ms].slice(-KEPT) : waits;
 }
 
-export function tallyWaits(waits: readonly number[]): Tally {
-  const beatMs = findBeat(waits);
+/** `knownBeatMs` is what `rememberBeat` found before: a page that has become slow says nothing about its screen. */
+export function tallyWaits(waits: readonly number[], knownBeatMs = Infinity): Tally {
+  const beatMs = Math.min(findBeat(waits), knownBeatMs);
   return {
     count: waits.length,
     late: waits.filter((ms) => ms > LATE_BEATS * beatMs).length,
     longestMs: Math.max(0, ...waits),
     beatMs,
   };
+}
+
+/** The shortest beat that was ever seen; Infinity before there were enough pictures. */
+export function rememberBeat(waits: readonly number[], knownBeatMs = Infinity): number {
+  return waits.length < ENOUGH ? knownBeatMs : Math.min(findBeat(waits), knownBeatMs);
 }
 
 function findBeat(waits: readonly number[]): number {

@@ -4,27 +4,36 @@ import { directionOf, distanceOf, speedOf, STILL, velocityOf } from './motion';
 import type { Place, Velocity } from './motion';
 import type { Settings } from './settings';
 
-/** The room that the cards have, without the band below it. */
+/** The room that the cards have, and the black band below it; in pixels. */
 export interface Field {
   readonly width: number;
   readonly height: number;
+  readonly band: number;
   readonly isNarrow: boolean;
+}
+
+/** Below this width a thumb throws; oldportfolio.css says the same, and how high the band is. */
+const NARROW_PX = 768;
+const BAND_PX = { narrow: 56, wide: 92 };
+
+/** The field of a drawing. */
+export function fieldOf({ width, height }: { width: number; height: number }): Field {
+  const isNarrow = width < NARROW_PX;
+  const band = isNarrow ? BAND_PX.narrow : BAND_PX.wide;
+  return { width, height: Math.max(height - band, 1), band, isNarrow };
 }
 
 /** The opening act, in milliseconds from Play. */
 export const ACT = { calledBack: 80, thrown: 2_100, ends: 4_300 } as const;
 
-/** The act begins on the way: so much of the flight is on the poster. */
-export const POSTER_MS = 120;
-/** From where the poster's card was sent, in percent of the field. */
+/** The act begins on the way: so much of the flight is over. */
+export const BEFORE_PLAY_MS = 120;
+/** From where its card was sent, in percent of the field. */
 const SENT_FROM = { wide: { x: 15, y: 76 }, narrow: { x: 12, y: 70 } };
 /** A hidden second begins after a moment in which the card can be seen. */
 const LEAP_MS = 600;
 /** Room for the outline around the card. */
 const MARGIN = 8;
-
-/** On a stage from this width on the sentence lies over the field; oldportfolio.css says the same. */
-export const WIDE_PX = 960;
 
 /** The side of the card. */
 export function cardSize({ width, height, isNarrow }: Field): number {
@@ -82,13 +91,13 @@ export function beginAct(values: Settings, field: Field): Flight {
   const home = { x: placeOf(field, values.hx, values.hy).x, y: from.y };
   const sent = letGo({ ...layDown(from, rulesOf(values)), home }, STILL);
   const cues: Cue[] = [
-    { atMs: POSTER_MS + ACT.calledBack, act: (flight) => sendTo(flight, from, 'called back') },
+    { atMs: BEFORE_PLAY_MS + ACT.calledBack, act: (flight) => sendTo(flight, from, 'called back') },
     {
-      atMs: POSTER_MS + ACT.thrown,
+      atMs: BEFORE_PLAY_MS + ACT.thrown,
       act: (flight) => ({ ...beginRun(values, field), throws: flight.throws + 1 }),
     },
   ];
-  return play({ ...sent, turn: undefined, cues }, POSTER_MS);
+  return play({ ...sent, turn: undefined, cues }, BEFORE_PLAY_MS);
 }
 
 /** The settings of a throw by hand: the run that an address repeats. */

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 
+import { useIsActive } from '@/stage/activity';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import { finish, hold, isCalm, play, sendTo } from './flight';
 import type { Flight } from './flight';
 import type { Place, Velocity } from './motion';
-import { keepWait } from './pictures';
+import { keepWait, rememberBeat, tallyWaits } from './pictures';
 import { beginAct, beginRun, keepInside, percentOf, placeOf, settingsOfThrow } from './runs';
 import type { Field } from './runs';
 import type { Settings } from './settings';
-import { usePictures } from './use-pictures';
 
 /** A flight goes on by at most so much from one picture to the next, as the opening act does. */
 const LONGEST_MS = 100;
@@ -19,7 +20,8 @@ const SLOW = 0.25;
 /** A throw starts when its numbers have not moved for so long. */
 const SETTLED_MS = 180;
 
-interface State {
+/** A flight while it is shown. */
+export interface Showing {
   /** What the flight was begun for. */
   readonly key: string;
   readonly isAct: boolean;
@@ -30,19 +32,33 @@ interface State {
   /** The copies that the waits were measured with. */
   readonly crowd: string;
   readonly waits: readonly number[];
+  /** The beat of the screen, as far as it is known from other copies. */
+  readonly knownBeatMs: number;
 }
 
+/** Undefined until the field has been measured. */
+export type ShownFlight = readonly [
+  Showing | undefined,
+  Dispatch<SetStateAction<Showing | undefined>>,
+];
+
 /** The flight of this run while it is shown, and what a hand can do to it. */
-export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field) {
+export function useFlight(
+  run: Run<Settings>,
+  act: OpeningAct,
+  field: Field | undefined,
+  [shown, setShown]: ShownFlight,
+) {
   const { values } = run;
   const isStill = useReducedMotion();
-  const [attempt, setAttempt] = useState(0);
-  const key = keyOf(values, field, attempt);
-  const isAct = !opening.isDone;
+  // Other deeds than a throw are their own act.
+  const isAct = !act.isDone && values.do === 'throw';
+  const key = field && keyOf(values, field, run.opened);
   const end = (flight: Flight) => (isStill ? finish(flight) : flight);
-  const begin = (before?: State): State => {
+  const begin = () => {
+    if (field === undefined || key === undefined) return;
     const flight = isAct ? beginAct(values, field) : beginRun(values, field);
-    return {
+    setShown((before) => ({
       key,
       isAct,
       flight: end({ ...flight, throws: (before?.flight.throws ?? 0) + 1 }),
@@ -50,16 +66,22 @@ export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field)
       restMs: 0,
       crowd: crowdOf(values),
       waits: before?.crowd === crowdOf(values) ? before.waits : [],
-    };
+      knownBeatMs: rememberBeat(before?.waits ?? [], before?.knownBeatMs),
+    }));
   };
-  const [state, setState] = useState(begin);
+  const beginNow = useEffectEvent(begin);
   // Somebody pressed a key before the act came to its throw.
-  const wasCutShort = state.isAct && !isAct && state.flight.cues.length > 0;
-  if (state.key !== key || wasCutShort) setState(begin(state));
+  const wasCutShort = shown?.isAct === true && !isAct && shown.flight.cues.length > 0;
+  const isDue = key !== undefined && (shown?.key !== key || wasCutShort);
+  useLayoutEffect(() => {
+    if (isDue) beginNow();
+  }, [isDue, key]);
 
+  const change = (next: (before: Showing) => Showing) =>
+    setShown((before) => before && next(before));
   usePictures(
     (waitMs) =>
-      setState((before) => {
+      change((before) => {
         const waits = keepWait(before.waits, waitMs);
         const passedMs = Math.min(waitMs, LONGEST_MS);
         if (before.delayMs > 0) return { ...before, waits, delayMs: before.delayMs - passedMs };
@@ -67,24 +89,25 @@ export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field)
         const whole = Math.floor(ms);
         return { ...before, waits, flight: play(before.flight, whole), restMs: ms - whole };
       }),
-    !isStill && !isCalm(state.flight),
+    !isStill && shown !== undefined && !isCalm(shown.flight),
   );
+  if (field === undefined || shown === undefined) return undefined;
 
-  const change = (next: (flight: Flight) => Flight) =>
-    setState((before) => ({ ...before, delayMs: 0, flight: end(next(before.flight)) }));
-
+  const changeFlight = (next: (flight: Flight) => Flight) =>
+    change((before) => ({ ...before, delayMs: 0, flight: end(next(before.flight)) }));
   return {
-    flight: state.flight,
-    waits: state.waits,
-    hold: (at: Place) => change((flight) => hold(flight, keepInside(field, at))),
+    flight: shown.flight,
+    waits: shown.waits,
+    tally: tallyWaits(shown.waits, shown.knownBeatMs),
+    hold: (at: Place) => changeFlight((flight) => hold(flight, keepInside(field, at))),
     /** The throw is the one that its settings describe, so that the address repeats it. */
     letGo: (at: Place, hand: Velocity) => {
       const made = settingsOfThrow(field, keepInside(field, at), hand);
       const thrown = { ...values, ...made };
       run.change(made);
-      setState((before) => ({
+      change((before) => ({
         ...before,
-        key: keyOf(thrown, field, attempt),
+        key: keyOf(thrown, field, run.opened),
         isAct: false,
         flight: end({ ...beginRun(thrown, field), throws: before.flight.throws + 1 }),
       }));
@@ -92,20 +115,40 @@ export function useFlight(run: Run<Settings>, opening: OpeningAct, field: Field)
     moveHome: (to: Place) => {
       const { x: hx, y: hy } = percentOf(field, keepInside(field, to));
       run.change({ hx, hy });
-      change((flight) => sendTo(flight, placeOf(field, hx, hy)));
+      changeFlight((flight) => sendTo(flight, placeOf(field, hx, hy)));
     },
     /** The same throw once more. */
-    again: () => setAttempt(attempt + 1),
+    again: begin,
   };
 }
 
-export type FlightControl = ReturnType<typeof useFlight>;
+export type FlightControl = NonNullable<ReturnType<typeof useFlight>>;
+
+/**
+ * Calls `show` for each picture with the milliseconds since the one before, as the browser reports them. Unlike the kit's
+ * frame loop it shortens nothing, because the waits are shown. The time in a hidden tab is no wait.
+ */
+function usePictures(show: (waitMs: number) => void, isOn: boolean): void {
+  const isActive = useIsActive() && isOn;
+  const showNow = useEffectEvent(show);
+
+  useEffect(() => {
+    if (!isActive) return;
+    let previous: number | undefined;
+    let frame = requestAnimationFrame(function next(now) {
+      if (previous !== undefined) showNow(now - previous);
+      previous = now;
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isActive]);
+}
 
 /** Everything that makes it another flight. Its home is not among it: that may move on the way. */
-function keyOf(values: Settings, { width, height }: Field, attempt: number): string {
+function keyOf(values: Settings, { width, height }: Field, opened: number): string {
   const { speed, angle, x, y, after, step, stiffness, damping, curve, approach, slow } = values;
   const numbers = [speed, angle, x, y, after, step, stiffness, damping, curve];
-  const rest = [crowdOf(values), approach, slow, width, height, attempt];
+  const rest = [crowdOf(values), approach, slow, width, height, opened];
   return [values.do, ...numbers, ...rest].join();
 }
 

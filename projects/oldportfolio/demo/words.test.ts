@@ -5,7 +5,7 @@ import { beginRun } from './runs';
 import { settings } from './settings';
 import { count, degreesOf, explain, tableOfFlight } from './words';
 
-const FIELD = { width: 1_240, height: 572, isNarrow: false };
+const FIELD = { width: 1_240, height: 572, band: 92, isNarrow: false };
 const thrown = beginRun(settings.start, FIELD);
 
 describe('what is said of a flight', () => {

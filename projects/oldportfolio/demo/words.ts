@@ -1,5 +1,7 @@
 import type { Flight, Turn } from './flight';
 import { distanceOf, solveSpring, speedOf } from './motion';
+import { NUMBERS } from './settings';
+import type { Settings } from './settings';
 
 /** Which pictures of the flight the table shows. */
 const SHOWN = [0, 1, 2, 4, 8, 16, 24];
@@ -7,6 +9,16 @@ const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** The first frame, in words. */
 export const ON_ITS_WAY = 'A card is on its way. Then you change your mind.';
+
+/** What waits behind Play. */
+export function describeRun(values: Settings): string {
+  const { speed, cards, after, step } = NUMBERS;
+  if (values.do === 'back')
+    return `a card that is called back after ${after.format(values.after)} ms.`;
+  if (values.do === 'second') return `one step of ${step.format(values.step)} ms.`;
+  const who = values.cards === 1 ? 'one card' : cards.say(values.cards);
+  return `${who}, let go at ${speed.format(values.speed)} px/s.`;
+}
 
 /** A whole number, grouped by thousands. */
 export function count(value: number): string {

@@ -1,21 +1,17 @@
+import type { SceneProps } from '@/stage/define-demo';
 import { Segmented } from '@/stage/Segmented';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
 import { chanceOfAll, meanOfBest, spreadOf } from './odds';
-import type { Sale } from './run-sale';
+import type { HeldSale } from './demo';
+import { Kinds } from './Kinds';
 import type { Settings } from './settings';
 import { formatCount } from './words';
 
 const YES_NO = ['Yes', 'No'] as const;
 
-interface Props {
-  run: Run<Settings>;
-  sale: Sale;
-}
-
 /** The exact fields, and everything the sale was computed from. */
-export function PkmbMore({ run, sale }: Props) {
+export function PkmbMore({ run, data: { result: sale } }: SceneProps<Settings, HeldSale>) {
   const { tries, sealed, shuffled, seed } = run.values;
   const effective = sealed ? 1 : tries;
   return (
@@ -60,6 +56,7 @@ export function PkmbMore({ run, sale }: Props) {
           they are enough for 63 seeds of 100. An honest draw is above 7.8 for about 1 seed in 20.
         </dd>
       </dl>
+      <Kinds kinds={sale.kinds} chiSquare={sale.chiSquare} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
   sale: Sale;
   /** How many sales come before the draw. */
   control: NumberControl;
-  opening: OpeningAct;
+  act: OpeningAct;
   /** How many tokens have begun to turn over. */
   turned: number;
 }
@@ -31,7 +31,7 @@ export function Wall(props: Props) {
   );
 }
 
-function WallPicture({ sale, control, opening, turned, size }: Props & { size: DrawingSize }) {
+function WallPicture({ sale, control, act, turned, size }: Props & { size: DrawingSize }) {
   const layout = layOut(size);
   const isStill = useReducedMotion();
   const [painter] = useState(() => createWallPainter(sale));
@@ -43,10 +43,10 @@ function WallPicture({ sale, control, opening, turned, size }: Props & { size: D
   useFrameLoop(
     (ms) => {
       const isMoving = painter.step(isStill ? Number.MAX_SAFE_INTEGER : ms, sale, turned);
-      if (!isMoving && opening.isDone) setRestsOn(sale);
+      if (!isMoving && act.isDone) setRestsOn(sale);
       redraw();
     },
-    restsOn !== sale || !opening.isDone,
+    restsOn !== sale || !act.isDone,
   );
 
   return (
@@ -60,8 +60,7 @@ function WallPicture({ sale, control, opening, turned, size }: Props & { size: D
         at={{ x: layout.handleX, y: layout.y(draw) }}
         axis="y"
         valueAt={(y) => SUPPLY - layout.soldAt(y)}
-        isFirst
-        isLit={opening.isDone && control.value === 0}
+        isLit={act.isDone && control.value === 0}
         invite={size.isNarrow ? 'Drag me below the sale' : 'Drag the draw below the last sale'}
         inviteSide={size.isNarrow ? 'left' : 'below-left'}
         onHold={setIsHeld}

@@ -3,7 +3,7 @@ import { SUPPLY } from './sale';
 /** The opening act, in milliseconds from Play. */
 export const ACT = { saleStarts: 250, saleEnds: 3_000, ends: 3_700 } as const;
 
-/** So many tokens are turning over at the same time. */
+/** Tokens that are turning over at the same time. */
 export const TURNING = 30;
 
 /** Slow at first, so that the eye can follow the first crowns. */

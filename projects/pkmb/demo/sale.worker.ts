@@ -1,4 +1,4 @@
-import { serveJob } from '@/stage/serve-job';
+import { answerMessages } from '@/stage/answer-messages';
 
 import { shiftsOfOrders } from './blocks';
 import { runSale } from './run-sale';
@@ -7,11 +7,8 @@ import type { Settings } from './settings';
 /** The hashes of one seed's orders: thousands, and the same while a hand moves the draw. */
 let known: { readonly seed: number; readonly shifts: readonly number[] } | undefined;
 
-serveJob(hold);
-
-function* hold(request: Settings) {
-  yield 0;
+answerMessages((request: Settings) => {
   const { seed } = request;
   if (known?.seed !== seed) known = { seed, shifts: shiftsOfOrders(seed) };
   return runSale(request, known.shifts);
-}
+});

@@ -1,6 +1,6 @@
 import type { Sale } from './run-sale';
 import { SUPPLY } from './sale';
-import { settings, TRIES } from './settings';
+import { TRIES } from './settings';
 import type { Settings } from './settings';
 
 const grouped = new Intl.NumberFormat('en-GB');
@@ -39,9 +39,7 @@ export function explain(
 }
 
 /** What waits behind Play. */
-export function describeRun(query: URLSearchParams): string | undefined {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { sold, tries, sealed } = settings.parse(query).values;
+export function describeRun({ sold, tries, sealed }: Settings): string {
   const drawn = `the shift is drawn after ${formatCount(sold)} of 1,000 sales`;
   return `${drawn}, ${TRIES.say(tries)} tried${sealed ? ', with a sealed number' : ''}.`;
 }

@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-
-import { takeFocusFromPlay } from '@/stage/take-focus';
+import { useState } from 'react';
 
 interface Props {
   isOn: boolean;
@@ -13,14 +11,11 @@ interface Props {
 
 /** The one gesture: press and hold, and the page shows what runs in it. */
 export function HoldButton({ isOn, isLit, onHold, onToggle }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
   const [wasUsed, setWasUsed] = useState(false);
-  useEffect(() => takeFocusFromPlay(button.current), []);
   const letGo = () => onHold(false);
   return (
     <div className="portfolio__keys">
       <button
-        ref={button}
         type="button"
         className="portfolio__hold"
         data-handle="X-ray"

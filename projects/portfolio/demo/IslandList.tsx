@@ -3,20 +3,37 @@ import { count, sayBytes } from './words';
 
 interface Props {
   islands: readonly Island[];
+}
+
+/** Every island of the page with its bytes and its reason, a line each; the numbers are those on the map. */
+export function IslandList({ islands }: Props) {
+  return (
+    <ol className="islands" aria-label="Islands of this page">
+      {islands.map(({ name, bytes, reason }) => (
+        <li key={name} title={reason}>
+          <b>{sayBytes(bytes)}</b>
+          <span>{reason}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FullListProps extends Props {
   /** Whether a part of this island stands on the page. */
   canFind: (island: number) => boolean;
   /** Shows that part. */
   onFind: (island: number) => void;
 }
 
-/** Every island of the page with its bytes and its reason; the numbers are those on the map. */
-export function IslandList({ islands, canFind, onFind }: Props) {
+/** The same list with everything that is known of each, and a way to its part. */
+export function FullIslandList({ islands, canFind, onFind }: FullListProps) {
   const sum = islands
     .filter(({ isInline }) => !isInline)
     .reduce((total, { bytes }) => total + bytes, 0);
   return (
-    <div className="islands">
-      <ol aria-label="Islands of this page">
+    <section>
+      <ol className="islands" aria-label="Islands of this page, in full">
         {islands.map(({ name, bytes, reason, when, isInline }, index) => (
           <li key={name} data-island={name} data-bytes={bytes}>
             <b>
@@ -35,7 +52,7 @@ export function IslandList({ islands, canFind, onFind }: Props) {
         ))}
       </ol>
       <p>{sayBytes(sum)} of script, this demo among them.</p>
-    </div>
+    </section>
   );
 }
 
@@ -44,19 +61,16 @@ interface WholePageProps {
   rivalKb: number;
 }
 
-/** The same list when the page is the unit: it has one line, and no part has to say why. */
+/** The list when the page is the unit: it has one line, and no part has to say why. */
 export function WholePage({ parts: { awake, still }, rivalKb }: WholePageProps) {
   return (
-    <div className="islands">
-      <ol aria-label="Islands of this page">
-        <li>
-          <b>{new Intl.NumberFormat('en-GB').format(rivalKb)} KB</b>
-          <span>
-            The whole page: {count(awake + still, 'part')}, of which {awake} do something
-          </span>
-        </li>
-      </ol>
-      <p>Nobody has to name what moves, so everything is paid for.</p>
-    </div>
+    <ol className="islands" aria-label="Islands of this page">
+      <li>
+        <b>{new Intl.NumberFormat('en-GB').format(rivalKb)} KB</b>
+        <span>
+          The whole page: {count(awake + still, 'part')}, of which {awake} do something
+        </span>
+      </li>
+    </ol>
   );
 }

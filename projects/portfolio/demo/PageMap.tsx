@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { Canvas } from '@/stage/Canvas';
 import { Drawing } from '@/stage/Drawing';
 import { useTween } from '@/stage/use-tween';
@@ -15,8 +17,8 @@ interface Props {
   shown: number;
 }
 
-/** This page, cut into sheets, with this page in it. */
-export function PageMap({ survey, isXray, wakesAll, shown }: Props) {
+/** This page, cut into sheets, with this page in it. Remembered, because a drag in the race does not change it. */
+export const PageMap = memo(function PageMap({ survey, isXray, wakesAll, shown }: Props) {
   const night = useTween(isXray ? 1 : 0, { ms: 180 });
   return (
     <Drawing className="portfolio__map">
@@ -39,4 +41,4 @@ export function PageMap({ survey, isXray, wakesAll, shown }: Props) {
       }
     </Drawing>
   );
-}
+});

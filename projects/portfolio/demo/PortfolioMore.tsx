@@ -1,36 +1,41 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
-import type { Island } from './islands';
+import { FullIslandList } from './IslandList';
 import type { Settings } from './settings';
 import { sourceName } from './trace';
-import type { PageFile } from './weigh';
-
-interface Props {
-  run: Run<Settings>;
-  files: readonly PageFile[];
-  islands: readonly Island[];
-}
+import type { Page } from './use-page';
+import { explainVisit } from './words';
 
 const grouped = new Intl.NumberFormat('en-GB');
 
-/** Every file of the page, and whose it is. */
-export function PortfolioMore({ run, files, islands }: Props) {
+/** Every island and every file of the page, and whose it is. */
+export function PortfolioMore({ run, data }: SceneProps<Settings, Page>) {
+  const { weight, files, islands, reach } = data;
   const ownerOf = (path: string) => islands.find((island) => island.files.includes(path))?.name;
   return (
     <div className="portfolio-more">
       <div className="portfolio-more__fields">
         <SettingField control={run.number('kbps')} />
         <SettingField control={run.number('rival')} unit="KB" />
+        <p>{explainVisit(weight)}</p>
         <p>
           One prototype of this site in Next 16 sent 138 KB of script for a write-up and 192 KB for
           the home page. It was measured once, on one machine, and is not in this repository. The
           icon of the tab is not counted.
         </p>
       </div>
+      <FullIslandList
+        islands={islands}
+        canFind={(island) => reach[island]?.some(isInSight) ?? false}
+        onFind={(island) => {
+          run.change({ xray: true });
+          reach[island]?.find(isInSight)?.scrollIntoView({ block: 'center' });
+        }}
+      />
       <DataTable
-        caption="Files of this page, in the order in which they were asked for"
+        caption="Files of this page, in the order in which they were asked for; compressed, without headers"
         columns={['File', 'Kind', 'For', 'First visit', 'This visit', 'Source']}
         rows={files.map(({ path, kind, bytes, moved, wasCached }) => [
           path,
@@ -43,4 +48,9 @@ export function PortfolioMore({ run, files, islands }: Props) {
       />
     </div>
   );
+}
+
+/** Whether it has a place on the page at all. */
+function isInSight(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

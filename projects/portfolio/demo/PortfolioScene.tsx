@@ -1,103 +1,69 @@
-import { ApproachSwitch } from '@/stage/ApproachSwitch';
-import { Dares } from '@/stage/Dares';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { More } from '@/stage/More';
-import { Scene } from '@/stage/Scene';
-import { SceneFoot } from '@/stage/SceneFoot';
-import { SceneHead } from '@/stage/SceneHead';
-import { Sentence } from '@/stage/Sentence';
-import { useOpeningAct } from '@/stage/use-opening-act';
-import { useSettings } from '@/stage/use-settings';
-import type { Run } from '@/stage/use-settings';
+import { useState } from 'react';
 
-import { ACT, actLength } from './act';
+import type { SceneProps } from '@/stage/define-demo';
+import { LiveNumber } from '@/stage/LiveNumber';
+import { Sentence } from '@/stage/Sentence';
+import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { WaySwitch } from '@/stage/WaySwitch';
+
 import { HoldButton } from './HoldButton';
 import { IslandList, WholePage } from './IslandList';
-import { Notes } from './Notes';
 import { PageMap } from './PageMap';
-import { PortfolioMore } from './PortfolioMore';
 import { Race } from './Race';
 import { layLanes, rivalBytes, secondsFor } from './race';
-import { settings } from './settings';
 import type { Settings } from './settings';
-import { usePage } from './use-page';
-import type { MeasuredPage } from './use-page';
-import { useRace } from './use-race';
+import type { Page } from './use-page';
 import { useSurvey } from './use-survey';
 import { useXray } from './use-xray';
 import { Veil } from './Veil';
-import { count, explainVisit, explainXray, FIRST_SENTENCE, LOOK_AROUND, saySeconds } from './words';
+import { explainVisit, explainXray, FIRST_SENTENCE, LOOK_AROUND, saySeconds } from './words';
 
-const DARES = [
-  { name: 'A weak signal', query: '?kbps=150' },
-  { name: 'The rival’s home page', query: '?rival=192' },
-  { name: 'Wake the whole page', query: '?wake=page&xray=1' },
-] as const;
-
-/** The poster stays until the page has been measured. */
-export function PortfolioScene() {
-  const run = useSettings(settings);
-  const { page, measureAgain } = usePage();
-  return page && <MeasuredScene run={run} page={page} onMeasure={measureAgain} />;
-}
-
-interface Props {
-  run: Run<Settings>;
-  page: MeasuredPage;
-  onMeasure: () => void;
-}
+/** The opening act, in milliseconds from Play. The race in it takes as long as it takes, about a second at first. */
+export const ACT = { drawn: 600, dark: 700, light: 2_800, race: 3_000, ends: 4_600 } as const;
 
 /** Hold the x-ray and see which parts of this page have script; below it, what that saves on the way here. */
-function MeasuredScene({ run, page: { weight, islands, files, reach }, onMeasure }: Props) {
-  const { kbps, rival, wake, xray: isKept } = run.values;
+export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Page>) {
+  const { weight, islands, reach } = page;
+  const { kbps, rival, xray: isKept } = run.values;
   const { pageBytes, playBytes } = weight;
-  const longest = secondsFor(layLanes(weight, rival).most, kbps);
-  const opening = useOpeningAct(actLength(longest), { isSkipped: run.isShared });
   const xray = useXray({ isKept, onKeep: (kept) => run.change({ xray: kept }) });
   const survey = useSurvey(reach);
-  const race = useRace(longest, run.isShared);
+  const race = useRace({
+    run: run.opened,
+    longest: secondsFor(layLanes(weight, rival).most, kbps),
+    hasBegun: act.elapsedMs >= ACT.race,
+  });
 
-  const isFirst = !opening.isDone && opening.elapsedMs < ACT.dark;
-  const isDark = !opening.isDone && !isFirst && opening.elapsedMs < ACT.light;
+  const isFirst = !act.isDone && act.elapsedMs < ACT.dark;
+  const isDark = !act.isDone && !isFirst && act.elapsedMs < ACT.light;
   const isXray = xray.isOn || isDark;
-  const wakesAll = wake === 'page';
+  const wakesAll = run.way === 'naive';
   const parts = { awake: (survey?.awake.length ?? 0) + 1, still: survey?.still.length ?? 0 };
 
   return (
-    <Scene
-      approach={wakesAll ? 'naive' : 'mine'}
-      opening={opening}
-      className={isXray ? 'portfolio portfolio--xray' : 'portfolio'}
-    >
-      <SceneHead label="A7, this page, measured by itself">
-        <ApproachSwitch
-          legend="What wakes"
-          naive="The whole page"
-          mine="Islands"
-          chosen={wakesAll ? 'naive' : 'mine'}
-          onChoose={(next) => {
-            run.change({ wake: next === 'naive' ? 'page' : 'islands' });
-            xray.flash();
-          }}
-        />
-      </SceneHead>
+    <>
+      <WaySwitch
+        run={run}
+        onChoose={(way) => {
+          run.choose(way);
+          xray.flash();
+        }}
+      />
       <Sentence
         problem={run.problem}
         note={
           <Notes
             shown={isFirst ? undefined : isXray ? 'xray' : 'visit'}
             visit={explainVisit(weight)}
-            xray={isDark ? LOOK_AROUND : explainXray(parts, wakesAll ? rival : undefined)}
+            xray={LOOK_AROUND}
           />
         }
       >
         {isFirst ? (
           FIRST_SENTENCE
-        ) : isDark ? (
-          <>
-            <b>{parts.awake}</b> of {count(parts.awake + parts.still, 'part')} of this page run. The
-            rest is text and stays text.
-          </>
+        ) : isXray ? (
+          explainXray(parts, wakesAll ? rival : undefined)
         ) : (
           <>
             At <LiveNumber control={run.number('kbps')} /> this page is all here in{' '}
@@ -108,72 +74,82 @@ function MeasuredScene({ run, page: { weight, islands, files, reach }, onMeasure
           </>
         )}
       </Sentence>
-      <div className="portfolio__draw" data-is-first={isFirst}>
+      <div className="portfolio__draw" data-xray={isXray}>
+        <div className="portfolio__side">
+          <HoldButton
+            isOn={isXray}
+            isLit={act.isDone}
+            onHold={xray.hold}
+            onToggle={() => (xray.isOn ? xray.end() : run.change({ xray: true }))}
+          />
+          {!isFirst && (
+            <div className="portfolio__list">
+              {wakesAll ? (
+                <WholePage parts={parts} rivalKb={rival} />
+              ) : (
+                <IslandList islands={islands} />
+              )}
+            </div>
+          )}
+        </div>
         <PageMap
           survey={survey}
           isXray={isXray}
           wakesAll={wakesAll}
-          shown={opening.between(0, ACT.drawn)}
+          shown={act.between(0, ACT.drawn)}
         />
-        <div className="portfolio__side">
-          <HoldButton
-            isOn={isXray}
-            isLit={opening.isDone}
-            onHold={xray.hold}
-            onToggle={() => (xray.isOn ? xray.end() : run.change({ xray: true }))}
-          />
-          {wakesAll ? (
-            <WholePage parts={parts} rivalKb={rival} />
-          ) : (
-            <IslandList
-              islands={islands}
-              canFind={(island) => reach[island]?.some(isInSight) ?? false}
-              onFind={(island) => {
-                run.change({ xray: true });
-                reach[island]?.find(isInSight)?.scrollIntoView({ block: 'center' });
-              }}
-            />
-          )}
-        </div>
+        <Race
+          weight={weight}
+          kbps={kbps}
+          rival={run.number('rival')}
+          seconds={race.seconds}
+          onAgain={() => {
+            page.measureAgain();
+            race.start();
+          }}
+        />
       </div>
-      <Race
-        weight={weight}
-        kbps={kbps}
-        rival={run.number('rival')}
-        seconds={opening.isDone ? race.seconds : (opening.elapsedMs - ACT.race) / 1_000}
-      />
-      <SceneFoot>
-        <div className="portfolio__dares">
-          <Dares
-            dares={DARES}
-            onOpen={(query) => {
-              run.open(query);
-              race.start();
-            }}
-          />
-          <button
-            type="button"
-            className="stage-chip"
-            onClick={() => {
-              onMeasure();
-              race.start();
-            }}
-          >
-            Race again
-          </button>
-        </div>
-        <More name="More: every file">
-          <PortfolioMore run={run} files={files} islands={islands} />
-        </More>
-      </SceneFoot>
       {survey && isXray && (
         <Veil reach={reach} islands={islands} wakesAll={wakesAll} onEnd={xray.end} />
       )}
-    </Scene>
+    </>
   );
 }
 
-/** Whether it has a place on the page at all. */
-function isInSight(element: Element): boolean {
-  return element.getClientRects().length > 0;
+interface RaceOptions {
+  /** The number of the run: each is raced anew. */
+  run: number;
+  /** How many seconds the slower lane takes. */
+  longest: number;
+  hasBegun: boolean;
+}
+
+/** The clock of both lanes, infinite once both are full; with reduced motion they always are. */
+function useRace({ run, longest, hasBegun }: RaceOptions) {
+  const isStill = useReducedMotion();
+  const [race, setRace] = useState({ run, seconds: 0 });
+  const seconds = race.run === run ? race.seconds : 0;
+  const isOver = isStill || seconds >= longest;
+  useFrameLoop((ms) => setRace({ run, seconds: seconds + ms / 1_000 }), hasBegun && !isOver);
+  return { seconds: isOver ? Infinity : seconds, start: () => setRace({ run, seconds: 0 }) };
+}
+
+interface NotesProps {
+  shown: 'visit' | 'xray' | undefined;
+  visit: string;
+  xray: string;
+}
+
+/** Two notes in one place, as high as the longer: what is below must not jump while the x-ray is held. */
+function Notes({ shown, visit, xray }: NotesProps) {
+  return (
+    <span className="portfolio__notes">
+      <span data-note="visit" data-shown={shown === 'visit'}>
+        {visit}
+      </span>
+      <span data-note="xray" data-shown={shown === 'xray'}>
+        {xray}
+      </span>
+    </span>
+  );
 }

@@ -16,6 +16,8 @@ interface Props {
   rival: NumberControl;
   /** Since the start of the race; infinite when it is over. */
   seconds: number;
+  /** Measures the page again and starts over. */
+  onAgain: () => void;
 }
 
 const NAMES: Readonly<Record<Stretch['what'], string>> = {
@@ -33,23 +35,25 @@ const FULL = 0.8;
 const LETTER_PX = 8.2;
 
 /** Both pages fill with bytes at the same speed, on one clock. */
-export function Race({ weight, kbps, rival, seconds }: Props) {
+export function Race({ weight, kbps, rival, seconds, onAgain }: Props) {
   const { element, size } = useSize<HTMLDivElement>();
   const [heldAt, setHeldAt] = useState<number>();
   const { mine, rival: other, most } = layLanes(weight, rival.value);
   // While the end of a lane is in a hand, the scale must not move under it.
   const bytesAcross = useTween(heldAt ?? most / FULL, { isInstant: heldAt !== undefined });
   const perByte = (size?.width ?? 0) / bytesAcross;
-  const come = bytesAfter(Math.max(seconds, 0), kbps);
+  const come = bytesAfter(seconds, kbps);
   const own = weight.pageBytes + weight.playBytes;
   const theirs = rivalBytes(weight, rival.value);
-  const clock = (bytes: number) =>
-    saySeconds(Math.min(Math.max(seconds, 0), secondsFor(bytes, kbps)));
+  const clock = (bytes: number) => saySeconds(Math.min(seconds, secondsFor(bytes, kbps)));
 
   return (
     <div className="race">
       <p className="race__model">
         <span className="label">A model: bytes divided by speed</span>
+        <button type="button" onClick={onAgain}>
+          Race again
+        </button>
       </p>
       <div className="lane">
         <span className="lane__name">This page</span>
@@ -62,7 +66,8 @@ export function Race({ weight, kbps, rival, seconds }: Props) {
         <span className="lane__name">With {rival.setting.say(rival.value)}</span>
         <div className="lane__track">
           <Lane lane={other} bytes={come} perByte={perByte} />
-          {size && (
+          {/* Where the race has no room, it has no handle either. */}
+          {size !== undefined && size.width > 0 && (
             <Handle
               control={rival}
               at={{ x: theirs * perByte, y: size.height / 2 }}

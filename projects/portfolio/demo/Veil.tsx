@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useIsActive } from '@/stage/use-is-active';
+import { useIsActive } from '@/stage/activity';
 
 import { drawVeil } from './draw-veil';
 import type { Island } from './islands';
@@ -35,7 +35,7 @@ export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
       current.style.width = `${width}px`;
       current.style.height = `${height}px`;
       pen.setTransform(density, 0, 0, density, 0, 0);
-      const body = document.querySelector('[data-widget="demo"] .demo__body');
+      const stage = document.querySelector('[data-widget="demo"]');
       drawVeil(pen, {
         // Anew each time, because some parts stay where they are while the page scrolls.
         survey: surveyPage(reach),
@@ -44,7 +44,7 @@ export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
         width,
         height,
         scroll: { x: scrollX, y: scrollY },
-        radius: body ? Number.parseFloat(getComputedStyle(body).borderTopLeftRadius) || 0 : 0,
+        radius: stage ? Number.parseFloat(getComputedStyle(stage).borderTopLeftRadius) || 0 : 0,
       });
     };
     const drawSoon = () => {

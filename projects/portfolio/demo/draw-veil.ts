@@ -45,7 +45,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     frame(pen, place, wakesAll ? GLOW : STILL, wakesAll ? 2 : 1);
     if (place.height > ROOM_FOR_WORDS_PX) label(pen, place, wakesAll);
   }
-  const taken: Box[] = [stage];
+  const taken: Box[] = [];
   const named = new Set<number>();
   for (const { box, island, name } of survey.awake) {
     const place = onScreen(box);
@@ -56,9 +56,9 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     pen.fillStyle = `${GLOW}33`;
     pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
     frame(pen, place, GLOW, 3);
-    const weight = `${isAgain ? 'the same ' : ''}${sayBytes(found.bytes)}`;
+    const text = `${island + 1}: ${isAgain ? 'the same' : sayBytes(found.bytes)} for “${name}”`;
     if (wakesAll) label(pen, place, true);
-    else chip(pen, `${island + 1}: ${weight} for “${name}”`, place, { width, taken });
+    else chip(pen, text, place, { width, stage, taken, isAgain });
   }
   pen.strokeStyle = GLOW;
   pen.lineWidth = 4;
@@ -87,21 +87,26 @@ function label(pen: CanvasRenderingContext2D, box: Box, isAwake: boolean): void 
   pen.fillText(text, right - 5, box.y + 4.5);
 }
 
-/** The weight of an island below its part, or as near to it as there is room. */
+/** The weight of an island below its part, or at its left where the stage begins below it; there it is said only once. */
 function chip(
   pen: CanvasRenderingContext2D,
   text: string,
   box: Box,
-  { width, taken }: { width: number; taken: Box[] },
+  { width, stage, taken, isAgain }: { width: number; stage: Box; taken: Box[]; isAgain: boolean },
 ): void {
   pen.font = FONT;
   const wide = pen.measureText(text).width + 16;
-  const x = Math.min(Math.max(box.x - 4, MARGIN), Math.max(width - wide - MARGIN, MARGIN));
-  let place = { x, y: box.y + box.height + 8, width: wide, height: CHIP_HEIGHT };
+  const fit = (x: number) => Math.min(Math.max(x, MARGIN), Math.max(width - wide - MARGIN, MARGIN));
+  const size = { width: wide, height: CHIP_HEIGHT };
+  let place = { x: fit(box.x - 4), y: box.y + box.height + 8, ...size };
+  if (touches(place, stage)) {
+    place = { x: fit(box.x - wide - MARGIN), y: box.y + (box.height - CHIP_HEIGHT) / 2, ...size };
+  }
   // Each is pushed below the last one that is in its way.
   for (const other of taken.toSorted((one, next) => one.y - next.y)) {
     if (touches(place, other)) place = { ...place, y: other.y + other.height + 2 };
   }
+  if (isAgain && touches(place, stage)) return;
   taken.push(place);
   pen.fillStyle = GLOW;
   pen.fillRect(place.x, place.y, place.width, place.height);

@@ -3,8 +3,8 @@ import type { PageFile } from './weigh';
 
 /** A root as the page shows it. */
 export interface RootOnPage extends Root {
-  /** How it is started: the directive of an island, `module` for a script element, `inline` for a script in the document. */
-  readonly starter: string;
+  /** How it is started: by a script element, inside the document, or by Play. */
+  readonly starter: 'module' | 'inline' | 'play';
   /** What it reaches, by the names that a screen reader would say. */
   readonly reaches: readonly string[];
   /** Its text, when it is inside the document and has no file. */
@@ -22,13 +22,10 @@ export interface Island {
   readonly isInline: boolean;
 }
 
-const WHEN: Readonly<Record<string, string>> = {
+const WHEN: Readonly<Record<RootOnPage['starter'], string>> = {
   inline: 'before the first paint',
   module: 'once the words are there',
   play: 'when Play is pressed',
-  visible: 'when it comes into view',
-  idle: 'when the browser has time',
-  load: 'at once',
 };
 const MOST_NAMES = 2;
 export const SHARED = 'shared';
@@ -48,7 +45,7 @@ export function listIslands(
       bytes: text === undefined ? bytesOf(paths) : new TextEncoder().encode(text).length,
       files: paths,
       reason: giveReason(reaches, starter),
-      when: WHEN[starter] ?? starter,
+      when: WHEN[starter],
       isInline: text !== undefined,
     };
   });
@@ -67,7 +64,8 @@ export function listIslands(
 }
 
 /** What a script is for, in the words of the elements that it reaches. */
-export function giveReason(reaches: readonly string[], starter: string): string {
+export function giveReason(reaches: readonly string[], starter: RootOnPage['starter']): string {
+  if (starter === 'play') return 'This demo';
   const names = [...new Set(reaches)];
   if (names.length === 0) {
     return starter === 'inline' ? 'No part: it sets up the page' : 'No part of the page as it is';

@@ -1,5 +1,5 @@
 import { defineSettings } from '@/stage/define-settings';
-import { readNumber } from '@/stage/read-number';
+import { readNumber } from '@/stage/setting-kinds';
 import { choice, flag, number, whole } from '@/stage/setting-kinds';
 
 const KILO = 1_000;

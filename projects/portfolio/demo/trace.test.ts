@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { giveReason, listIslands, SHARED } from './islands';
-import { findSelectors, sourceName, trace } from './trace';
+import { findImports, findSelectors, sourceName, trace } from './trace';
 import { listFiles } from './weigh';
 
 const file = (name: string) => `/_astro/${name}.js`;
@@ -43,6 +43,10 @@ describe('tracing scripts', () => {
     expect(own.get('Page')?.toSorted()).toEqual(
       ['Page', 'client', 'kit', 'react', 'words'].map(file),
     );
+  });
+
+  test('tells what a file imports from what it only may import', () => {
+    expect(findImports([file('PageDemo')], TEXTS)).toEqual(new Set(['PageDemo', 'name'].map(file)));
   });
 
   test('names what two roots need once', () => {
@@ -114,12 +118,12 @@ describe('islands', () => {
   );
   const roots = ROOTS.map((root) => ({
     ...root,
-    starter: root.name === 'Page' ? 'play' : 'module',
+    starter: root.name === 'Page' ? ('play' as const) : ('module' as const),
     reaches: root.name === 'Base' ? ['Dark theme'] : [],
   }));
 
   test('have the bytes of their files, a reason and a moment', () => {
-    const boot = { name: 'in', starts: [], starter: 'inline', reaches: [], text: 'é();' };
+    const boot = { name: 'in', starts: [], starter: 'inline', reaches: [], text: 'é();' } as const;
     const islands = listIslands([boot, ...roots], trace(ROOTS, TEXTS), files);
     expect(islands.map(({ name, bytes }) => [name, bytes])).toEqual([
       ['in', 5],
@@ -131,19 +135,17 @@ describe('islands', () => {
     ]);
     expect(islands[0]).toMatchObject({ isInline: true, when: 'before the first paint' });
     expect(islands[1]?.reason).toBe('“Dark theme”');
-    expect(islands[4]?.when).toBe('when Play is pressed');
+    expect(islands[4]).toMatchObject({ reason: 'This demo', when: 'when Play is pressed' });
     const counted = islands.filter(({ isInline }) => !isInline);
     expect(counted.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(
       files.reduce((sum, { bytes }) => sum + bytes, 0),
     );
   });
 
-  test('say how an unknown directive starts them, and share nothing when nothing is shared', () => {
-    const one = [{ name: 'x', starts: [file('words')], starter: 'media', reaches: [] }];
+  test('share nothing when nothing is shared', () => {
+    const one = [{ name: 'x', starts: [file('words')], starter: 'module', reaches: [] }] as const;
     const texts = new Map([[file('words'), '']]);
-    expect(listIslands(one, trace(one, texts), files)).toMatchObject([
-      { name: 'x', when: 'media', bytes: 108 },
-    ]);
+    expect(listIslands(one, trace(one, texts), files)).toMatchObject([{ name: 'x', bytes: 108 }]);
     expect(listIslands(one, { own: new Map(), shared: [] }, files)[0]?.bytes).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { elementAt } from '@/lib/element-at';
 
-/** Something of the page that starts scripts: a script element, or an island with the files that it names. */
+/** Something of the page that starts scripts: a script element, or Play. */
 export interface Root {
   readonly name: string;
   /** Paths of the files that it starts with. */
@@ -26,23 +26,10 @@ const MARK_QUERY =
  * that only an `import()` names belongs to whoever has that `import()`.
  */
 export function trace(roots: readonly Root[], texts: ReadonlyMap<string, string>): Trace {
-  const byName = new Map([...texts.keys()].map((path) => [fileName(path), path]));
-  const namedIn = (path: string, pattern: RegExp) =>
-    [...String(texts.get(path)).matchAll(pattern)].flatMap(([, address]) => {
-      const known = byName.get(fileName(String(address)));
-      return known === undefined ? [] : [known];
-    });
-  const reach = (starts: readonly string[], pattern: RegExp) => {
-    const reached = new Set(starts.filter((path) => texts.has(path)));
-    // A Set visits what is added while it is walked.
-    for (const path of reached) for (const next of namedIn(path, pattern)) reached.add(next);
-    return reached;
-  };
-
-  const needs = roots.map(({ name, starts }) => ({ name, paths: reach(starts, STATIC_IMPORT) }));
+  const needs = roots.map(({ name, starts }) => ({ name, paths: findImports(starts, texts) }));
   const imported = new Set(needs.flatMap(({ paths }) => [...paths]));
   for (const [index, { paths }] of needs.entries()) {
-    for (const path of reach(elementAt(roots, index).starts, ANY_FILE)) {
+    for (const path of findFiles(elementAt(roots, index).starts, texts, ANY_FILE)) {
       if (!imported.has(path)) paths.add(path);
     }
   }
@@ -54,6 +41,31 @@ export function trace(roots: readonly Root[], texts: ReadonlyMap<string, string>
     ),
     shared: [...texts.keys()].filter((path) => users(path) !== 1),
   };
+}
+
+/** These files and all that they import at their heads, and those again. */
+export function findImports(
+  starts: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): Set<string> {
+  return findFiles(starts, texts, STATIC_IMPORT);
+}
+
+function findFiles(
+  starts: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  pattern: RegExp,
+): Set<string> {
+  const byName = new Map([...texts.keys()].map((path) => [fileName(path), path]));
+  const found = new Set(starts.filter((path) => texts.has(path)));
+  // A Set visits what is added while it is walked.
+  for (const path of found) {
+    for (const [, address] of String(texts.get(path)).matchAll(pattern)) {
+      const next = byName.get(fileName(String(address)));
+      if (next !== undefined) found.add(next);
+    }
+  }
+  return found;
 }
 
 /**

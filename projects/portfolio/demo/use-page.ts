@@ -4,10 +4,10 @@ import { useLatest } from '@/stage/use-latest';
 
 import { listIslands } from './islands';
 import type { Island, RootOnPage } from './islands';
-import { findSelectors, sourceName, trace } from './trace';
+import { findImports, findSelectors, sourceName, trace } from './trace';
 import { nameOf } from './use-survey';
 import { listFiles, pathOf, weigh } from './weigh';
-import type { PageFile, TimingEntry, Weight } from './weigh';
+import type { PageFile, Weight } from './weigh';
 
 /** The page as it was found: what it weighs, which parts have script, the heaviest first, and which elements those scripts reach. */
 export interface MeasuredPage {
@@ -18,15 +18,22 @@ export interface MeasuredPage {
   readonly reach: readonly (readonly Element[])[];
 }
 
+/** The file of src/stage/mount-demo.tsx; nothing but Play asks for it. */
+const KIT = 'mount-demo';
 const IN_THE_DOCUMENT = 'Inside the document';
 const DATA_TYPES = /json/;
 const TAB = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
 
+/** The page, and a way to measure it again. */
+export interface Page extends MeasuredPage {
+  readonly measureAgain: () => void;
+}
+
 /** Measures this page, and again when asked; nothing until it has been measured once. */
-export function usePage() {
+export function usePage(): Page | undefined {
   const [attempt, setAttempt] = useState(0);
   const { latest } = useLatest(measurePage, attempt);
-  return { page: latest?.result, measureAgain: () => setAttempt((before) => before + 1) };
+  return latest && { ...latest.result, measureAgain: () => setAttempt((before) => before + 1) };
 }
 
 async function measurePage(_attempt: number, signal: AbortSignal): Promise<MeasuredPage> {
@@ -41,10 +48,24 @@ async function measurePage(_attempt: number, signal: AbortSignal): Promise<Measu
   ]
     .filter(isTimingEntry)
     .filter(({ name }) => !icons.has(pathOf(name)));
-  const files = listFiles(entries, playedAt(entries));
-  const texts = await readScripts(files, signal);
+  const texts = await readScripts(listFiles(entries), signal);
 
-  const found = findRoots();
+  const scripts = findScripts();
+  const read = findImports(
+    scripts.flatMap(({ starts }) => starts),
+    texts,
+  );
+  const starts = findStartsOfPlay(texts);
+  const played = findImports(starts, texts);
+  const kit = entries.find(({ name }) => sourceName(name) === KIT);
+  const files = listFiles(entries, (path, { startTime }) =>
+    // The address of a shared run fetches the demo before Play; it is the demo's all the same.
+    texts.has(path)
+      ? played.has(path) && !read.has(path)
+      : startTime >= (kit?.startTime ?? Infinity),
+  );
+
+  const found = [...scripts, rootOfPlay(starts)];
   const traced = trace(found, texts);
   const elements = found.map(
     (root) => root.elements ?? (traced.own.get(root.name) ?? []).flatMap(elementsOf),
@@ -76,16 +97,6 @@ async function everythingIsHere(signal: AbortSignal): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Pressing Play fetches the file that runs islands before anything else of the demo. */
-function playedAt(entries: readonly TimingEntry[]): number {
-  const runtime = runtimePath();
-  return entries.find(({ name }) => pathOf(name) === runtime)?.startTime ?? Infinity;
-}
-
-function runtimePath(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-runtime]')?.dataset['runtime'];
-}
-
 /** What each script says. The browser has them all, so this moves nothing. */
 async function readScripts(
   files: readonly PageFile[],
@@ -108,40 +119,38 @@ async function readScripts(
 
 type FoundRoot = Omit<RootOnPage, 'reaches'> & { readonly elements?: readonly Element[] };
 
-/** Every script and every island that the document names, in its order. */
-function findRoots(): FoundRoot[] {
-  const runtime = runtimePath();
+/** Every script that the document names, in its order. */
+function findScripts(): FoundRoot[] {
   const taken = new Set<string>();
   const unique = (name: string, path: string) => {
     const free = taken.has(name) ? `${name} (${path})` : name;
     taken.add(free);
     return free;
   };
-  return [...document.querySelectorAll('script, astro-island')].flatMap((element) => {
-    if (!(element instanceof HTMLScriptElement)) {
-      const own = element.getAttribute('component-url') ?? '';
-      const starts = [own, element.getAttribute('renderer-url'), runtime];
-      return [
-        {
-          name: unique(element.getAttribute('component-export') ?? sourceName(own), own),
-          starts: starts.flatMap(
-            (address) => pathOf(new URL(address ?? '', location.href).href) ?? [],
-          ),
-          starter: element.getAttribute('client') ?? '',
-          elements: [element.closest('[aria-label]') ?? element],
-        },
-      ];
-    }
+  return [...document.scripts].flatMap((element): FoundRoot[] => {
     const path = pathOf(element.src);
     if (path === undefined) {
       if (DATA_TYPES.test(element.type)) return [];
       const name = unique(IN_THE_DOCUMENT, String(taken.size));
       return [{ name, starts: [], starter: 'inline', text: element.text, elements: [] }];
     }
-    // Play has added this one; it belongs to the island.
-    if (path === runtime) return [];
     return [{ name: unique(sourceName(path), path), starts: [path], starter: 'module' }];
   });
+}
+
+/** Play fetches the file that starts demos, and the demo: the file in which this line is. */
+function findStartsOfPlay(texts: ReadonlyMap<string, string>): string[] {
+  const own = pathOf(import.meta.url);
+  return [...texts.keys()].filter((path) => path === own || sourceName(path) === KIT);
+}
+
+function rootOfPlay(starts: readonly string[]): FoundRoot {
+  return {
+    name: 'demo',
+    starts,
+    starter: 'play',
+    elements: [...document.querySelectorAll('[data-widget="demo"]')],
+  };
 }
 
 function queryAll(selector: string): Element[] {

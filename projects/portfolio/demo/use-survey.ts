@@ -31,7 +31,7 @@ export interface Survey {
 const HEADINGS = 'h1, h2, h3, h4';
 const PICTURES = 'svg, img, picture, video, figure, hr';
 const BLOCKS = `${HEADINGS}, ${PICTURES}, p, ul, ol, dl, table, pre, nav, blockquote`;
-const STAGE = '[data-widget="demo"] .demo__body';
+const STAGE = '[data-widget="demo"]';
 const FURNITURE = '.sentence__words, .portfolio__hold, .lane__track';
 const DECORATION = '[aria-hidden="true"], script, style';
 const LONGEST_NAME = 36;
@@ -60,8 +60,9 @@ export function surveyPage(reach: readonly (readonly Element[])[]): Survey {
   const islandOf = new Map<Element, number>();
   for (const [island, elements] of reach.entries()) {
     for (const element of elements) {
-      const isAroundStage = stage !== null && element.contains(stage);
-      if (!isAroundStage && !islandOf.has(element)) islandOf.set(element, island);
+      // The stage counts as one part, with everything on it.
+      const isOfStage = stage !== null && (element.contains(stage) || stage.contains(element));
+      if (!isOfStage && !islandOf.has(element)) islandOf.set(element, island);
     }
   }
   const reached = [...islandOf.keys()];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the x-ray is shown when something else has been chosen to wake. */
+/** How long the x-ray is shown when something else has been chosen to wake, unless the visitor goes on before. */
 const FLASH_MS = 2_600;
 const FIELDS = 'input, textarea, select';
 
@@ -18,8 +18,15 @@ export function useXray({ isKept, onKeep }: Options) {
 
   useEffect(() => {
     if (flashes === 0) return;
-    const timer = setTimeout(() => setFlashes(0), FLASH_MS);
-    return () => clearTimeout(timer);
+    const stop = () => setFlashes(0);
+    const timer = setTimeout(stop, FLASH_MS);
+    addEventListener('keydown', stop, true);
+    addEventListener('pointerdown', stop, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', stop, true);
+      removeEventListener('pointerdown', stop, true);
+    };
   }, [flashes]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -56,7 +63,7 @@ export function useXray({ isKept, onKeep }: Options) {
 
 /** A lone letter must do nothing elsewhere on the page, nor where it is typed. */
 function isMeant({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
-  const stage = document.querySelector('[data-widget="demo"] .stage');
+  const stage = document.querySelector('[data-widget="demo"]');
   if (ctrlKey || metaKey || altKey || repeat || !(target instanceof Element)) return false;
   if (target.matches(FIELDS)) return false;
   return stage !== null && (stage.contains(target) || stage.matches(':hover'));

@@ -44,7 +44,7 @@ describe('files of the page', () => {
       entry('/a.js', { startTime: 2 }),
       entry('/a.js?again', { startTime: 5 }),
     ]);
-    expect(files).toMatchObject([{ path: '/a.js', moved: 1_300, wasCached: false }]);
+    expect(files).toMatchObject([{ path: '/a.js', moved: 1_000, wasCached: false }]);
   });
 
   test('leave out what was never downloaded', () => {
@@ -53,7 +53,7 @@ describe('files of the page', () => {
     expect(listFiles(never.map((name) => ({ ...entry(''), name })))).toEqual([]);
   });
 
-  test('of Play are the scripts and styles that came after it, not a picture that came by chance', () => {
+  test('of Play are scripts and styles, not a picture that came by chance', () => {
     const files = listFiles(
       [
         entry('/early.js', { startTime: 10 }),
@@ -61,7 +61,7 @@ describe('files of the page', () => {
         entry('/late.css', { startTime: 60 }),
         entry('/late.svg', { startTime: 70 }),
       ],
-      50,
+      (_path, { startTime }) => startTime >= 50,
     );
     expect(files.filter(({ isOfPlay }) => isOfPlay).map(({ path }) => path)).toEqual([
       '/late.js',
@@ -79,19 +79,20 @@ describe('the weight', () => {
           entry('/base.js', { transferSize: 0, encodedBodySize: 600 }),
           entry('/checked.css', { transferSize: 300, encodedBodySize: 9_000 }),
           entry('/silent.svg', { transferSize: 0, encodedBodySize: 0 }),
-          entry('/demo.js', { startTime: 80, encodedBodySize: 5_000, transferSize: 5_300 }),
+          entry('/tiny.js', { transferSize: 300, encodedBodySize: 40 }),
+          entry('/demo.js', { encodedBodySize: 5_000, transferSize: 5_300 }),
         ],
-        80,
+        (path) => path === '/demo.js',
       ),
     );
     expect(weight).toEqual({
-      page: { words: 1_000, styles: 9_000, fonts: 0, pictures: 0, script: 600, other: 0 },
-      pageBytes: 10_600,
+      page: { words: 1_000, styles: 9_000, fonts: 0, pictures: 0, script: 640, other: 0 },
+      pageBytes: 10_640,
       playBytes: 5_000,
-      scriptBytes: 5_600,
-      moved: 1_300 + 0 + 300 + 0 + 5_300,
-      files: 5,
-      cached: 2,
+      // The 300 that stand for the headers of each answer are no bytes of the page.
+      moved: 1_000 + 5_000,
+      files: 6,
+      cached: 3,
       unreported: 1,
     });
   });
@@ -99,7 +100,7 @@ describe('the weight', () => {
   test('is the sum of its kinds and of Play, whatever the browser reports', () => {
     fc.assert(
       fc.property(fc.array(someEntry), fc.nat(1_000), (entries, playedAt) => {
-        const files = listFiles(entries, playedAt);
+        const files = listFiles(entries, (_path, { startTime }) => startTime >= playedAt);
         const weight = weigh(files);
         const kinds = KINDS.reduce((sum, kind) => sum + weight.page[kind], 0);
         expect(kinds).toBe(weight.pageBytes);

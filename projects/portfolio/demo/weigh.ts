@@ -3,7 +3,7 @@ export interface TimingEntry {
   readonly name: string;
   readonly initiatorType: string;
   readonly startTime: number;
-  /** What came over the network this time, with headers. 0: out of the cache. */
+  /** The body that came over the network this time, plus a constant for its headers. 0: out of the cache. */
   readonly transferSize: number;
   /** The compressed body, also when it came out of the cache. 0: the browser does not say. */
   readonly encodedBodySize: number;
@@ -18,13 +18,19 @@ export interface PageFile {
   readonly kind: Kind;
   /** What a first visit has to fetch, without headers. 0: not reported. */
   readonly bytes: number;
-  /** What this visit fetched, with headers. */
+  /** What this visit fetched, without headers. */
   readonly moved: number;
-  /** Whether the browser had its body already. A question whether it is still good moves a few bytes. */
+  /** Whether the browser had its body already. */
   readonly wasCached: boolean;
-  /** Whether it came after Play, because of Play. */
+  /** Whether it came because of Play. */
   readonly isOfPlay: boolean;
 }
+
+/**
+ * What `transferSize` has in place of the headers, whatever their size is (Resource Timing, section "transferSize"): a file
+ * whose cached copy was confirmed has this and nothing else.
+ */
+const HEADERS_BYTES = 300;
 
 const KIND_OF_ENDING: Readonly<Record<string, Kind>> = {
   js: 'script',
@@ -49,23 +55,26 @@ export function kindOf(path: string, initiatorType: string): Kind {
 
 /**
  * The files of the page, each once: this demo asks for scripts a second time, to read them, and the first time is the one that
- * counts. `playedAt`: when Play began to fetch.
+ * counts. `isOfPlay`: whether a script or a stylesheet came because of Play; nothing else does.
  */
-export function listFiles(entries: readonly TimingEntry[], playedAt = Infinity): PageFile[] {
+export function listFiles(
+  entries: readonly TimingEntry[],
+  isOfPlay: (path: string, entry: TimingEntry) => boolean = () => false,
+): PageFile[] {
   const files = new Map<string, PageFile>();
   for (const entry of entries.toSorted((one, other) => one.startTime - other.startTime)) {
     const path = pathOf(entry.name);
     if (path === undefined || files.has(path)) continue;
     const kind = kindOf(path, entry.initiatorType);
-    const { encodedBodySize: bytes, transferSize: moved } = entry;
-    const isFetchedByPlay = kind === 'script' || kind === 'styles';
+    const bytes = entry.encodedBodySize;
+    const moved = Math.max(entry.transferSize - HEADERS_BYTES, 0);
     files.set(path, {
       path,
       kind,
       bytes,
       moved,
       wasCached: moved < bytes,
-      isOfPlay: isFetchedByPlay && entry.startTime >= playedAt,
+      isOfPlay: (kind === 'script' || kind === 'styles') && isOfPlay(path, entry),
     });
   }
   return [...files.values()];
@@ -85,7 +94,6 @@ export interface Weight {
   readonly pageBytes: number;
   /** What Play added: scripts and styles of the demo. */
   readonly playBytes: number;
-  readonly scriptBytes: number;
   readonly moved: number;
   readonly files: number;
   readonly cached: number;
@@ -102,10 +110,6 @@ export function weigh(files: readonly PageFile[]): Weight {
     page,
     pageBytes: sum(ofPage, 'bytes'),
     playBytes: sum(files, 'bytes') - sum(ofPage, 'bytes'),
-    scriptBytes: sum(
-      files.filter(({ kind }) => kind === 'script'),
-      'bytes',
-    ),
     moved: sum(files, 'moved'),
     files: files.length,
     cached: files.filter(({ wasCached }) => wasCached).length,

@@ -1,12 +1,11 @@
-import type { DescribeRun } from '@/stage/name-shared-run';
-
-import { formatSpeed, settings } from './settings';
+import { formatSpeed } from './settings';
+import type { Settings } from './settings';
 import type { Weight } from './weigh';
 
 const grouped = new Intl.NumberFormat('en-GB');
 const FEW_SECONDS = 10;
 
-/** On the poster, and until the page goes dark. */
+/** Until the page goes dark. */
 export const FIRST_SENTENCE = 'This page holds a demo that holds this page. Which parts of it run?';
 
 /** "1 byte", "16,134 bytes". */
@@ -33,8 +32,8 @@ export function explainVisit(weight: Weight): string {
   const measured = `${sayBytes(pageBytes)} to read it, of which ${grouped.format(page.script)} are script; Play added ${grouped.format(playBytes)}.`;
   const visit =
     cached > 0
-      ? `Your browser had ${grouped.format(cached)} of ${count(files, 'file')} already and moved ${sayBytes(moved)} this time. The race uses a first visit.`
-      : `This visit moved ${sayBytes(moved)}, headers included.`;
+      ? `Your browser had ${grouped.format(cached)} of ${count(files, 'file')} already and moved ${moved === 0 ? 'none' : sayBytes(moved)} this time. The race uses a first visit.`
+      : `This visit moved all of it, ${sayBytes(moved)}. Headers are not counted.`;
   const silent =
     unreported > 0
       ? ` ${count(unreported, 'file')} ${unreported === 1 ? 'has' : 'have'} no reported size and ${unreported === 1 ? 'is' : 'are'} left out.`
@@ -42,21 +41,20 @@ export function explainVisit(weight: Weight): string {
   return `${measured} ${visit}${silent}`;
 }
 
-/** The same line while the x-ray is on. */
+/** The sentence while the x-ray is on. */
 export function explainXray(parts: { awake: number; still: number }, rivalKb?: number): string {
+  const all = count(parts.awake + parts.still, 'part');
   return rivalKb === undefined
-    ? `${count(parts.awake, 'part')} of this page ${parts.awake === 1 ? 'has' : 'have'} script. The other ${grouped.format(parts.still)} sent none: they are text and stay text.`
-    : `If the page is the unit, all ${grouped.format(parts.awake + parts.still)} parts wake, the still paragraphs too, and ${grouped.format(rivalKb)} KB of script is paid for before any of them moves.`;
+    ? `${grouped.format(parts.awake)} of ${all} of this page ${parts.awake === 1 ? 'runs' : 'run'}. The other ${grouped.format(parts.still)} sent nothing.`
+    : `As one unit, all of the page wakes: ${all} pay ${grouped.format(rivalKb)} KB of script before one of them moves.`;
 }
 
-/** Under the sentence while the page is dark for the first time. */
+/** The line below it. */
 export const LOOK_AROUND = 'What runs glows, on the page around this demo too.';
 
 /** What waits behind Play. */
-export const describeRun: DescribeRun = (query) => {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { kbps, rival, wake, xray } = settings.parse(query).values;
+export function describeRun({ kbps, rival, wake, xray }: Settings): string {
   const race = `${formatSpeed(kbps)} against ${grouped.format(rival)} KB of script`;
   if (!xray) return `${race}.`;
   return `${race}, with the x-ray on${wake === 'page' ? ' and the whole page awake' : ''}.`;
-};
+}

@@ -1,11 +1,13 @@
+import reload from '@tabler/icons/outline/reload.svg?raw';
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
+import { Icon } from '@/ui/Icon';
 
-import { LEAF_VIEW_SIZE, leafPath } from './page';
+import { FONT_NAME, LEAF_VIEW_SIZE, leafPath } from './page';
 import type { Page, Piece } from './page';
 import { formatCount } from './words';
 
@@ -18,15 +20,20 @@ interface Props {
   waitedMs: number;
   /** The picture, once it is there. */
   photo: string | undefined;
+  /** The address of its font, once that is there. */
+  font: string | undefined;
   /** Whether something is held over the page. */
   isOver: boolean;
   canReshape: boolean;
+  /** Loads the page again. Unset: there is nothing to see again. */
+  onLoad: (() => void) | undefined;
 }
 
 /** The page, drawn from the text that is measured; its leaf can be widened. */
 export function PageView({ frame, page, leaf, isPainted, waitedMs, photo, ...props }: Props) {
   const { root, host } = useShadowRoot(page.css);
   const box = useLeafBox(root);
+  useLateFont(props.font);
   return (
     <div ref={frame} className="prakruti__page" data-painted={isPainted} data-over={props.isOver}>
       <div
@@ -41,6 +48,17 @@ export function PageView({ frame, page, leaf, isPainted, waitedMs, photo, ...pro
         <p className="prakruti__blank" aria-hidden="true">
           Nothing to read, {formatCount(waitedMs)} ms
         </p>
+      )}
+      {props.onLoad && (
+        <button
+          type="button"
+          className="prakruti__again"
+          aria-label="Load again"
+          title="Load again"
+          onClick={props.onLoad}
+        >
+          <Icon svg={reload} />
+        </button>
       )}
       {props.canReshape && isPainted && box && (
         <>
@@ -82,11 +100,30 @@ function useShadowRoot(css: string) {
   return { root, host };
 }
 
-/** A constructed style sheet: the content security policy allows no other. */
+/** Constructed style sheets: the content security policy allows no other. */
 function dress(root: ShadowRoot, css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  const [own, added] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  own.replaceSync(css);
+  // A picture that has not come yet is not a broken one.
+  added.replaceSync('img:not([src]){visibility:hidden}');
+  root.adoptedStyleSheets = [own, added];
+}
+
+/** Gives the page its font from the moment it has arrived, and takes it away again. */
+function useLateFont(address: string | undefined): void {
+  useEffect(() => {
+    if (address === undefined) return;
+    const font = new FontFace(FONT_NAME, `url(${address})`, {
+      weight: '400 760',
+      stretch: '100% 125%',
+      // Behind the fallback until it is there, as for any page.
+      display: 'swap',
+    });
+    document.fonts.add(font);
+    return () => {
+      document.fonts.delete(font);
+    };
+  }, [address]);
 }
 
 /** The middle of the leaf in the page, and pixels per unit of its drawing. */

@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
-import { takeFocusFromPlay } from '@/stage/take-focus';
 import { useDrag } from '@/stage/use-drag';
 import type { Drag } from '@/stage/use-drag';
 
-import { PartFace } from './PartFace';
 import { PARTS } from './trips';
 import type { Part } from './trips';
-import { NAMES } from './words';
+import { countOf, NAMES } from './words';
 
 interface Props {
   part: Part;
   bytes: number;
   isIn: boolean;
-  isFirst: boolean;
-  /** Whether it asks to be taken out, with these words. */
-  invite: string | undefined;
+  /** Whether it asks to be taken out. */
+  isLit: boolean;
   /** Whether a pointer is over the page. */
   isOverPage: (x: number, y: number) => boolean;
   /** Told while it is held, and whether over the page. */
@@ -24,9 +21,14 @@ interface Props {
   onPlace: (isIn: boolean) => void;
 }
 
+const ICONS: Readonly<Record<Part, string>> = {
+  script: 'M10 4C4 4 9 12 3 13c6 1 1 9 7 9M18 4c6 0 1 8 7 9-6 1-1 9-7 9',
+  font: 'M2 22L9 4l7 18M4.500 16h9M26 13v9M26 17.500a4 4 0 1 1-8 0a4 4 0 1 1 8 0',
+  photo: 'M3 4h22v18H3zM3 18l7-7 5 5 3-3 7 7M18.500 9h.1',
+};
+
 /** Something heavy: drag it into the page and out of it, or press it. */
-export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props) {
-  const card = useRef<HTMLButtonElement>(null);
+export function PartCard({ part, bytes, isIn, isLit, ...props }: Props) {
   const [held, setHeld] = useState<Drag>();
   const place = (next: boolean) => {
     if (next !== isIn) props.onPlace(next);
@@ -44,20 +46,15 @@ export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props
     },
   });
 
-  useEffect(() => {
-    if (isFirst) takeFocusFromPlay(card.current);
-  }, [isFirst]);
-
   const at: CSSProperties & Record<'--i', number> = { '--i': PARTS.indexOf(part) };
   return (
     <button
-      ref={card}
       type="button"
       className="handle prakruti__card"
       data-handle={NAMES[part]}
       data-in={isIn}
       data-held={held !== undefined}
-      data-lit={invite !== undefined}
+      data-lit={isLit}
       style={held ? { ...at, translate: `${held.x}px ${held.y}px` } : at}
       aria-pressed={isIn}
       {...drag}
@@ -66,11 +63,16 @@ export function PartCard({ part, bytes, isIn, isFirst, invite, ...props }: Props
         if (detail === 0) place(!isIn);
       }}
     >
-      <PartFace part={part} bytes={bytes} />
-      {invite !== undefined && (
+      {/* The hatch that its bytes have in the ground. */}
+      <i data-cargo={part} />
+      <svg viewBox="0 0 28 26" aria-hidden="true">
+        <path d={ICONS[part]} />
+      </svg>
+      <b>{NAMES[part]}</b> <span>{countOf(bytes, 'byte')}</span>
+      {isLit && (
         <span className="invite" data-side="below">
           {' '}
-          {invite}
+          {isIn ? 'Take me out' : 'Put me in'}
         </span>
       )}
     </button>

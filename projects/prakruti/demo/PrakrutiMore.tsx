@@ -1,24 +1,20 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
-import { leafPath, radiusFor } from './page';
-import type { Page } from './page';
+import { sizesOf } from './measured';
+import type { Measured } from './measured';
+import { composePage, leafPath, radiusFor } from './page';
 import type { Settings } from './settings';
-import type { Cargo, Plan } from './trips';
-import type { Measured } from './use-measured';
+import { planLoads } from './trips';
+import type { Cargo } from './trips';
 import { formatCount, NAMES } from './words';
 
-interface Props {
-  run: Run<Settings>;
-  page: Page;
-  plan: Plan;
-  measured: Measured;
-}
-
 /** The exact fields, what is on the wire, and the page as it is sent. */
-export function PrakrutiMore({ run, page, plan, measured }: Props) {
-  const { leaf } = run.values;
+export function PrakrutiMore({ run, data: measured }: SceneProps<Settings, Measured>) {
+  const { leaf, parts } = run.values;
+  const page = composePage(leaf, parts);
+  const plan = planLoads(sizesOf(measured, parts), run.values);
   const before: Readonly<Record<Cargo, string>> = {
     words: `gzip of ${formatCount(new Blob([page.html]).size)}`,
     script: `gzip of ${formatCount(measured.scriptBefore)}: this demo's own script`,

@@ -1,61 +1,38 @@
 import { useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 
-import { ApproachSwitch } from '@/stage/ApproachSwitch';
-import { Dares } from '@/stage/Dares';
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import { LiveNumber } from '@/stage/LiveNumber';
-import { More } from '@/stage/More';
-import { Scene } from '@/stage/Scene';
-import { SceneFoot } from '@/stage/SceneFoot';
-import { SceneHead } from '@/stage/SceneHead';
 import { Sentence } from '@/stage/Sentence';
-import { useOpeningAct } from '@/stage/use-opening-act';
+import { useFrameLoop } from '@/stage/use-frame-loop';
+import type { OpeningAct } from '@/stage/use-opening-act';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
-import { useSettings } from '@/stage/use-settings';
-import type { Run } from '@/stage/use-settings';
+import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT_MS, actAt, hasArrived } from './clock';
+import { ACT, actAt, hasArrived } from './clock';
+import { sizesOf } from './measured';
+import type { Measured } from './measured';
 import { composePage } from './page';
 import { PageView } from './PageView';
 import { PartCard } from './PartCard';
-import { PrakrutiMore } from './PrakrutiMore';
-import { settings, withPart } from './settings';
+import { withPart } from './settings';
 import type { Settings } from './settings';
-import { layOutSoil, SOIL_SHARE } from './soil';
+import { layOutSoil, sizeOfSoil } from './soil';
 import { sayRows, SoilView } from './SoilView';
 import { PARTS, planLoads } from './trips';
 import type { Cargo } from './trips';
-import { useLateFont } from './use-late-font';
-import { useLoad } from './use-load';
-import { sizesOf, useMeasured } from './use-measured';
-import type { Measured } from './use-measured';
 import { countOf, formatCount, sayRest, sayStep } from './words';
 
-const DARES = [
-  { name: 'One byte too many', query: '?parts=none&fill=14601' },
-  { name: 'Same weight, words first', query: '?order=first' },
-  { name: 'Start with 3 segments', query: '?parts=script&window=3' },
-] as const;
-
-/** The poster stays until everything has been weighed. */
-export function PrakrutiScene() {
-  const run = useSettings(settings);
-  const measured = useMeasured(run.values);
-  return measured && <LoadingPage run={run} measured={measured} />;
-}
-
-interface Props {
-  run: Run<Settings>;
-  measured: Measured;
-}
+/** The photo first, because that is what a visitor is asked to take out; the styles put them in the order of the wire. */
+const CARDS = PARTS.toReversed();
 
 /** A page, what is put into it, and the round trips until its words can be read. */
-function LoadingPage({ run, measured }: Props) {
-  const opening = useOpeningAct(ACT_MS, { isSkipped: run.isShared });
-  const moment = opening.isDone ? undefined : actAt(opening.elapsedMs);
-  const { order, rtt, window, fill, leaf } = run.values;
-  const parts = moment?.parts ?? run.values.parts;
+export function PrakrutiScene({ run, act, data: measured }: SceneProps<Settings, Measured>) {
+  const { order, rtt, window, leaf } = run.values;
+  const moment = act.isDone ? undefined : actAt(act.elapsedMs, run.values);
+  const { parts, fill } = moment ?? run.values;
   const plan = planLoads(sizesOf(measured, parts), { parts, order, fill, window });
   const page = composePage(leaf, parts);
   // With reduced motion every load is there at once, and there is nothing to see again.
@@ -64,12 +41,12 @@ function LoadingPage({ run, measured }: Props) {
   const [wasTaken, setWasTaken] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const key = [run.values.parts.join(), order, rtt, window, fill, again].join(' ');
-  const playedMs = useLoad(key, plan.trips * rtt, !run.isShared);
+  const wanted = [run.values.parts.join(), run.values.fill, order, rtt, window];
+  const key = [...wanted, run.opened, again].join(' ');
+  const playedMs = useLoad(key, plan.trips * rtt, act, run.values);
   const elapsedMs = moment?.loadMs ?? playedMs;
   const isThere = (cargo: Cargo) =>
     plan.loads.some((load) => load.cargo === cargo && hasArrived(load, rtt, elapsedMs));
-  useLateFont(isThere('font'));
 
   const isOverPage = (x: number, y: number) => {
     const box = frame.current?.getBoundingClientRect();
@@ -78,16 +55,8 @@ function LoadingPage({ run, measured }: Props) {
   const wait = `${formatCount(plan.words.trip * rtt)} ms`;
 
   return (
-    <Scene approach={order === 'first' ? 'mine' : 'naive'} opening={opening} className="prakruti">
-      <SceneHead label="A8, an example page, one connection">
-        <ApproachSwitch
-          legend="Order on the wire"
-          naive="Words last"
-          mine="Words first"
-          chosen={order === 'first' ? 'mine' : 'naive'}
-          onChoose={(next) => run.change({ order: next === 'mine' ? 'first' : 'last' })}
-        />
-      </SceneHead>
+    <>
+      <WaySwitch run={run} />
       <Sentence
         problem={run.problem}
         note={
@@ -106,7 +75,7 @@ function LoadingPage({ run, measured }: Props) {
         }
       >
         {moment ? (
-          sayStep(moment.step, moment.parts.at(-1), plan)
+          sayStep(moment, plan, order)
         ) : (
           <>
             The words come with{' '}
@@ -119,39 +88,25 @@ function LoadingPage({ run, measured }: Props) {
         )}
       </Sentence>
       <Drawing className="prakruti__drawing">
-        {({ width, height, isNarrow }) => {
-          const size = { width, height: Math.round(height * SOIL_SHARE), isNarrow };
+        {(drawing) => {
+          const size = sizeOfSoil(drawing);
           const soil = layOutSoil(moment?.step === 0 ? undefined : plan, window, size);
+          const place: CSSProperties & Record<'--soil', string> = { '--soil': `${size.height}px` };
           return (
-            <>
-              <PageView
-                frame={frame}
-                page={page}
-                leaf={run.number('leaf')}
-                isPainted={moment?.step === 0 || isThere('words')}
-                waitedMs={Math.min(elapsedMs, plan.words.trip * rtt)}
-                photo={isThere('photo') ? measured.photo : undefined}
-                isOver={isOver}
-                canReshape={!moment}
-              />
+            <div className="prakruti__ground" style={place}>
               <p className="prakruti__tray" aria-hidden="true">
                 {PARTS.map((part) => (
                   <i key={part} data-part={part} />
                 ))}
               </p>
               <div className="prakruti__parts" role="group" aria-label="In the page">
-                {PARTS.map((part) => (
+                {CARDS.map((part) => (
                   <PartCard
                     key={part}
                     part={part}
                     bytes={sizesOf(measured, parts)[part]}
                     isIn={parts.includes(part)}
-                    isFirst={part === 'photo'}
-                    invite={
-                      part === 'photo' && opening.isDone && !run.isShared && !wasTaken
-                        ? 'Take me out'
-                        : undefined
-                    }
+                    isLit={part === 'photo' && act.isDone && !wasTaken}
                     isOverPage={isOverPage}
                     onHold={setIsOver}
                     onPlace={(isIn) => {
@@ -161,6 +116,18 @@ function LoadingPage({ run, measured }: Props) {
                   />
                 ))}
               </div>
+              <PageView
+                frame={frame}
+                page={page}
+                leaf={run.number('leaf')}
+                isPainted={moment?.step === 0 || isThere('words')}
+                waitedMs={Math.min(elapsedMs, plan.words.trip * rtt)}
+                photo={isThere('photo') ? measured.photo : undefined}
+                font={isThere('font') ? measured.fontAddress : undefined}
+                isOver={isOver}
+                canReshape={!moment}
+                onLoad={isStill || moment ? undefined : () => setAgain(again + 1)}
+              />
               <SoilView soil={soil} size={size} rtt={rtt} elapsedMs={elapsedMs} />
               <DataTable
                 isHidden
@@ -168,28 +135,26 @@ function LoadingPage({ run, measured }: Props) {
                 columns={['Trip', 'Taken', 'With']}
                 rows={sayRows(soil.rows)}
               />
-            </>
+            </div>
           );
         }}
       </Drawing>
-      <SceneFoot>
-        <Dares
-          dares={DARES}
-          onOpen={(query) => {
-            setWasTaken(true);
-            run.open(query);
-            setAgain(again + 1);
-          }}
-        />
-        {!isStill && (
-          <button type="button" className="stage-chip" onClick={() => setAgain(again + 1)}>
-            Load again
-          </button>
-        )}
-        <More>
-          <PrakrutiMore run={run} page={page} plan={plan} measured={measured} />
-        </More>
-      </SceneFoot>
-    </Scene>
+    </>
   );
+}
+
+/**
+ * Milliseconds since the page began to load, at real speed. It goes on from where the opening act left it, and loads anew
+ * whenever the key changes; with reduced motion it is there at once.
+ */
+function useLoad(key: string, lastsMs: number, act: OpeningAct, values: Settings): number {
+  const isStill = useReducedMotion();
+  const [load, setLoad] = useState(() => ({ key, ms: actAt(ACT.ends, values).loadMs }));
+  if (act.isDone && load.key !== key) setLoad({ key, ms: 0 });
+  const ms = isStill ? Infinity : load.ms;
+  useFrameLoop(
+    (elapsedMs) => setLoad((before) => ({ ...before, ms: before.ms + elapsedMs })),
+    act.isDone && ms < lastsMs,
+  );
+  return ms;
 }

@@ -14,6 +14,8 @@ interface Props {
 /** A name needs so much room over its block, and the flag so much beside it. */
 const NAME_PX = 72;
 const FLAG_PX = 90;
+/** From this height on the label of a row has two lines. */
+const TWO_LINES_PX = 70;
 /** As much as the label over a row takes on a phone. */
 const LABEL_PX = 138;
 
@@ -32,7 +34,7 @@ export function SoilView({ soil: { rows, isDense }, size, rtt, elapsedMs }: Prop
         viewBox={[0, 0, width, height].join(' ')}
         preserveAspectRatio="none"
       >
-        {elapsedMs > 0 && <Patterns />}
+        <Patterns />
         {rows.map((row) => {
           const flight = row.held > 0 ? flightAt(row.trip, rtt, elapsedMs) : undefined;
           const middle = row.blockTop + row.blockHeight / 2;
@@ -67,7 +69,7 @@ export function SoilView({ soil: { rows, isDense }, size, rtt, elapsedMs }: Prop
   );
 }
 
-/** How the parts are told apart. Not on the poster, where nothing has been sent: names have to be on the page once. */
+/** How the parts are told apart. */
 function Patterns() {
   return (
     <defs>
@@ -106,7 +108,7 @@ function RowLabel({ row, rtt, isNarrow, isDense }: LabelProps) {
   const time = `${formatCount(trip * rtt)} ms`;
   if (isNarrow && isDense) return <text y={middle + 4}>{trip}</text>;
   if (isNarrow) return <text y={top + 17}>{`Trip ${trip}  ${time}`}</text>;
-  if (isDense) return <text y={middle + 4}>{`Trip ${trip} ${time}`}</text>;
+  if (row.height < TWO_LINES_PX) return <text y={middle + 4}>{`Trip ${trip} ${time}`}</text>;
   return (
     <>
       <text y={middle - 4}>{`Trip ${trip}`}</text>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT_MS, actAt, flightAt, hasArrived } from './clock';
+import { ACT, actAt, flightAt, hasArrived } from './clock';
 import { PARTS, planLoads } from './trips';
 import { QUESTION, sayRest, sayStep, sayTrips } from './words';
 
@@ -34,13 +34,15 @@ test('a load is there when its trip is, never before', () => {
   );
 });
 
-test('the act starts as the poster, adds one part after the other, and each load has time to end', () => {
-  expect(actAt(0)).toEqual({ step: 0, parts: [], loadMs: Infinity });
-  expect(actAt(500)).toEqual({ step: 1, parts: [], loadMs: 0 });
-  expect(actAt(ACT_MS).parts).toEqual(PARTS);
-  let previous = actAt(0);
-  for (let ms = 0; ms <= ACT_MS; ms += 1) {
-    const now = actAt(ms);
+const FIRST_RUN = { parts: PARTS, fill: 0 };
+
+test('the act adds one part after the other, and each load has time to end', () => {
+  expect(actAt(0, FIRST_RUN)).toEqual({ step: 0, parts: [], fill: 0, loadMs: Infinity });
+  expect(actAt(500, FIRST_RUN)).toEqual({ step: 1, parts: [], fill: 0, loadMs: 0 });
+  expect(actAt(ACT.ends, FIRST_RUN).parts).toEqual(PARTS);
+  let previous = actAt(0, FIRST_RUN);
+  for (let ms = 0; ms <= ACT.ends; ms += 1) {
+    const now = actAt(ms, FIRST_RUN);
     if (now.step !== previous.step && previous.step > 0) {
       expect(previous.loadMs).toBeGreaterThan(plan(previous.parts.length).trips * 300);
     }
@@ -49,12 +51,30 @@ test('the act starts as the poster, adds one part after the other, and each load
   expect(previous.loadMs).toBeGreaterThan(plan(3).trips * 300);
 });
 
+test('the act of a shared run adds what that run has, and its filler last', () => {
+  expect(actAt(ACT.ends, { parts: ['photo'], fill: 0 })).toMatchObject({
+    step: 2,
+    parts: ['photo'],
+    fill: 0,
+  });
+  const filled = { parts: [], fill: 14_601 };
+  expect(actAt(1_000, filled)).toMatchObject({ step: 1, fill: 0 });
+  expect(actAt(1_500, filled)).toMatchObject({ step: 2, fill: 14_601, loadMs: 0 });
+});
+
 test('each step is said with its own trips', () => {
-  expect(sayStep(0, undefined, plan(0))).toBe(QUESTION);
-  expect(sayStep(1, undefined, plan(0))).toBe('The words alone: 600 bytes, one trip.');
-  expect(sayStep(2, 'script', plan(1))).toBe('A script goes first: one trip.');
-  expect(sayStep(3, 'font', plan(2))).toBe('A web font goes first: two trips. The words wait.');
-  expect(sayStep(4, 'photo', plan(3))).toBe('A photo goes first: three trips. The words wait.');
+  const say = (step: number, count: number, order: 'last' | 'first' = 'last') =>
+    sayStep({ step, parts: PARTS.slice(0, count), fill: 0, loadMs: 0 }, plan(count, order), order);
+  expect(say(0, 0)).toBe(QUESTION);
+  expect(say(1, 0)).toBe('The words alone: 600 bytes, one trip.');
+  expect(say(2, 1)).toBe('A script goes first: one trip.');
+  expect(say(3, 2)).toBe('A web font goes first: two trips. The words wait.');
+  expect(say(4, 3)).toBe('A photo goes first: three trips. The words wait.');
+  expect(say(4, 3, 'first')).toBe('A photo follows them: one trip.');
+  const filled = planLoads(SIZES, { parts: [], order: 'last', fill: 14_601, window: 10 });
+  expect(sayStep({ step: 2, parts: [], fill: 14_601, loadMs: 0 }, filled, 'last')).toBe(
+    'Filler goes first: two trips. The words wait.',
+  );
   expect(sayTrips(12)).toBe('12 trips');
 });
 

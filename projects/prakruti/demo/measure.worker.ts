@@ -1,10 +1,10 @@
-import type { JobMessage } from '@/stage/job-message';
+import { answerMessages } from '@/stage/answer-messages';
 
 import { drawLeaves, PICTURE } from './draw-leaves';
 import { composePage } from './page';
 import { PARTS } from './trips';
 import type { Part } from './trips';
-import type { Measured, MeasureRequest } from './use-measured';
+import type { Measured, MeasureRequest } from './measured';
 
 const SUBSETS = PARTS.reduce<readonly (readonly Part[])[]>(
   (sets, part) => [...sets, ...sets.map((set) => [...set, part])],
@@ -15,11 +15,7 @@ const SUBSETS = PARTS.reduce<readonly (readonly Part[])[]>(
 const files = new Map<string, Promise<Blob>>();
 const photos = new Map<number, Promise<Pick<Measured, 'photo'> & { readonly bytes: number }>>();
 
-addEventListener('message', ({ data }: MessageEvent<MeasureRequest>) => {
-  measure(data).then((result) => {
-    postMessage({ kind: 'done', result } satisfies JobMessage<Measured>);
-  }, reportError);
-});
+answerMessages(measure);
 
 async function measure({ leaf, quality, script, font }: MeasureRequest): Promise<Measured> {
   const [photo, ownScript, ownFont, ...words] = await Promise.all([
@@ -34,6 +30,7 @@ async function measure({ leaf, quality, script, font }: MeasureRequest): Promise
     scriptBefore: ownScript.size,
     // A font file is compressed already.
     font: ownFont.size,
+    fontAddress: font,
     photo: photo.photo,
     photoBytes: photo.bytes,
   };

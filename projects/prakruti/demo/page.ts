@@ -23,10 +23,10 @@ const VOID = ['img'];
 const CLOSED = ['path'];
 
 /** Room for the widest leaf: its corner, width and height. */
-export const LEAF_VIEW = '20 16 160 168';
+const LEAF_VIEW = '20 16 160 168';
 export const LEAF_VIEW_SIZE = { width: 160, height: 168 } as const;
 
-export const PARAGRAPH = 'Sanskrit for nature. Few parts, and room around them.';
+const PARAGRAPH = 'Sanskrit for nature. Few parts, and room around them.';
 
 export const FONT_NAME = 'Archivo Late';
 

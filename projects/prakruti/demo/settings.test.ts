@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { describeRun } from './describe-run';
 import { settings, withPart } from './settings';
 import { PARTS } from './trips';
+import { describeRun } from './words';
 
 const parse = (query: string) => settings.parse(new URLSearchParams(query));
 
@@ -20,9 +20,7 @@ test.each(['', 'video', 'script-script', 'script-', 'none-script', '<b>'])(
   'parts "%s" get a sentence',
   (text) => {
     const { values, problems } = parse(new URLSearchParams({ parts: text }).toString());
-    expect(problems.parts).toBe(
-      'Parts must be some of script-font-photo, or none. The usual value is used.',
-    );
+    expect(problems.parts).toBe('Parts: choose some of script-font-photo, or none.');
     expect(values.parts).toEqual(PARTS);
   },
 );
@@ -48,13 +46,12 @@ test('a part goes in and out', () => {
 });
 
 test.each([
-  ['', undefined],
   ['rtt=80', 'script, web font, photo, words last; 10 segments at first, 80 ms a round trip.'],
   [
     'parts=none&fill=14601',
     'the words alone, filled up to 14,601 bytes, words last; 10 segments at first, 300 ms a round trip.',
   ],
   ['parts=none&window=1', 'the words alone; 1 segment at first, 300 ms a round trip.'],
-])('the poster says of "%s": %s', (query, said) => {
-  expect(describeRun(new URLSearchParams(query))).toBe(said);
+])('a shared run of "%s" is called: %s', (query, said) => {
+  expect(describeRun(parse(query).values)).toBe(said);
 });

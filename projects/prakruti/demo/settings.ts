@@ -17,7 +17,7 @@ const partsSetting: Setting<readonly Part[]> = {
     const value = PARTS.filter((part) => named.includes(part));
     return value.length === named.length
       ? { value }
-      : { problem: `Parts must be some of ${PARTS.join(BETWEEN)}, or ${NONE}.` };
+      : { problem: `Parts: choose some of ${PARTS.join(BETWEEN)}, or ${NONE}.` };
   },
   write: (parts) => parts.join(BETWEEN) || NONE,
 };

@@ -4,6 +4,7 @@ import { useSize } from '@/stage/use-size';
 
 import type { BoxCheck } from './boxes';
 import type { RoadLayout } from './road-layout';
+import type { Settings } from './settings';
 import { besideRoad, LANE_WIDTHS, layTree, pathOf, siblingsOf } from './tree-layout';
 import type { TreeLayout } from './tree-layout';
 import { describeCheck } from './words';
@@ -20,6 +21,11 @@ interface Hand {
   box: number | undefined;
   isList: boolean;
   onBox: (box: number) => void;
+}
+
+/** The box that was chosen, or undefined when its number was typed. */
+export function boxInHand({ box, serial }: Settings, count: number): number | undefined {
+  return serial === '' ? Math.min(box, count + 1) : undefined;
 }
 
 interface BesideProps {
@@ -43,7 +49,7 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
   );
 }
 
-/** The tree on phones: upright, under the thumb. */
+/** The tree on phones, in the drawer: upright, under the thumb. */
 export function TreeBelow({ hand }: { hand: Hand }) {
   const { element, size } = useSize<HTMLDivElement>();
   const { width, height } = size ?? { width: 0, height: 0 };

@@ -85,15 +85,21 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
             says={badgeOf(position, found, honest)}
             was={before === control.value ? undefined : before}
             hangs={hangsAt(position)}
-            isFirst={position === 2}
             isLit={props.lit === position}
             invite={isNarrow ? 'Drag me' : 'Drag me. Will any lie hold?'}
             onHold={props.onHold}
           />
         );
       })}
-      <Seal found={found} layout={layout} isList={isList} width={width} hangs={hangsAt(SEAL)} />
-      {props.loot !== undefined && !isNarrow && <Loot {...props.loot} layout={layout} />}
+      <Seal
+        found={found}
+        layout={layout}
+        isList={isList}
+        isTight={isTight}
+        width={width}
+        hangs={hangsAt(SEAL)}
+      />
+      {props.loot !== undefined && <Loot {...props.loot} layout={layout} />}
     </>
   );
 }
@@ -102,12 +108,13 @@ interface SealProps {
   found: Found;
   layout: RoadLayout;
   isList: boolean;
+  isTight: boolean;
   width: number;
   hangs: string;
 }
 
 /** The end of the road, which the regulator signed. */
-function Seal({ found: { ledger, verdict }, layout, isList, width, hangs }: SealProps) {
+function Seal({ found: { ledger, verdict }, layout, isList, isTight, width, hangs }: SealProps) {
   const { stations, start, radius, isNarrow } = layout;
   const { x, y } = stations[SEAL] ?? start;
   const head = width < LABEL_ROOM ? '' : ` ${shorten(ledger.seal.content.headHash)}`;
@@ -124,7 +131,7 @@ function Seal({ found: { ledger, verdict }, layout, isList, width, hangs }: Seal
           </svg>
         </span>
         <span className="station__name">Seal</span>
-        {!isNarrow && <span className="station__who">regulator{head}</span>}
+        {!isNarrow && !isTight && <span className="station__who">regulator{head}</span>}
       </span>
     </span>
   );
@@ -140,10 +147,17 @@ interface LootProps {
 }
 
 /** The boxes that the lie is about, fallen out of the record. */
-function Loot({ count, words, layout: { stations, start, radius, roadWidth } }: LootProps) {
+function Loot({ count, words, layout }: LootProps) {
+  const { stations, start, radius, roadWidth, isNarrow } = layout;
   const { x, y } = stations[SEAL] ?? start;
   return (
-    <p className="loot" style={{ left: x + radius + 60, top: y + roadWidth / 2 + 10 }}>
+    <p
+      className="loot"
+      style={{
+        left: x + radius + (isNarrow ? 6 : 60),
+        top: y + roadWidth / 2 + (isNarrow ? 4 : 10),
+      }}
+    >
       <span className="loot__boxes" aria-hidden="true">
         {Array.from({ length: Math.min(count, MOST_BOXES_SHOWN) }, (_, box) => (
           <i key={box} />

@@ -1,20 +1,18 @@
 import { DataTable } from '@/stage/DataTable';
-import { linkToRun } from '@/stage/run-address';
+import type { SceneProps } from '@/stage/define-demo';
 import { Segmented } from '@/stage/Segmented';
 import { SelectField } from '@/stage/SelectField';
 import { SettingField } from '@/stage/SettingField';
 import { TextField } from '@/stage/TextField';
-import type { Run } from '@/stage/use-settings';
 import { Heading } from '@/ui/Heading';
 import { encode } from 'uqr';
 
-import type { BoxCheck } from './boxes';
+import { boxInHand, TreeBelow } from './BoxTree';
 import { Note } from './Claim';
-import type { Ledger } from './ledger';
-import type { Road } from './read-run';
-import { CRIMES, LONGEST_SERIAL, settings } from './settings';
+import type { Inspection } from './demo';
+import { CRIMES, LONGEST_SERIAL } from './settings';
 import type { Settings } from './settings';
-import { describeCheck, shorten } from './words';
+import { describeCheck, explain, shorten } from './words';
 
 const CRIME_NAMES = {
   number: 'Change its number',
@@ -29,20 +27,29 @@ const QUIET_MODULES = 4;
 /** After the last seed comes the first. */
 const SEEDS = 2 ** 31;
 
-interface Props {
-  run: Run<Settings>;
-  road: Road;
-  /** As a reader finds it. */
-  ledger: Ledger;
-  check: BoxCheck;
-}
-
 /** The exact fields, the other crimes, the blocks as they are read, and one box with its code. */
-export function SilkroadMore({ run, road, ledger, check }: Props) {
+export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
+  const { road, doing, found, check } = data;
   const { crime, box, seed, serial } = run.values;
-  const { serials } = road.journey;
+  const { serials, batch, ledger: honest } = road.journey;
+  const [made] = honest.blocks;
+  const drug = made?.content.event.kind === 'manufactured' ? made.content.event.drug : '';
   return (
     <>
+      <div className="silkroad__phone">
+        <p>
+          <Note text={explain(honest, found, doing)} />
+        </p>
+        <TreeBelow
+          hand={{
+            check,
+            count: serials.length,
+            box: boxInHand(run.values, serials.length),
+            isList: doing.kept === 'list',
+            onBox: (next) => run.change({ box: next, serial: '' }),
+          }}
+        />
+      </div>
       <div className="silkroad__part">
         <Heading level={2} size="label">
           The crime
@@ -70,7 +77,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
       <DataTable
         caption="The record as a reader finds it"
         columns={['Place', 'Says it is', 'Role', 'Event', 'Follows', 'Hash']}
-        rows={ledger.blocks.map(({ content, hash }, place) => [
+        rows={found.ledger.blocks.map(({ content, hash }, place) => [
           String(place),
           String(content.index),
           content.role,
@@ -82,7 +89,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
       <div className="silkroad__box">
         <div className="silkroad__part">
           <Heading level={2} size="label">
-            One box of {serials.length}
+            One box of {serials.length}: {drug}, batch {batch}
           </Heading>
           <div className="silkroad__fields">
             <SelectField
@@ -114,7 +121,7 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
         </div>
         <div className="silkroad__part">
           <QrCode
-            text={linkToBox(seed, box)}
+            text={new URL(`${run.queryOf({ seed, box })}#demo`, location.href).href}
             label={`QR code of box ${serials[box - 1] ?? check.serial}`}
           />
           <p>The code on the box. It opens this page with this box in hand.</p>
@@ -122,12 +129,6 @@ export function SilkroadMore({ run, road, ledger, check }: Props) {
       </div>
     </>
   );
-}
-
-function linkToBox(seed: number, box: number): string {
-  const address = new URL(linkToRun());
-  address.search = settings.write({ ...settings.start, seed, box });
-  return address.href;
 }
 
 interface CodeProps {

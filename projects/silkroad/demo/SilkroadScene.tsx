@@ -1,60 +1,39 @@
 import { useState } from 'react';
 
-import { ApproachSwitch } from '@/stage/ApproachSwitch';
-import { Dares } from '@/stage/Dares';
+import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { More } from '@/stage/More';
-import { Scene } from '@/stage/Scene';
-import { SceneFoot } from '@/stage/SceneFoot';
-import { SceneHead } from '@/stage/SceneHead';
 import { Sentence } from '@/stage/Sentence';
-import { useOpeningAct } from '@/stage/use-opening-act';
-import type { Run } from '@/stage/use-settings';
+import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT, momentAt, recordAt } from './act';
-import type { BoxCheck } from './boxes';
-import { TreeBelow, TreeBeside } from './BoxTree';
+import { momentAt, recordAt } from './act';
+import { boxInHand, TreeBeside } from './BoxTree';
 import { Claim, Levels, Note } from './Claim';
-import type { Found, Road } from './read-run';
+import type { Inspection } from './demo';
 import { layRoad } from './road-layout';
 import { RoadPicture } from './RoadPicture';
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { SilkroadMore } from './SilkroadMore';
 import { useCrime } from './use-crime';
 import { explain, FORGED_BOX, hasWon, lootOf } from './words';
 
-const DARES = [
-  { name: 'Lose 8 boxes, fix every hash', query: '?at=2&to=40&as=hashes' },
-  { name: 'Buy all three keys', query: '?at=2&to=40&as=all' },
-  { name: 'Slip in a 49th box', query: '?to=48&box=49' },
-] as const;
 const FIRST_STATION = 2;
 
-interface Props {
-  run: Run<Settings>;
-  road: Road;
-  /** The settings that were read; a moment older than the run's while new ones are read. */
-  doing: Settings;
-  found: Found;
-  check: BoxCheck;
-}
-
 /** The record as a road that holds or breaks, and the four ways to make it lie. */
-export function SilkroadScene({ run, road, doing, found, check }: Props) {
-  const opening = useOpeningAct(ACT.ends, { isSkipped: run.isShared });
+export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspection>) {
+  const { road, doing, found, check } = data;
   const [isHeld, setIsHeld] = useState(false);
   const honest = road.journey.ledger;
   const count = road.journey.serials.length;
 
-  const isOpening = !opening.isDone;
-  const shown = isOpening ? recordAt(opening.elapsedMs, honest, found, doing.at) : found;
+  // The act is about a number in a record that is linked and signed; any other run is shown as it is.
+  const isOpening = !act.isDone && doing.crime === 'number' && doing.kept === 'chain';
+  const shown = isOpening ? recordAt(act.elapsedMs, honest, found, doing.at) : found;
   const crime = useCrime({ run, honest, doing, found, shown, isOpening });
-  const moment = momentAt(opening.elapsedMs, {
+  const moment = momentAt(act.elapsedMs, {
     honest: honest.blocks[doing.at]?.content.event.quantity ?? 0,
     to: doing.to,
   });
-  const shownDoing = isOpening ? { ...doing, ...moment, as: 'none' as const } : doing;
+  const shownDoing = isOpening ? { ...doing, ...moment } : doing;
   const isList = shownDoing.kept === 'list';
   const isReading = isOpening && !isList && !moment.isBroken;
   const isWon = !isOpening && hasWon(honest, found, doing);
@@ -62,29 +41,11 @@ export function SilkroadScene({ run, road, doing, found, check }: Props) {
   const isHonest = doing.kept === 'chain' && doing.crime === 'number' && !crime.isLie;
   const isUntouched = !run.isShared && settings.write(run.values) === '';
   const note = isForgedBox && isHonest ? FORGED_BOX : explain(honest, shown, shownDoing);
-  const hand = {
-    check,
-    count,
-    box: run.values.serial === '' ? Math.min(run.values.box, count + 1) : undefined,
-    isList,
-    onBox: crime.chooseBox,
-  };
+  const hand = { check, count, box: boxInHand(run.values, count), isList, onBox: crime.chooseBox };
 
   return (
-    <Scene
-      approach={isList ? 'naive' : 'mine'}
-      opening={opening}
-      className={isWon ? 'silkroad silkroad--won' : 'silkroad'}
-    >
-      <SceneHead label={`A9, ${drugOf(road)}, batch ${road.journey.batch}`}>
-        <ApproachSwitch
-          legend="Keep the record as"
-          naive="Plain list"
-          mine="Linked and signed"
-          chosen={isList ? 'naive' : 'mine'}
-          onChoose={crime.chooseApproach}
-        />
-      </SceneHead>
+    <>
+      <WaySwitch run={{ ...run, way: isList ? 'naive' : 'mine' }} onChoose={crime.chooseApproach} />
       <Sentence problem={run.problem} note={<Note text={isReading ? '' : note} />}>
         <Claim
           honest={honest}
@@ -97,12 +58,11 @@ export function SilkroadScene({ run, road, doing, found, check }: Props) {
           onLevel={crime.chooseLevel}
         />
       </Sentence>
-      <Drawing className="silkroad__drawing">
+      <Drawing className={isWon ? 'silkroad__drawing--won' : ''}>
         {(size) => {
           const layout = layRoad(size);
           return (
             <>
-              {!size.isNarrow && <TreeBeside hand={hand} layout={layout} height={size.height} />}
               <RoadPicture
                 layout={layout}
                 width={size.width}
@@ -115,6 +75,7 @@ export function SilkroadScene({ run, road, doing, found, check }: Props) {
                 controlOf={crime.controlOf}
                 onHold={setIsHeld}
               />
+              {!size.isNarrow && <TreeBeside hand={hand} layout={layout} height={size.height} />}
             </>
           );
         }}
@@ -124,18 +85,6 @@ export function SilkroadScene({ run, road, doing, found, check }: Props) {
         tried={crime.tried}
         onChoose={crime.chooseLevel}
       />
-      <TreeBelow hand={hand} />
-      <SceneFoot>
-        <Dares dares={DARES} onOpen={run.open} />
-        <More>
-          <SilkroadMore run={run} road={road} ledger={found.ledger} check={check} />
-        </More>
-      </SceneFoot>
-    </Scene>
+    </>
   );
-}
-
-function drugOf({ journey }: Road): string {
-  const event = journey.ledger.blocks[0]?.content.event;
-  return event?.kind === 'manufactured' ? event.drug : '';
 }

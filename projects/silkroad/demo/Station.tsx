@@ -25,7 +25,6 @@ export interface StationProps {
   was: number | undefined;
   /** How it hangs once the road has broken before it. */
   hangs: string;
-  isFirst: boolean;
   isLit: boolean;
   invite: string;
   onHold: (isHeld: boolean) => void;
@@ -42,7 +41,6 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
       at={at}
       axis="y"
       valueAt={(y) => startedAt.current + (at.y - y) / PIXELS_PER_BOX}
-      isFirst={props.isFirst}
       isLit={props.isLit}
       invite={props.invite}
       inviteSide="above"

@@ -39,11 +39,12 @@ interface Size {
 
 const BEYOND = 90;
 const TREE_SHARE = 0.3;
-/** Under the last row: two lines of words, and room to fall. */
+/** Under the last row: two lines of words and room to fall; on a low stage one line. */
 const LABELS_PX = 70;
-const NARROW_LABELS_PX = 36;
+const LOW = { height: 380, labelsPx: 40 };
+const NARROW_LABELS_PX = 26;
 
-/** The road of the sleeve: right, back, and right again; on phones two stations in a row. */
+/** The road of the sleeve: right, back, and right again. */
 export function layRoad(size: Size): RoadLayout {
   return size.isNarrow ? layNarrow(size) : layWide(size);
 }
@@ -52,7 +53,8 @@ function layWide({ width, height }: Size): RoadLayout {
   const scale = Math.min(Math.max(Math.min(height / 464, (width * 0.7) / 800), 0.62), 1.8);
   const radius = 46 * scale;
   const roadWidth = 42 * scale;
-  const [top, bottom] = [radius + 28 * scale, height - radius - LABELS_PX];
+  const labels = height < LOW.height ? LOW.labelsPx : LABELS_PX;
+  const [top, bottom] = [radius + 28 * scale, height - radius - labels];
   const middle = (top + bottom) / 2;
   const bend = (bottom - top) / 4;
   const start = { x: width * TREE_SHARE, y: top };
@@ -69,25 +71,22 @@ function layWide({ width, height }: Size): RoadLayout {
 }
 
 function layNarrow({ width, height }: Size): RoadLayout {
-  const scale = 0.68;
+  const scale = Math.min(Math.max(Math.min(height, width) / 430, 0.53), 0.8);
   const radius = 46 * scale;
-  const roadWidth = 26;
-  const top = radius + 4;
-  const pitch = (height - top - radius - NARROW_LABELS_PX) / 3;
-  const [near, far] = [width * 0.31, width * 0.69];
+  const roadWidth = 38 * scale;
+  const top = radius + 10;
+  const pitch = (height - top - radius - NARROW_LABELS_PX) / 2;
+  const left = pitch / 2 + roadWidth / 2 + 1;
+  const right = width - left;
+  const middle = width / 2;
   const stations = [
-    [near, far],
-    [far, near],
-    [near, far],
-    [far, near],
+    [left, middle, right],
+    [right, middle, left],
+    [left, middle],
   ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
-  const bends = {
-    left: pitch / 2 + roadWidth / 2 + 1,
-    right: width - pitch / 2 - roadWidth / 2 - 1,
-  };
   const start = { x: -BEYOND, y: top };
-  const end = { x: -BEYOND, y: top + 3 * pitch };
-  return connect(start, stations, end, bends, true, { scale, radius, roadWidth });
+  const end = { x: width + BEYOND, y: top + 2 * pitch };
+  return connect(start, stations, end, { left, right }, true, { scale, radius, roadWidth });
 }
 
 function connect(

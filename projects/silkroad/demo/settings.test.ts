@@ -31,20 +31,19 @@ test.each(['?at=99', '?to=lots', '?to=4.5', '?to=-1', '?as=wizard', '?box=0', '?
   (query) => {
     const { values, problems } = settings.parse(new URLSearchParams(query));
     expect(values).toEqual(settings.start);
-    expect(Object.values(problems)[0]).toMatch(/must be .+ The usual value is used\.$/);
+    expect(Object.values(problems)[0]).toMatch(/: choose .+\.$/);
   },
 );
 
 test.each([
-  ['?as=all', 'shipped says 40, with all three keys.'],
-  ['?at=5&to=3&kept=list', 'dispensed (5) says 3, in a plain list.'],
-  ['?crime=drop&at=3', 'block 3 has been taken out.'],
-  ['?crime=swap', 'block 2 has changed places.'],
-  ['?crime=forge', 'block 2 has another signature.'],
-  ['?crime=root', 'the root of the boxes has been replaced.'],
-  ['?utm=1', undefined],
-])('the poster says of %s: %s', (query, words) => {
-  expect(describeRun(new URLSearchParams(query))).toBe(words);
+  ['?as=all', 'shipped says 40, with all three keys'],
+  ['?at=5&to=3&kept=list', 'dispensed (5) says 3, in a plain list'],
+  ['?crime=drop&at=3', 'block 3 has been taken out'],
+  ['?crime=swap', 'block 2 has changed places'],
+  ['?crime=forge', 'block 2 has another signature'],
+  ['?crime=root', 'the root of the boxes has been replaced'],
+])('a shared run %s is called: %s', (query, words) => {
+  expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(words);
 });
 
 test('the opening act counts down in a plain list and breaks in the chain', () => {

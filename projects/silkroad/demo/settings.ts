@@ -56,15 +56,13 @@ export function nameTool(level: Level, role?: Role): string {
   return role === undefined ? 'one real key' : `the ${role}’s key`;
 }
 
-/** What waits behind Play: "shipped says 40, with all three keys." */
-export function describeRun(query: URLSearchParams): string | undefined {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { at, to, as, kept, crime } = settings.parse(query).values;
+/** A shared run in a few words: "shipped says 40, with all three keys". */
+export function describeRun({ at, to, as, kept, crime }: Settings): string {
   const block = elementAt(BLOCK_NAMES, at);
-  if (kept === 'list') return `${block} says ${to}, in a plain list.`;
-  if (crime === 'drop') return `block ${at} has been taken out.`;
-  if (crime === 'swap') return `block ${at} has changed places.`;
-  if (crime === 'forge') return `block ${at} has another signature.`;
-  if (crime === 'root') return 'the root of the boxes has been replaced.';
-  return `${block} says ${to}, with ${nameTool(as)}.`;
+  if (kept === 'list') return `${block} says ${to}, in a plain list`;
+  if (crime === 'drop') return `block ${at} has been taken out`;
+  if (crime === 'swap') return `block ${at} has changed places`;
+  if (crime === 'forge') return `block ${at} has another signature`;
+  if (crime === 'root') return 'the root of the boxes has been replaced';
+  return `${block} says ${to}, with ${nameTool(as)}`;
 }

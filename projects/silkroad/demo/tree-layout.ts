@@ -105,7 +105,7 @@ export function besideRoad(count: number, { start }: { start: Point }, height: n
   const words = 94;
   return layTree(count, {
     from: { x: 24, y: start.y },
-    length: Math.max(height - start.y - words, 160),
+    length: Math.max(height - start.y - words, 130),
     // A little into the road, or a hair of ground shows between them.
     depth: start.x - 24 + 2,
     isUpright: false,

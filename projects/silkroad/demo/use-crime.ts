@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { elementAt } from '@/lib/element-at';
 import type { NumberControl } from '@/stage/number-control';
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 import { whole } from '@/stage/setting-kinds';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import type { Level } from './attacks';
 import type { Ledger } from './ledger';
@@ -68,7 +68,7 @@ export function useCrime({ run, honest, doing, found, shown, isOpening }: Option
         crime: doing.crime === 'root' ? 'root' : 'number',
         ...keepLying,
       }),
-    chooseApproach: (approach: Approach) =>
+    chooseApproach: (approach: Way) =>
       run.change(
         approach === 'naive' ? { kept: 'list', crime: 'number', ...keepLying } : { kept: 'chain' },
       ),

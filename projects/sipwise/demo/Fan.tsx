@@ -5,9 +5,11 @@ import { Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
+import { easeOut } from '@/stage/tween';
 import { useTween, useTweens } from '@/stage/use-tween';
 
+import { ACT } from './act';
 import type { Moment } from './act';
 import { drawFan } from './draw-fan';
 import { fitTop, layOut, placeDots, showDots } from './fan-layout';
@@ -28,7 +30,7 @@ interface Props {
   plannedMonthly: number;
   tally: { readonly reach: string; readonly miss: string } | undefined;
   moment: Moment;
-  opening: OpeningAct;
+  act: OpeningAct;
   /** The line that the plan aims with. Unset: none. */
   white: 'average' | 'weak end' | undefined;
   isHeld: boolean;
@@ -52,7 +54,7 @@ function FanPicture({
   plannedMonthly,
   tally,
   moment,
-  opening,
+  act,
   white,
   isHeld,
   onHold,
@@ -62,7 +64,7 @@ function FanPicture({
   if (fitted !== worthOfTop) setWorthOfTop(fitted);
   const layout = layOut(size, useTween(worthOfTop));
   const [picked, setPicked] = useState<number>();
-  const pick = opening.isDone ? picked : undefined;
+  const pick = act.isDone ? picked : undefined;
 
   const points = useMemo(() => futures.lines.flatMap((line) => [...line.points]), [futures]);
   const shownPoints = useTweens(points);
@@ -110,12 +112,23 @@ function FanPicture({
               hasReached: (ends[index] ?? 0) >= goal * (1 - 1e-9),
             })),
             faint: futures.faint.map((line) => line.points),
-            faintness: opening.between(2_600, 4_100),
+            faintness: act.between(2_600, 4_100),
+            rays: 1 - easeOut(act.between(0, ACT.raysFolded)),
             white: pick === undefined ? aim : { points: lines[pick] ?? [], drawn: 1 },
             whiteDot: pick ?? (white === 'weak end' ? weakest : undefined),
-            isCrossing: isHeld || (!opening.isDone && !moment.isNaive),
+            isCrossing: isHeld || (!act.isDone && !moment.isNaive),
           })
         }
+      />
+      <Handle
+        control={run.number('goal')}
+        at={{ x: layout.grip, y: layout.y(goal) }}
+        axis="y"
+        valueAt={layout.worthAt}
+        isLit={act.isDone}
+        invite={isNarrow ? 'Drag the goal' : 'Drag the goal. How low for 90 of 100?'}
+        inviteSide="below-left"
+        onHold={onHold}
       />
       <FuturePicker
         layout={layout}
@@ -125,17 +138,6 @@ function FanPicture({
         monthly={monthly}
         picked={pick}
         onPick={setPicked}
-      />
-      <Handle
-        control={run.number('goal')}
-        at={{ x: layout.grip, y: layout.y(goal) }}
-        axis="y"
-        valueAt={layout.worthAt}
-        isFirst
-        isLit={opening.isDone}
-        invite={isNarrow ? 'Drag the goal' : 'Drag the goal. How low for 90 of 100?'}
-        inviteSide="below-left"
-        onHold={onHold}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-import { moveByKey } from '@/stage/move-number';
+import { moveByKey } from '@/stage/number-control';
 import { whole } from '@/stage/setting-kinds';
 
 import type { Dot, Layout } from './fan-layout';

@@ -2,7 +2,7 @@ import { DataTable } from '@/stage/DataTable';
 import { Segmented } from '@/stage/Segmented';
 import { number } from '@/stage/setting-kinds';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import { ASSET_NAMES, ASSETS, DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES } from './market';
 import type { Profile } from './market';

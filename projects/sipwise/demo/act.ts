@@ -2,6 +2,8 @@ import { easeOut, mix } from '@/stage/tween';
 
 /** The opening act, in milliseconds from Play. */
 export const ACT = {
+  /** By when the rays of the sleeve have folded into one line. */
+  raysFolded: 750,
   averageEnds: 800,
   rainStarts: 900,
   /** From the first future to the last. */

@@ -31,9 +31,13 @@ interface Mark {
   readonly text: string;
 }
 
+/** Where the paths of the last picture began. */
+let starts: { x: number; y: number }[] = [];
+
 /** What a picture leaves on a canvas: every mark with its last place, its colour and its size. */
 function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240): Mark[] {
   const marks: Mark[] = [];
+  starts = [];
   let path = { x: 0, y: 0, size: 0, isRound: false };
   const leave = (kind: Mark['kind'], colour: unknown, text = '') =>
     marks.push({ kind, colour: String(colour), x: path.x, y: path.y, size: path.size, text });
@@ -54,8 +58,12 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     },
     moveTo: (x, y) => {
       path = { ...path, x, y };
+      starts.push({ x, y });
     },
     lineTo: (x, y) => {
+      path = { ...path, x, y };
+    },
+    quadraticCurveTo: (_x, _y, x, y) => {
       path = { ...path, x, y };
     },
     fill: () => leave('disc', canvas.fillStyle),
@@ -89,6 +97,7 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     })),
     faint: [],
     faintness: 0,
+    rays: 0,
     white: undefined,
     whiteDot: undefined,
     tally: { reach: '67', miss: '33' },
@@ -173,6 +182,21 @@ test('years are numbered; on a phone every second of many', () => {
 test('the sentence is kept readable only where it lies over the drawing', () => {
   expect(count(marksOf(), 'veil')).toBe(1);
   expect(count(marksOf({}, false, 800), 'veil')).toBe(0);
+});
+
+test('a goal as high as the sentence does not strike it through', () => {
+  const startOfGoal = (goal: number) => {
+    marksOf({ goal });
+    const { y } = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
+    return starts.find((start) => start.y === y(goal))?.x;
+  };
+  expect(startOfGoal(900_000)).toBe(1_240 * 0.62);
+  expect(startOfGoal(300_000)).toBeLessThan(100);
+});
+
+test('the rays of the sleeve are there only while they fold', () => {
+  const rays = (share: number) => count(marksOf({ rays: share }), 'disc', COLOURS.figure);
+  expect(rays(0.5)).toBe(rays(0) + 8);
 });
 
 test('the other futures are hairlines behind the hundred', () => {

@@ -5,8 +5,13 @@ import type { Dot, Layout } from './fan-layout';
 import { holdPen } from './pen';
 import type { Canvas } from './pen';
 
-/** From this width on the sentence lies over the drawing (sipwise.css). */
+/** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
+const OVERLAY = { width: 0.62, height: 0.6, mostPx: 300 };
+/** How far down the fan is dimmed behind the sentence; the note below it stands where there is none. */
+const DIMMED = 0.7;
+/** The sleeve's rays: how many, and where its canvas has them (sleeve.ts). */
+const RAYS = { count: 8, originY: 396, width: 761, height: 440 };
 /** How much larger a dot is in the middle of its landing, and on the goal line. */
 const POP = 0.9;
 const SWELL = 0.45;
@@ -31,6 +36,8 @@ export interface Picture {
   readonly dots: readonly Dot[];
   readonly faint: readonly ArrayLike<number>[];
   readonly faintness: number;
+  /** How far the rays of the sleeve are still open, from 1 to 0, where they have folded into one line. */
+  readonly rays: number;
   /** The white line the plan aims with, and the futures' dot it belongs to. */
   readonly white: { readonly points: ArrayLike<number>; readonly drawn: number } | undefined;
   readonly whiteDot: number | undefined;
@@ -49,6 +56,14 @@ export function drawFan(
   const { layout, monthly, goal, years, strokes, dots, faint, faintness, white, whiteDot, tally } =
     picture;
   const { origin, end, y, isNarrow, dot } = layout;
+  // What the sentence covers.
+  const overlay =
+    layout.width < OVERLAID_PX
+      ? undefined
+      : {
+          width: layout.width * OVERLAY.width,
+          height: Math.min(layout.height * OVERLAY.height, OVERLAY.mostPx),
+        };
   const { disc, ring, write } = holdPen(context, { ink, ground, isNarrow });
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -66,7 +81,8 @@ export function drawFan(
     }
   }
   context.globalAlpha = 1;
-  if (layout.width >= OVERLAID_PX) drawVeil();
+  if (overlay) drawVeil(overlay);
+  if (picture.rays > 0) drawRays(picture.rays);
   if (white) drawLine(white.points, white.drawn, ink, isNarrow ? 3 : 4);
   for (const { points, drawn } of strokes) {
     if (drawn === 0 || drawn === 1) continue;
@@ -99,16 +115,36 @@ export function drawFan(
     context.stroke();
   }
 
-  /** The sentence lies over the upper left of the fan and has to stay readable. */
-  function drawVeil(): void {
-    const width = layout.width * 0.62;
+  /** The sentence has to stay readable. */
+  function drawVeil({ width, height }: { width: number; height: number }): void {
     const veil = context.createLinearGradient(width - 90, 0, width, 0);
     veil.addColorStop(0, ground);
     veil.addColorStop(1, `${ground}00`);
     context.fillStyle = veil;
     context.globalAlpha = 0.9;
-    context.fillRect(0, 0, width, Math.min(layout.height * 0.42, 300));
+    context.fillRect(0, 0, width, height * DIMMED);
     context.globalAlpha = 1;
+  }
+
+  /** The sleeve's own picture, on its way to the one line that a calculator draws. */
+  function drawRays(open: number): void {
+    const scale = Math.max(layout.width / RAYS.width, layout.height / RAYS.height);
+    const x = mix(end, layout.width, open);
+    const endOf = (edge: number) => {
+      const sleeveY = 430 - 560 * (edge / (2 * RAYS.count - 1)) ** 1.25;
+      return mix(y(goal), origin.y + (sleeveY - RAYS.originY) * scale, open);
+    };
+    const middle = mix(origin.x, x, 0.5);
+    context.fillStyle = figure;
+    for (let ray = 0; ray < RAYS.count; ray += 1) {
+      const [lower, upper] = [endOf(2 * ray), endOf(2 * ray + 1)];
+      context.beginPath();
+      context.moveTo(origin.x, origin.y);
+      context.quadraticCurveTo(middle, origin.y, x, upper);
+      context.lineTo(x, lower);
+      context.quadraticCurveTo(middle, origin.y, origin.x, origin.y);
+      context.fill();
+    }
   }
 
   function drawDots(): void {
@@ -139,21 +175,21 @@ export function drawFan(
     const place = y(goal);
     context.setLineDash([2, 6]);
     context.beginPath();
-    context.moveTo(origin.x, place);
+    context.moveTo(overlay && place < overlay.height ? overlay.width : origin.x, place);
     context.lineTo(layout.grip, place);
     context.strokeStyle = ink;
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    // Left on phones; elsewhere the sentence is there.
-    const [x, align] = isNarrow
-      ? ([origin.x, 'left'] as const)
-      : ([layout.grip - 40, 'right'] as const);
+    // At the left unless the sentence is there: without it the drawing is narrow, and the dots come up to the grip.
+    const [x, align] = overlay
+      ? ([layout.grip - 40, 'right'] as const)
+      : ([origin.x, 'left'] as const);
     if (!tally) {
       write('GOAL', x, place - 10, align);
       return;
     }
-    if (isNarrow) {
+    if (!overlay) {
       write(`${tally.reach} REACH IT`, x, place - 10, align);
       write(`${tally.miss} MISS IT`, x, place + 22, align);
       return;

@@ -29,7 +29,7 @@ export function layOut(
   { width, height, isNarrow }: { width: number; height: number; isNarrow: boolean },
   worthOfTop: number,
 ): Layout {
-  const origin = { x: isNarrow ? 30 : width * 0.035 + 20, y: height - (isNarrow ? 40 : 58) };
+  const origin = { x: isNarrow ? 30 : width * 0.035 + 20, y: height - (isNarrow ? 36 : 44) };
   const top = isNarrow ? 12 : 34;
   return {
     isNarrow,

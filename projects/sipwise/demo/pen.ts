@@ -15,6 +15,7 @@ export type Canvas = Pick<
   | 'lineTo'
   | 'lineWidth'
   | 'moveTo'
+  | 'quadraticCurveTo'
   | 'setLineDash'
   | 'stroke'
   | 'strokeStyle'

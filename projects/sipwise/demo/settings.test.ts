@@ -37,7 +37,7 @@ test.each(['5L', '₹5,00,000', '5 lakh', '500000', '5,00,000', '5e5'])(
 
 test.each(['', '-1', '1e30', 'lots', '99,999'])('"%s" is no goal, and gets a sentence', (text) => {
   expect(GOAL.parse(text)).toEqual({
-    problem: 'Goal must be from 1,00,000 to 10,00,000 rupees.',
+    problem: 'Goal: choose a number from 1,00,000 to 10,00,000 rupees.',
   });
 });
 

@@ -47,13 +47,9 @@ test('the deposit alone is not compared with itself', () => {
   expect(text).not.toContain('would need');
 });
 
-test('the poster names the shared run', () => {
-  expect(describeRun(new URLSearchParams('goal=1000000&years=1'))).toBe('10,00,000 in 1 year.');
-  expect(describeRun(new URLSearchParams('years=10'))).toBe('5,00,000 in 10 years.');
-});
-
-test('an address without a run is none', () => {
-  expect(describeRun(new URLSearchParams('utm_source=mail'))).toBeUndefined();
+test('a shared run is named by its goal and its time', () => {
+  expect(describeRun({ goal: 1_000_000, years: 1 })).toBe('10,00,000 in 1 year');
+  expect(describeRun({ goal: 500_000, years: 10 })).toBe('5,00,000 in 10 years');
 });
 
 test('rupees are grouped the Indian way', () => {

@@ -1,4 +1,5 @@
-import { settings, YEARS } from './settings';
+import { YEARS } from './settings';
+import type { Settings } from './settings';
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -7,11 +8,9 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** What waits behind Play: "5,00,000 in 10 years." */
-export function describeRun(query: URLSearchParams): string | undefined {
-  if (!settings.isNamedIn(query)) return undefined;
-  const { goal, years } = settings.parse(query).values;
-  return `${formatRupees(goal)} in ${YEARS.say(years)}.`;
+/** A shared run in a few words: "5,00,000 in 10 years". */
+export function describeRun({ goal, years }: Pick<Settings, 'goal' | 'years'>): string {
+  return `${formatRupees(goal)} in ${YEARS.say(years)}`;
 }
 
 interface State {

@@ -1,25 +1,33 @@
 import { useState } from 'react';
 
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
 import { TextField } from '@/stage/TextField';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
+import { AddressLetters } from './AddressLetters';
 import { formatCents, formatQuantity } from './format-cents';
 import { priceOf, valueOf } from './ledger';
 import { addressSetting } from './settings';
 import type { Settings } from './settings';
+import { viewOf } from './view';
 import type { View } from './view';
 import { CHAINS, NATIVE, WALLET } from './wallet';
 import { formatContract } from './words';
 
 /** The exact fields, two things that can really happen to a wallet, and every holding behind the total. */
-export function SmartWhalesMore({ run, view }: { run: Run<Settings>; view: View }) {
+export function SmartWhalesMore({
+  run,
+  data: since,
+}: SceneProps<Settings, (id: number) => number>) {
   const { fake, sold } = run.values;
+  const view = viewOf(run.values, since);
   return (
     <div className="smartwhales-more">
       <section>
         <AddressField run={run} />
+        <AddressLetters view={view} onChange={(address) => run.change({ address })} />
         <SettingField control={run.number('decimals')} />
         <SettingField control={run.number('wait')} unit="s" />
       </section>

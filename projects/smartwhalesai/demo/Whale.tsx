@@ -53,7 +53,6 @@ function Scenery({ view, isLit, onPlug, layout }: Props & { layout: Layout }) {
   return (
     <>
       <WhaleDrawing
-        id="stage"
         layout={layout}
         looks={looks}
         bands={bands}

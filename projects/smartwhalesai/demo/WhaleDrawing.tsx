@@ -8,8 +8,6 @@ import type { Amount, Look } from './view';
 import { CHAINS } from './wallet';
 
 interface Props {
-  /** Tells the clips of several drawings on one page apart. */
-  id: string;
   layout: Layout;
   looks: readonly Look[];
   bands: readonly Band[];
@@ -24,8 +22,8 @@ interface Props {
 
 const DASH = '10 7';
 
-/** The tail, the water, the sockets and the cables: the same for the poster and for the stage. */
-export function WhaleDrawing({ id, layout, looks, bands, share, cables, isIn, amounts }: Props) {
+/** The tail, the water, the sockets and the cables: as they stand at a moment. */
+export function WhaleDrawing({ layout, looks, bands, share, cables, isIn, amounts }: Props) {
   const { width, height, tail, isNarrow } = layout;
   const scale = tail.scale * share;
   const placed = `translate(${tail.x} ${tail.y}) scale(${scale})`;
@@ -36,7 +34,7 @@ export function WhaleDrawing({ id, layout, looks, bands, share, cables, isIn, am
       aria-hidden="true"
       data-narrow={isNarrow}
     >
-      <clipPath id={`${id}-tail`}>
+      <clipPath id="whale-tail">
         <path d={FLUKES} transform={placed} />
       </clipPath>
       <path d={waterPath(layout)} fill="var(--stage-figure)" />
@@ -48,14 +46,14 @@ export function WhaleDrawing({ id, layout, looks, bands, share, cables, isIn, am
           width,
           height: band.height * tail.scale,
         };
-        const clip = `${id}-band-${index}`;
+        const clip = `whale-band-${index}`;
         return (
           <g key={index} data-look={look}>
             <clipPath id={clip}>
               <rect {...box} />
             </clipPath>
             <g clipPath={`url(#${clip})`}>
-              <g clipPath={`url(#${id}-tail)`}>
+              <g clipPath="url(#whale-tail)">
                 <rect className="whale__band" {...box} />
                 {look !== 'read' && (
                   <g className="whale__dashes" strokeDasharray={DASH} fill="none">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LiveNumber } from '@/stage/LiveNumber';
 import { Sentence } from '@/stage/Sentence';
 import { whole } from '@/stage/setting-kinds';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 import { useTween } from '@/stage/use-tween';
 
 import { formatCents } from './format-cents';

@@ -1,4 +1,4 @@
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { POLYGON } from './wallet';
 
@@ -8,7 +8,7 @@ export const ACT = { plugSlips: 2_400, holeOpens: 4_300, ends: 5_600 } as const;
 /** What the run is at a moment of the opening act, whatever its settings say. */
 export interface Moment {
   readonly out: readonly number[];
-  readonly approach: Approach;
+  readonly approach: Way;
 }
 
 /** Six answers come in; one plug slips and a whole, smaller whale closes over it; then the hole is shown. */

@@ -9,7 +9,7 @@ export interface Layout {
   readonly height: number;
   /** Whether a thumb works: sockets in a strip below the tail. */
   readonly isNarrow: boolean;
-  /** Whether the address stands beside the stem. */
+  /** Whether the dare has room to the left of its plug. */
   readonly isRoomy: boolean;
   /** The middle of the tail at the water, and pixels per unit. */
   readonly tail: Place & { readonly scale: number };
@@ -17,13 +17,10 @@ export interface Layout {
   readonly sockets: readonly Place[];
 }
 
-/** Half the tail, at its flukes and at its stem. */
+/** Half the tail, at its flukes. */
 const WIDE = 316;
-const STEM = 62;
 const NARROW_PX = 700;
-/** From here on the address stands beside the tail's stem. */
 const ROOMY_PX = 1_100;
-const ADDRESS = 404;
 const EDGE = 24;
 /** Socket, name and amount at the right edge. */
 const NAMES = 246;
@@ -42,21 +39,14 @@ function layOutWide(width: number, height: number): Layout {
   const water = height - 18;
   const socket = width - NAMES;
   const right = socket - CABLES;
-  // The stem keeps clear of the address; where that is below the drawing, the fluke keeps clear of the edge.
-  const isRoomy = width >= ROOMY_PX;
-  const [left, half] = isRoomy ? [ADDRESS, STEM] : [EDGE, WIDE];
-  const scale = Math.min(
-    (water - 12) / TALL,
-    (right - left) / (WIDE + half),
-    (right - EDGE) / (2 * WIDE),
-  );
-  const leftmost = Math.max(left + half * scale, EDGE + WIDE * scale);
+  const scale = Math.min((water - 12) / TALL, (right - EDGE) / (2 * WIDE));
+  const leftmost = EDGE + WIDE * scale;
   const pitch = (water - 28) / CHAINS.length;
   return {
     width,
     height,
     isNarrow: false,
-    isRoomy,
+    isRoomy: width >= ROOMY_PX,
     tail: { x: (leftmost + right - WIDE * scale) / 2, y: water - 6, scale },
     water,
     sockets: CHAINS.map((_, index) => ({ x: socket, y: 14 + pitch * (index + 0.5) })),

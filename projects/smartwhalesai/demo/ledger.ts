@@ -1,4 +1,4 @@
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { CHAINS, PRICE_OF_SYMBOL, SAMPLE } from './wallet';
 import type { Chain, Holding } from './wallet';
@@ -35,7 +35,7 @@ export const BEFORE: readonly Reading[] = CHAINS.map(({ id }) => ({
 }));
 
 /** Adds up what was read, one reading per chain, in the order of `CHAINS`. */
-export function summarise(readings: readonly Reading[], approach: Approach): Summary {
+export function summarise(readings: readonly Reading[], approach: Way): Summary {
   const isLoading = readings.some(({ status }) => status === 'loading');
   const cents = toCents(sum(readings.map((reading) => worthOfReading(reading, approach))));
   return {
@@ -52,17 +52,17 @@ export function summarise(readings: readonly Reading[], approach: Approach): Sum
 }
 
 /** One holding in cents; `undefined` without a price that this approach trusts. */
-export function valueOf(holding: Holding, approach: Approach): bigint | undefined {
+export function valueOf(holding: Holding, approach: Way): bigint | undefined {
   const price = priceOf(holding, approach);
   return price === undefined ? undefined : toCents(worth(holding, price));
 }
 
 /** What one chain's row shows, in cents. */
-export function valueOfReading(reading: Reading, approach: Approach): bigint {
+export function valueOfReading(reading: Reading, approach: Way): bigint {
   return toCents(worthOfReading(reading, approach));
 }
 
-export function priceOf(holding: Holding, approach: Approach): bigint | undefined {
+export function priceOf(holding: Holding, approach: Way): bigint | undefined {
   return approach === 'naive' ? PRICE_OF_SYMBOL.get(holding.symbol) : REVIEWED.get(keyOf(holding));
 }
 
@@ -83,7 +83,7 @@ function compare(readings: readonly Reading[]): bigint {
   );
 }
 
-function worthOfReading(reading: Reading, approach: Approach): bigint {
+function worthOfReading(reading: Reading, approach: Way): bigint {
   if (reading.status !== 'read') return 0n;
   return sum(reading.holdings.map((holding) => worth(holding, priceOf(holding, approach) ?? 0n)));
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { DARES } from './dares';
-import { describeRun } from './describe-run';
+import { flipCase } from './checksum';
 import { settings, togglePlug, withPlugs } from './settings';
 import { CHAINS, WALLET } from './wallet';
+import { describeRun } from './words';
 
 const ids = CHAINS.map(({ id }) => id);
 const parse = (query: string) => settings.parse(new URLSearchParams(query));
@@ -25,13 +25,13 @@ test('the first run has Polygon unplugged and an empty address; no plug out is s
 });
 
 test.each([
-  ['out=999', /must be some of 1, 56, 137/],
-  ['out=137-137', /must be some of/],
-  ['out=', /must be some of/],
+  ['out=999', /choose some of 1, 56, 137/],
+  ['out=137-137', /choose some of/],
+  ['out=', /choose some of/],
   ['wait=90', /from 0\.2 to 10/],
   ['address=0x12', /40 digits/],
   ['decimals=19', /from 0 to 18/],
-  ['approach=both', /must be one of naive, mine/],
+  ['approach=both', /choose one of naive, mine/],
 ])('%s gets a sentence', (query, problem) => {
   const { values, problems } = parse(query);
   expect(Object.values(problems).join(' ')).toMatch(problem);
@@ -56,13 +56,12 @@ test('the number in the sentence pulls and puts back exactly so many plugs', () 
   expect(togglePlug(togglePlug([137], 1), 137)).toEqual([1]);
 });
 
-test('the dares are runs without a problem, and the poster names them', () => {
-  for (const { query } of DARES) expect(parse(query).problems).toEqual({});
-  expect(DARES.map(({ query }) => describeRun(new URLSearchParams(query)))).toEqual([
-    '0 of 6 chains plugged in.',
-    '6 of 6 chains plugged in, a fake USDC.',
+test('a shared run is named by what differs from the usual', () => {
+  const run = (changes: Partial<typeof settings.start>) =>
+    describeRun({ ...settings.start, ...changes });
+  expect(run({ out: [], fake: true })).toBe('6 of 6 chains plugged in, a fake USDC.');
+  expect(run({ out: [], address: flipCase(WALLET, 11) })).toBe(
     '6 of 6 chains plugged in, another address.',
-  ]);
-  expect(describeRun(new URLSearchParams('sold=1'))).toBe('5 of 6 chains plugged in, a real sale.');
-  expect(describeRun(new URLSearchParams('utm_source=mail'))).toBeUndefined();
+  );
+  expect(run({ sold: true })).toBe('5 of 6 chains plugged in, a real sale.');
 });

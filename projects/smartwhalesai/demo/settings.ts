@@ -1,5 +1,5 @@
 import { defineSettings } from '@/stage/define-settings';
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 import { choice, flag, number, whole } from '@/stage/setting-kinds';
 import type { Setting } from '@/stage/setting-kinds';
 
@@ -21,7 +21,7 @@ const outSetting: Setting<readonly number[]> = {
     return named.every((id) => IDS.includes(id)) && new Set(named).size === named.length
       ? { value: inOrder(named.map(Number)) }
       : {
-          problem: `Chains without a plug must be some of ${IDS.join(', ')}, joined by a hyphen, or ${NONE}.`,
+          problem: `Chains without a plug: choose some of ${IDS.join(', ')}, joined by a hyphen, or ${NONE}.`,
         };
   },
   write: (out) => (out.length === 0 ? NONE : out.join('-')),
@@ -33,7 +33,7 @@ export const addressSetting: Setting<string> = {
   parse: (text) => {
     const digits = DIGITS.exec(text.trim())?.[1];
     return digits === undefined
-      ? { problem: 'A wallet address must be 0x and 40 digits from 0 to f.' }
+      ? { problem: 'Wallet address: write 0x and 40 digits from 0 to f.' }
       : { value: digits };
   },
   write: (digits) => `0x${digits}`,
@@ -60,7 +60,7 @@ export const settings = defineSettings({
     to: 18,
   }),
   address: addressSetting,
-  approach: choice<Approach>('Adding up', ['naive', 'mine'], 'mine'),
+  approach: choice<Way>('Adding up', ['naive', 'mine'], 'mine'),
 });
 
 export type Settings = typeof settings.start;

@@ -1,4 +1,4 @@
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { checkAddress } from './checksum';
 import type { Check } from './checksum';
@@ -32,7 +32,7 @@ export interface Amount {
 }
 
 /** Asks nobody before the checksum holds, unless the visitor just adds up. */
-export function isAsking(approach: Approach, address: string): boolean {
+export function isAsking(approach: Way, address: string): boolean {
   return approach === 'naive' || checkAddress(address).status !== 'broken';
 }
 
@@ -61,11 +61,7 @@ function describeMove(moved: bigint): string | undefined {
   return `${moved < 0n ? 'Sold' : 'Bought'} ${dollars}`;
 }
 
-function describeAmount(
-  reading: Reading | undefined,
-  approach: Approach,
-  isShort: boolean,
-): Amount {
+function describeAmount(reading: Reading | undefined, approach: Way, isShort: boolean): Amount {
   if (reading === undefined) return { text: isShort ? 'unasked' : 'not asked', tone: 'plain' };
   if (reading.status === 'loading') return { text: '...', tone: 'plain' };
   if (reading.status === 'unavailable') {

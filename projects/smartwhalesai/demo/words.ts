@@ -1,7 +1,8 @@
 import { elementAt } from '@/lib/element-at';
 
+import type { Settings } from './settings';
 import type { View } from './view';
-import { CHAINS } from './wallet';
+import { CHAINS, WALLET } from './wallet';
 import type { Chain } from './wallet';
 
 const list = new Intl.ListFormat('en-GB');
@@ -80,4 +81,16 @@ function calm({ readings }: View): string {
   return slowest
     ? `The slowest, ${slowest.name}, took ${(slowest.answersAfterMs / 1_000).toFixed(2)} s.`
     : '';
+}
+
+/** What waits behind Play: "4 of 6 chains plugged in, a fake USDC." */
+export function describeRun({ out, fake, sold, address }: Settings): string {
+  return [
+    `${CHAINS.length - out.length} of 6 chains plugged in`,
+    ...(address === WALLET ? [] : ['another address']),
+    ...(fake ? ['a fake USDC'] : []),
+    ...(sold ? ['a real sale'] : []),
+  ]
+    .join(', ')
+    .concat('.');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LiveNumber } from '@/stage/LiveNumber';
 import { Sentence } from '@/stage/Sentence';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import type { View } from './bench';
 import { secondsLeft } from './relay';

@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-
-import { takeFocusFromPlay } from '@/stage/take-focus';
 import { Label } from '@/ui/Label';
 
 const CREWS = [1, 2, 4];
@@ -19,8 +16,6 @@ interface Props {
 
 /** The handles: how many try, and the one way round all of it. */
 export function Crew({ workers, isLit, isIdle, canUseKey, onHire, onKey }: Props) {
-  const dared = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeFocusFromPlay(dared.current), []);
   return (
     <div className="timecapsule__crew">
       <div className="timecapsule__hire" role="group" aria-label="Hire workers">
@@ -28,7 +23,6 @@ export function Crew({ workers, isLit, isIdle, canUseKey, onHire, onKey }: Props
         {CREWS.map((crew) => (
           <button
             key={crew}
-            ref={crew === DARED ? dared : undefined}
             type="button"
             data-handle={`Hire ${crew}`}
             data-lit={isLit && crew === DARED}

@@ -22,7 +22,7 @@ const SHOWN_DIGITS = 24;
 
 interface Props {
   view: View;
-  opening: OpeningAct;
+  act: OpeningAct;
   isNaive: boolean;
   isOpen: boolean;
   text: string;
@@ -31,11 +31,11 @@ interface Props {
 }
 
 /** The sleeve at work: ticks grow with the squarings that have come back, the workers stand where their pieces begin. */
-export function Ring({ view, opening, isNaive, isOpen, text, onPull }: Props) {
+export function Ring({ view, act, isNaive, isOpen, text, onPull }: Props) {
   const attempt = isNaive ? undefined : view.attempts.at(-1);
-  // The frame after the poster is the poster.
-  const openness = useTween(isOpen && opening.elapsedMs > 0 ? 1 : 0, { ms: OPENS_MS });
-  const shares = opening.elapsedMs < ACT.unwound ? unwind(opening) : sharesOf(view, isNaive);
+  // The frame after the sleeve is the sleeve.
+  const openness = useTween(isOpen && act.elapsedMs > 0 ? 1 : 0, { ms: OPENS_MS });
+  const shares = act.elapsedMs < ACT.unwound ? unwind(act) : sharesOf(view, isNaive);
   const { done, empty, active } = drawTicks(shares);
   return (
     <Drawing className="timecapsule__drawing">
@@ -52,7 +52,7 @@ export function Ring({ view, opening, isNaive, isOpen, text, onPull }: Props) {
           <Capsule
             openness={openness}
             // As large as on the sleeve at first; smaller once workers have to stand around it.
-            closedScale={opening.elapsedMs < ACT.closes ? 1 : 0.88}
+            closedScale={act.elapsedMs < ACT.closes ? 1 : 0.88}
             isLocked={!isOpen}
             onPull={onPull}
           />
@@ -71,8 +71,8 @@ export function Ring({ view, opening, isNaive, isOpen, text, onPull }: Props) {
 }
 
 /** From the sleeve's full ring back to nothing. */
-function unwind(opening: OpeningAct): number[] {
-  return shareTicks([{ from: 0, to: 1 - opening.between(0, ACT.unwound) ** 2 }], 1);
+function unwind(act: OpeningAct): number[] {
+  return shareTicks([{ from: 0, to: 1 - act.between(0, ACT.unwound) ** 2 }], 1);
 }
 
 /** The creator skips the ring: it stays where the workers gave up. */

@@ -1,23 +1,23 @@
 import { bytesToHex } from '@/lib/hex';
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
-import type { View } from './bench';
 import { BASE } from './puzzle';
 import { squaringsInARow } from './relay';
 import type { Settings } from './settings';
+import type { CapsuleData } from './use-capsule';
+import { WhoReads } from './WhoReads';
 import { formatCount, formatSeconds } from './words';
 
-interface Props {
-  run: Run<Settings>;
-  view: View;
-}
-
 /** The exact fields, what is on the record, and what each attempt came to. */
-export function TimeCapsuleMore({ run, view: { capsule, attempts } }: Props) {
+export function TimeCapsuleMore({ run, data }: SceneProps<Settings, CapsuleData>) {
+  const { text, write } = data;
+  const { capsule, attempts } = data.view;
   return (
     <div className="timecapsule-more">
+      {/* Where the stage has no room for it. */}
+      <WhoReads text={text} onWrite={write} values={run.values} record={capsule?.record} />
       <section>
         <SettingField control={run.number('seconds')} unit="seconds" />
         <SettingField control={run.number('workers')} />

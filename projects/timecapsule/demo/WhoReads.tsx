@@ -1,27 +1,28 @@
 import { useId } from 'react';
 
 import { bytesToHex } from '@/lib/hex';
-import type { Run } from '@/stage/use-settings';
 import { Label } from '@/ui/Label';
 
 import { changeByte } from './seal';
 import type { PublicRecord } from './seal';
-import { LONGEST_TEXT } from './settings';
 import type { Settings } from './settings';
 
+/** Longer messages do not fit between the halves. */
+const LONGEST_TEXT = 120;
 /** Shown of the record; the rest is as unreadable. */
 const SHOWN_BYTES = 96;
 
 interface Props {
-  run: Run<Settings>;
+  text: string;
+  onWrite: (text: string) => void;
+  values: Settings;
   /** Unset: not sealed yet. */
   record: PublicRecord | undefined;
 }
 
 /** What the visitor writes, and what everyone can read of it. */
-export function WhoReads({ run, record }: Props) {
+export function WhoReads({ text, onWrite, values: { lock, byte }, record }: Props) {
   const id = useId();
-  const { text, lock, byte } = run.values;
   return (
     <div className="timecapsule__reads" data-squarings={record?.puzzle.squarings}>
       <label htmlFor={id}>
@@ -33,7 +34,7 @@ export function WhoReads({ run, record }: Props) {
         autoComplete="off"
         maxLength={LONGEST_TEXT}
         value={text}
-        onChange={({ target }) => run.change({ text: target.value })}
+        onChange={({ target }) => onWrite(target.value)}
       />
       <Label>Everyone reads</Label>
       {lock === 'date' ? (

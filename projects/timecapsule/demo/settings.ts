@@ -1,8 +1,5 @@
 import { defineSettings } from '@/stage/define-settings';
-import { choice, line, whole } from '@/stage/setting-kinds';
-
-/** Longer messages do not fit between the halves. */
-export const LONGEST_TEXT = 120;
+import { choice, whole } from '@/stage/setting-kinds';
 
 /** How the workers go about it. */
 const WAYS = ['wait', 'guess', 'race'] as const;
@@ -17,7 +14,7 @@ export const WORKERS = whole({
   unit: (count) => (count === 1 ? 'worker' : 'workers'),
 });
 
-/** Everything a run depends on, apart from the device's speed. */
+/** Everything a run depends on, apart from the device's speed and the message. */
 export const settings = defineSettings({
   seconds: whole({
     name: 'Sealed for',
@@ -30,7 +27,6 @@ export const settings = defineSettings({
   way: choice<(typeof WAYS)[number]>('Way', WAYS, 'wait'),
   byte: whole({ name: 'Changed byte', start: 0, from: 0, to: 272 }),
   lock: choice<(typeof LOCKS)[number]>('Lock', LOCKS, 'time'),
-  text: line('Message', 'Meet me at the lake.', LONGEST_TEXT),
 });
 
 export type Settings = typeof settings.start;

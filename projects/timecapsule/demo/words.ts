@@ -1,6 +1,7 @@
 import type { View } from './bench';
 import { squaringsInARow } from './relay';
 import type { Attempt } from './relay';
+import { WORKERS } from './settings';
 import type { Settings } from './settings';
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -18,6 +19,16 @@ export function formatSeconds(ms: number): string {
 /** For what took less than a blink. */
 export function formatTook(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} milliseconds`;
+}
+
+/** What waits behind Play: "4 workers at 12 seconds." */
+export function describeRun({ seconds, workers, way, byte, lock }: Settings): string {
+  const sealed = `${seconds} seconds`;
+  if (lock === 'date') return `a date ${sealed} away, and no lock.`;
+  if (way === 'race') return `one, two and four workers at ${sealed}.`;
+  if (byte > 0) return `${sealed}, and one byte changed.`;
+  const crew = WORKERS.say(workers);
+  return way === 'guess' ? `${crew} guess at ${sealed}.` : `${crew} at ${sealed}.`;
 }
 
 /** The line under the sentence: why it is so. */

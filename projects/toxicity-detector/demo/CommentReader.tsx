@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PointerEvent } from 'react';
 
-import { moveByKey } from '@/stage/move-number';
+import { moveByKey } from '@/stage/number-control';
 import { whole } from '@/stage/setting-kinds';
 
 import type { Cuts } from './crowd';
@@ -71,12 +71,13 @@ export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props
           aria-hidden="true"
           style={{
             right: clearOf(layout.x(cuts.high), layout),
-            top: layout.bubble.y + layout.bubble.height + (layout.isNarrow ? 12 : 20),
+            top: layout.bubble.y + layout.bubble.height + (layout.isNarrow ? 8 : 20),
             maxWidth: layout.bubble.width - layout.bubble.corner - layout.bubble.tail * 1.6,
           }}
         >
           <q>{comment.text}</q>
-          <span>{layout.isNarrow ? words?.split(':')[0] : words}</span>
+          {/* On phones the colour of the card has to say it. */}
+          {!layout.isNarrow && <span>{words}</span>}
         </p>
       )}
     </>

@@ -3,12 +3,11 @@ import { useMemo, useState } from 'react';
 import { Canvas } from '@/stage/Canvas';
 import { Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
-import { Grip } from '@/stage/Grip';
-import { Handle } from '@/stage/Handle';
+import { Grip, Handle } from '@/stage/Handle';
 import { useFrameLoop } from '@/stage/use-frame-loop';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 import { useTween } from '@/stage/use-tween';
 
 import { wordsFor } from './act';
@@ -30,8 +29,11 @@ interface Props {
   flagged: number;
   /** The logit of the visitor's own comment. Unset: there is none. */
   own: number | undefined;
-  opening: OpeningAct;
+  act: OpeningAct;
 }
+
+/** Below this the axis and the bubble are drawn for a phone. */
+const NARROW_PX = 600;
 
 /** A thousand comments over their scores, and the bubble with those that are flagged. */
 export function CrowdDrawing(props: Props) {
@@ -47,19 +49,20 @@ function Crowd({
   toxic,
   flagged,
   own,
-  opening,
+  act,
   size,
 }: Props & { size: DrawingSize }) {
-  const { width, height, isNarrow } = size;
+  const { width, height } = size;
+  const isNarrow = width < NARROW_PX;
   const [isHeld, setIsHeld] = useState(false);
   const [picked, setPicked] = useState<number>();
   const layout = useMemo(() => layOut({ width, height, isNarrow }), [width, height, isNarrow]);
   const places = useMemo(() => placeCrowd(crowd, cuts, layout), [crowd, cuts, layout]);
   const dots = useDots(places.dots);
-  const shownToxic = useTween(toxic, { isInstant: isHeld || !opening.isDone });
-  // On phones there is no room for two pills.
-  const suggested = isNarrow && own !== undefined ? undefined : findWorstAlarm(crowd, cuts);
-  const read = opening.isDone ? (picked ?? suggested) : undefined;
+  const shownToxic = useTween(toxic, { isInstant: isHeld || !act.isDone });
+  // The visitor's own comment has the place to itself.
+  const suggested = own === undefined ? findWorstAlarm(crowd, cuts) : undefined;
+  const read = act.isDone ? (picked ?? suggested) : undefined;
   const isNaive = run.values.approach === 'naive';
 
   return (
@@ -79,6 +82,17 @@ function Crowd({
             own,
           })
         }
+      />
+      {/* First of the handles, so that Play hands the focus to it. */}
+      <Handle
+        control={run.number('toxic')}
+        at={{ x: layout.barX(shownToxic), y: layout.bar.y + layout.bar.height / 2 }}
+        axis="x"
+        valueAt={layout.toxicAt}
+        isLit={act.isDone}
+        invite="Drag how rare it is"
+        inviteSide="right"
+        onHold={setIsHeld}
       />
       <CommentReader
         layout={layout}
@@ -109,18 +123,7 @@ function Crowd({
           </span>
         ))
       )}
-      <Handle
-        control={run.number('toxic')}
-        at={{ x: layout.barX(shownToxic), y: layout.bar.y + layout.bar.height / 2 }}
-        axis="x"
-        valueAt={layout.toxicAt}
-        isFirst
-        isLit={opening.isDone}
-        invite="Drag how rare it is"
-        inviteSide="right"
-        onHold={setIsHeld}
-      />
-      {!opening.isDone && (
+      {!act.isDone && (
         <span
           className="invite toxicity__says"
           style={{ left: layout.barX(toxic), top: layout.bar.y + layout.bar.height / 2 }}

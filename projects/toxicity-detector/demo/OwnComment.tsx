@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import type { Cuts } from './crowd';
 import { sigmoid } from './model';
@@ -17,38 +17,33 @@ const LESSONS = [
 /** The tallest bar, in pixels. */
 const TALLEST = 34;
 
+/** What stands in the field; it has a score only while it is the comment of the run. */
+export interface Draft {
+  readonly text: string;
+  readonly isScored: boolean;
+  readonly write: (text: string) => void;
+}
+
 interface Props {
   run: Run<Settings>;
+  draft: Draft;
   /** Of the comment of this run. Unset: it has no word. */
   score: Score | undefined;
   cuts: Cuts;
 }
 
 /** A comment of the visitor's own: scored when asked, with the share of each word, and taught if they like. */
-export function OwnComment({ run, score, cuts }: Props) {
+export function OwnComment({ run, draft, score, cuts }: Props) {
   const { comment, taught } = run.values;
   const id = useId();
-  const [draft, setDraft] = useState(comment);
-  const [lastComment, setLastComment] = useState(comment);
-  const [isAsked, setIsAsked] = useState(comment !== '');
-  // A dare brings its own comment.
-  if (lastComment !== comment) {
-    setLastComment(comment);
-    setDraft(comment);
-    setIsAsked(comment !== '');
-  }
-  const isAnswered = isAsked && draft === comment;
-  const canBeTaught = isAnswered && canTeach(comment) && taught.length < MOST_LESSONS;
+  const canBeTaught = draft.isScored && canTeach(comment) && taught.length < MOST_LESSONS;
 
   return (
     <section className="own" aria-label="Your own comment">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = draft.trim() === '' ? EXAMPLE : draft;
-          setDraft(asked);
-          setIsAsked(true);
-          run.change({ comment: asked });
+          run.change({ comment: draft.text.trim() === '' ? EXAMPLE : draft.text });
         }}
       >
         <label htmlFor={id} className="label">
@@ -60,8 +55,8 @@ export function OwnComment({ run, score, cuts }: Props) {
           autoComplete="off"
           maxLength={LONGEST_COMMENT}
           placeholder={EXAMPLE}
-          value={draft}
-          onChange={({ target }) => setDraft(target.value)}
+          value={draft.text}
+          onChange={({ target }) => draft.write(target.value)}
         />
         <button type="submit" className="own__button">
           Score
@@ -69,9 +64,9 @@ export function OwnComment({ run, score, cuts }: Props) {
       </form>
       <div className="own__side">
         <div className="own__answer" role="status" data-answer>
-          {!isAnswered && 'Try a kind sentence, a joke, or a misspelled insult.'}
-          {isAnswered && !score && 'There is no word in that yet, so there is no score.'}
-          {isAnswered && score && <Answer score={score} cuts={cuts} />}
+          {!draft.isScored && 'Try a kind sentence, a joke, or a misspelled insult.'}
+          {draft.isScored && !score && 'There is no word in that yet, so there is no score.'}
+          {draft.isScored && score && <Answer score={score} cuts={cuts} />}
         </div>
         {(canBeTaught || taught.length > 0) && (
           <div className="own__teach">

@@ -1,35 +1,33 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
-import type { Run } from '@/stage/use-settings';
 
-import type { Cuts } from './crowd';
-import { CROWD, crowdOf, ratesAt, tally } from './crowd';
+import { CROWD, crowdOf, cutsFor, ratesAt, tally } from './crowd';
+import type { Classifier } from './demo';
 import { LESSON_COPIES, SIZES } from './learn';
-import type { Learned, Scored } from './learn';
+import type { Scored } from './learn';
 import { scoreOf, sigmoid } from './model';
+import { OwnComment } from './OwnComment';
 import { intervalByPattern, precisionOf, wilson } from './rates';
 import type { Part } from './sentences';
 import { formatScore } from './settings';
 import type { Settings } from './settings';
 import { TRICKY } from './tricky';
-import { formatPercent, nameBand } from './words';
+import { formatAccuracy, formatPercent, nameBand } from './words';
 
 const CROWDS = [500, 100, 10];
 
-interface Props {
-  run: Run<Settings>;
-  learned: Learned;
-  cuts: Cuts;
-}
-
-/** The exact fields, the rates behind the sentence with their intervals, and Bayes' rule with the numbers filled in. */
-export function ToxicityMore({ run, learned, cuts }: Props) {
+/** The visitor's own comment, the exact fields, the rates behind the sentence with their intervals, and Bayes' rule with the numbers filled in. */
+export function ToxicityMore({ run, data }: SceneProps<Settings, Classifier>) {
+  const { learned, draft } = data;
   const { toxic, harmless, model } = learned;
+  const cuts = cutsFor(learned, run.values);
   const rates = ratesAt([...toxic, ...harmless], cuts.high);
   const isNaive = run.values.approach === 'naive';
   const share = run.values.toxic / CROWD;
   return (
     <div className="toxicity-more">
+      <OwnComment run={run} draft={draft} score={scoreOf(model, run.values.comment)} cuts={cuts} />
       <section>
         <SettingField control={run.number('toxic')} unit="of 1,000" />
         {isNaive ? (
@@ -64,6 +62,7 @@ export function ToxicityMore({ run, learned, cuts }: Props) {
           {formatPercent(rates.caught, 1)} + {(1 - share).toFixed(3)} ×{' '}
           {formatPercent(rates.alarmed, 1)}) = <b>{formatShare(precisionOf(rates, share))}</b>
         </p>
+        <p>{formatAccuracy(learned)}.</p>
         <p>
           The model is a logistic regression over words, pairs of words and runs of letters. It is
           trained on {countOf('training')} sample sentences, written for this page and put together

@@ -1,8 +1,10 @@
 import { elementAt } from '@/lib/element-at';
 
 import type { Learned, Reading, Scored } from './learn';
+import { logitOf } from './model';
 import { precisionOf } from './rates';
 import type { Judged, Rates } from './rates';
+import type { Settings } from './settings';
 
 /** So many comments stand on the stage. */
 export const CROWD = 1_000;
@@ -62,6 +64,16 @@ export function judgeHalves({ toxic, harmless }: Pick<Learned, 'toxic' | 'harmle
   return [...toxic, ...harmless.slice(harmless.length - toxic.length)].map(
     ({ logit, isToxic, pattern }) => ({ isHit: logit >= 0 === isToxic, pattern }),
   );
+}
+
+/** The cuts of a run: the one that was set, or two that are chosen for its crowd. */
+export function cutsFor(
+  { choosing }: Learned,
+  { toxic, cut, approach, wanted }: Pick<Settings, 'toxic' | 'cut' | 'approach' | 'wanted'>,
+): Cuts {
+  return approach === 'naive'
+    ? { low: logitOf(cut), high: logitOf(cut) }
+    : chooseCuts(choosing, toxic / CROWD, wanted / 100);
 }
 
 /** Toxic comments that may lie under the lower cut. */

@@ -9,6 +9,8 @@ import { logitOf, sigmoid } from './model';
 import { formatScore } from './settings';
 
 const FULL_TURN = Math.PI * 2;
+/** A shorter axis has no room for the names of its ends. */
+const NAMED_PX = 900;
 const TICKS = { narrow: [0.01, 0.5, 0.99], wide: [0.001, 0.01, 0.1, 0.5, 0.9, 0.99, 0.999] };
 
 interface Picture {
@@ -51,7 +53,7 @@ export function drawCrowd(
       context.fillRect(at - 1, base, 2, 7);
       write(String(score), at, base + 23, 'center');
     }
-    if (isNarrow) return;
+    if (bar.width < NAMED_PX) return;
     write('LOOKS FINE', bar.x, base + 23, 'left');
     write('LIKELY TOXIC', bar.x + bar.width, base + 23, 'right');
   }
@@ -134,7 +136,9 @@ export function drawCrowd(
     const height = isNarrow ? 26 : 34;
     const at = x(logit);
     const left = Math.min(Math.max(at - width / 2, bar.x), bar.x + bar.width - width);
-    const top = base - (isNarrow ? 62 : 86);
+    // Above the tag of a cut that is close to it.
+    const isByCut = Math.abs(at - x(cuts.high)) < width / 2 + 40;
+    const top = base - (isNarrow ? 62 : 86) - (isByCut ? 40 : 0);
     context.fillStyle = ink;
     context.fillRect(at - 2, top, 4, base - top);
     context.beginPath();

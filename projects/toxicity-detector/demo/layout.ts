@@ -46,18 +46,21 @@ export function layOut({
 }): Layout {
   const edge = isNarrow ? 4 : 6;
   const bar = {
-    x: isNarrow ? edge : 0,
+    // The grip at its left end must not leave the screen.
+    x: isNarrow ? 11 : 0,
     y: height - (isNarrow ? 50 : 60),
-    width: isNarrow ? width - 2 * edge : width,
+    width: isNarrow ? width - 11 - edge : width,
     height: isNarrow ? 24 : 30,
   };
+  const base = height - (isNarrow ? 96 : 124);
   const along = linearScale(-REACH, REACH, edge, width - edge);
   return {
     isNarrow,
     x: (logit) => along(Math.min(Math.max(logit, -REACH), REACH)),
     logitAt: linearScale(edge, width - edge, -REACH, REACH),
-    base: height - (isNarrow ? 96 : 124),
-    pitch: isNarrow ? 4.6 : width / 132,
+    base,
+    // Smaller where the hill is low, so that its columns still fit.
+    pitch: Math.min(isNarrow ? 4.6 : width / 132, Math.sqrt(width * base) / (isNarrow ? 69 : 81)),
     bubble: isNarrow
       ? {
           x: width * 0.545,

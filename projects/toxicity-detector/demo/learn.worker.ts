@@ -1,12 +1,5 @@
-import { serveJob } from '@/stage/serve-job';
+import { answerMessages } from '@/stage/answer-messages';
 
 import { learn } from './learn';
-import type { Lesson } from './learn';
 
-serveJob(work);
-
-/** One step: it takes a fraction of a second. */
-function* work(lessons: readonly Lesson[]) {
-  yield 0;
-  return learn(lessons);
-}
+answerMessages(learn);

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { number } from '@/stage/setting-kinds';
 
 import { ACT, BALANCED, toxicAt, wordsFor } from './act';
-import { describeRun } from './describe-run';
 import { logitOf } from './model';
 import { canTeach, controlCut, formatScore, settings } from './settings';
-import { explain, nameBand } from './words';
+import { describeRun, explain, nameBand } from './words';
 
 const rates = { caught: 0.938, alarmed: 0.073 };
 
@@ -51,8 +50,7 @@ test.each([
 });
 
 test('a shared run is named', () => {
-  const name = (query: string) => describeRun(new URLSearchParams(query));
-  expect(name('')).toBeUndefined();
+  const name = (query: string) => describeRun(settings.parse(new URLSearchParams(query)).values);
   expect(name('toxic=50')).toBe('50 toxic in 1,000 comments.');
   expect(name('taught=-be kind')).toBe('10 toxic in 1,000 comments, and one taught sentence.');
   expect(name('taught=-be kind~%2Bgo')).toBe('10 toxic in 1,000 comments, and 2 taught sentences.');
@@ -74,7 +72,7 @@ test('the cut is moved along the axis, and typed, shown and kept as a score', ()
   expect(value).toBe(0);
   expect([setting.format(0), setting.say(logitOf(0.984))]).toEqual(['0.50', 'score 0.98']);
   expect(setting.parse('0.9')).toEqual({ value: logitOf(0.9) });
-  expect(setting.parse('1')).toEqual({ problem: 'Cut must be from 0.001 to 0.999.' });
+  expect(setting.parse('1')).toEqual({ problem: 'Cut: choose a number from 0.001 to 0.999.' });
   for (const logit of [0, setting.from, setting.to]) change(logit);
   expect(kept).toEqual([0.5, 0.001, 0.999]);
 });

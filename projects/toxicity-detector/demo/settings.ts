@@ -2,7 +2,7 @@ import { defineSettings } from '@/stage/define-settings';
 import type { NumberControl } from '@/stage/number-control';
 import { choice, line, number, whole } from '@/stage/setting-kinds';
 import type { NumberSetting, Setting } from '@/stage/setting-kinds';
-import type { Run } from '@/stage/use-settings';
+import type { Run } from '@/stage/use-run';
 
 import { wordsOf } from './features';
 import type { Lesson } from './learn';
@@ -29,7 +29,7 @@ const lessons: Setting<readonly Lesson[]> = {
     return isUsable
       ? { value }
       : {
-          problem: `Taught sentences must be at most ${MOST_LESSONS}, each with + or - in front.`,
+          problem: `Taught sentences: write at most ${MOST_LESSONS}, each with + or - in front.`,
         };
   },
   write: (value) => value.map(({ text, isToxic }) => `${isToxic ? '+' : '-'}${text}`).join(APART),

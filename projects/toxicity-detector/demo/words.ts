@@ -1,12 +1,26 @@
 import { judge } from './crowd';
 import type { Cuts, Verdict } from './crowd';
+import type { Learned } from './learn';
 import { sigmoid } from './model';
 import type { Rates } from './rates';
 import { formatScore } from './settings';
+import type { Settings } from './settings';
 
 /** "93.2%". */
 export function formatPercent(share: number, decimals = 0): string {
   return `${(share * 100).toFixed(decimals)}%`;
+}
+
+/** "Held-out accuracy 93.2% (88.6% to 96.8%), sample comments". */
+export function formatAccuracy({ accuracy: { share, low, high } }: Learned): string {
+  const [from, to] = [formatPercent(low, 1), formatPercent(high, 1)];
+  return `Held-out accuracy ${formatPercent(share, 1)} (${from} to ${to}), sample comments`;
+}
+
+/** What waits behind Play: "10 toxic in 1,000 comments." */
+export function describeRun({ toxic, taught }: Settings): string {
+  const lessons = taught.length === 1 ? 'one taught sentence' : `${taught.length} taught sentences`;
+  return `${toxic} toxic in 1,000 comments${taught.length > 0 ? `, and ${lessons}` : ''}.`;
 }
 
 /** The write-up's words for the three bands. */

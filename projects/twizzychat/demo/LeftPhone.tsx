@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
-import { takeFocusFromPlay } from '@/stage/take-focus';
 import { useDrag } from '@/stage/use-drag';
 
 import { phoneAt } from './layout';
@@ -25,13 +24,11 @@ const FRAME_PX = 5;
 
 /** The handle of this demo: the left phone, to be dragged into the tunnel and out of it. */
 export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Props) {
-  const handle = useRef<HTMLButtonElement>(null);
   const startedAt = useRef(0);
   const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
   const { phone, outside, inside, isNarrow } = layout;
   const asks = isLit && !wasUsed && !shot.isBoundForTunnel;
-  useEffect(() => takeFocusFromPlay(handle.current), []);
 
   const roll = (isIn: boolean) => {
     setWasUsed(true);
@@ -54,7 +51,6 @@ export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Pr
   const { x, y } = phoneAt(layout, 'left', shot.ride);
   return (
     <button
-      ref={handle}
       type="button"
       className="handle twizzychat__phone"
       data-handle="Left phone"

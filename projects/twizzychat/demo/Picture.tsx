@@ -14,22 +14,21 @@ interface Props {
   shot: Shot;
   /** How much of the sleeve's two waves is there between the phones, from 0 to 1. */
   waves: number;
-  className?: string;
 }
 
 const INK = 'var(--stage-ink)';
 const SPOT = 'var(--stage-spot)';
 const GROUND = 'var(--stage-ground)';
 
-/** Everything that is seen: the poster draws its first frame with it, too. */
-export function Picture({ layout, shot, waves, className }: Props) {
+/** Everything that is seen and not pressed. */
+export function Picture({ layout, shot, waves }: Props) {
   const { width, height, scale, isNarrow, server, label } = layout;
   const mouth = useId();
   const scrolled = forBoth((side) => Math.max(0, shot.lengths[side] - layout.list.capacity));
   const coming = shot.tallies[shot.approach].coming;
   const isInTunnel = shot.ride > 0.5;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={className} fill={INK} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} fill={INK} aria-hidden="true">
       <clipPath id={mouth}>
         <path d={layout.tunnel} />
       </clipPath>
@@ -79,13 +78,8 @@ export function Picture({ layout, shot, waves, className }: Props) {
       >
         {shot.serverWord}
       </text>
-      {coming > 0 && (
-        <Mono
-          x={server.x}
-          y={server.y + server.radius + (isNarrow ? 17 : 27 * scale)}
-          size={label}
-          anchor="middle"
-        >
+      {coming > 0 && !isNarrow && (
+        <Mono x={server.x} y={server.y + server.radius + 27 * scale} size={label} anchor="middle">
           {`${coming} ON THE WAY`}
         </Mono>
       )}

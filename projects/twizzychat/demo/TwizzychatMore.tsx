@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { createRandom, shuffled } from '@/lib/seeded-random';
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
 import { TextField } from '@/stage/TextField';
-import type { Run } from '@/stage/use-settings';
 
 import type { Side } from './conversation';
 import { merge } from './merge';
@@ -12,16 +12,11 @@ import type { Room } from './merge';
 import { LONGEST_TEXT } from './settings';
 import type { Settings } from './settings';
 import type { Shot } from './shot';
-
-interface Props {
-  run: Run<Settings>;
-  shot: Shot;
-  onWrite: (text: string) => void;
-  onAgain: () => void;
-}
+import type { Chat } from './use-chat';
 
 /** Own words, the exact settings, the two lists as text, and the test of the write-up. */
-export function TwizzychatMore({ run, shot, onWrite, onAgain }: Props) {
+export function TwizzychatMore({ run, data: chat }: SceneProps<Settings, Chat>) {
+  const { shot } = chat;
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
   const isTooLong = text.length > LONGEST_TEXT;
@@ -34,7 +29,7 @@ export function TwizzychatMore({ run, shot, onWrite, onAgain }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             if (text.trim() === '' || isTooLong) return;
-            onWrite(text.trim());
+            chat.write('left', text.trim());
             setText('');
           }}
         >
@@ -56,7 +51,7 @@ export function TwizzychatMore({ run, shot, onWrite, onAgain }: Props) {
         <SettingField control={run.number('late')} unit="of 100" />
         <SettingField control={run.number('seed')} />
         <p>Tunnel, replies and seed count from the start of a run.</p>
-        <button type="button" className="stage-chip" onClick={onAgain}>
+        <button type="button" className="stage-chip" onClick={chat.again}>
           Start the run again
         </button>
       </section>

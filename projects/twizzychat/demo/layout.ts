@@ -21,6 +21,8 @@ export interface Layout extends DrawingSize {
   readonly right: Point;
   readonly server: Point & { readonly radius: number };
   readonly packet: number;
+  /** Whether the phones are tall enough for a button under their lists. */
+  readonly hasWrite: boolean;
   readonly tunnel: string;
   readonly text: number;
   readonly label: number;
@@ -51,30 +53,41 @@ function layOutWide(size: DrawingSize): Layout {
       radius: 50 * scale,
     },
     packet: 36 * scale,
+    hasWrite: true,
     tunnel: `M0 ${height}V${top}H${edge - arch}A${arch} ${arch} 0 0 1 ${edge} ${top + arch}V${height}Z`,
     text: 16 * scale,
     label: Math.max(12 * scale, 11),
   };
 }
 
+/** Below it a list would have no rows left on a phone's phone. */
+const HEIGHT_WITH_WRITE_PX = 250;
+
 function layOutNarrow(size: DrawingSize): Layout {
   const { width, height } = size;
   const margin = 16;
-  const pull = 60;
-  const y = 102;
+  const pull = 54;
+  const y = 76;
   const phone = {
     width: Math.min((width - 2 * margin - 56) / 2, 230),
-    height: height - y - pull - 10,
+    height: height - y - pull - 8,
     corner: 21,
   };
+  const hasWrite = phone.height >= HEIGHT_WITH_WRITE_PX;
   const edge = phone.width + 2 * margin;
   const top = height - pull - 62;
   return {
-    ...{ ...size, scale: 0.85, phone, list: listOf(phone.height, 35, 27, 56) },
+    ...{
+      ...size,
+      scale: 0.85,
+      phone,
+      list: listOf(phone.height, 33, 25, hasWrite ? 56 : 8),
+      hasWrite,
+    },
     outside: { x: margin, y },
     inside: { x: margin, y: y + pull },
     right: { x: width - margin - phone.width, y },
-    server: { x: width / 2, y: 40, radius: 31 },
+    server: { x: width / 2, y: 30, radius: 27 },
     packet: 27,
     tunnel: `M0 ${height}V${top + edge / 2}A${edge / 2} ${edge / 2} 0 0 1 ${edge} ${top + edge / 2}V${height}Z`,
     text: 14,
@@ -91,6 +104,12 @@ function listOf(height: number, top: number, row: number, button: number) {
 export function phoneAt({ outside, inside, right }: Layout, side: Side, ride: number): Point {
   if (side === 'right') return right;
   return { x: mix(outside.x, inside.x, ride), y: mix(outside.y, inside.y, ride) };
+}
+
+/** Where Pause stands: between the phones, or under the right one, which leaves the room that the left one is pulled into. */
+export function clockAt({ isNarrow, right, phone, server, height }: Layout) {
+  if (!isNarrow) return { left: server.x, top: height - 58 };
+  return { left: right.x + phone.width / 2, top: right.y + phone.height + 32 };
 }
 
 /** The four points of a wire's curve, from the phone to the server. */

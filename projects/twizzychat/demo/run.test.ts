@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { describeRun } from './describe-run';
 import { createRun, playTo } from './run';
 import { settings } from './settings';
 import { takeShot } from './shot';
 import { countAstray } from './tally';
-import { explain, labelOf } from './words';
+import { describeRun, explain, labelOf } from './words';
 
 const CLEAN = { lost: 0, twice: 0, astray: 0, coming: 0 };
 
@@ -150,16 +149,15 @@ test('every moment of a rough run has its line, and every packet its label', () 
 });
 
 test.each([
-  ['', undefined],
-  ['tunnel=9', '9 s of tunnel.'],
-  ['tunnel=0&replies=1', '1 lost reply.'],
-  ['tunnel=0', 'nothing goes wrong.'],
+  ['tunnel=9', '9 s of tunnel'],
+  ['tunnel=0&replies=1', '1 lost reply'],
+  ['tunnel=0', 'nothing goes wrong'],
   [
     'tunnel=0&loss=33&double=5&late=2&replies=2',
-    '2 lost replies, 33 of 100 packets lost, 5 of 100 doubled, 2 of 100 held up.',
+    '2 lost replies, 33 of 100 packets lost, 5 of 100 doubled, 2 of 100 held up',
   ],
 ])('the run of "%s" is named', (query, name) => {
-  expect(describeRun(new URLSearchParams(query))).toBe(name);
+  expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(name);
 });
 
 test.each(['1.4', '1.4 s', ' 2s '])('"%s" is a number of seconds', (text) => {

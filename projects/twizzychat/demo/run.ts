@@ -1,5 +1,5 @@
 import { createRandom } from '@/lib/seeded-random';
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { SIDES } from './conversation';
 import type { Side, Written } from './conversation';
@@ -37,7 +37,7 @@ export function createRun(first: Plan) {
   const readFaults = () => plan;
   const naive = createWorld('naive', first.seed, readFaults);
   const mine = createWorld('mine', first.seed, readFaults);
-  const worlds: Readonly<Record<Approach, typeof naive>> = { naive, mine };
+  const worlds: Readonly<Record<Way, typeof naive>> = { naive, mine };
   const both = [naive, mine];
   const random = createRandom(first.seed + 1);
   const written: Written[] = [];
@@ -88,7 +88,7 @@ export function createRun(first: Plan) {
     for (const approach of APPROACHES) loseReply(approach);
   }
 
-  function loseReply(approach: Approach): void {
+  function loseReply(approach: Way): void {
     const reply = worlds[approach]
       .packets()
       .find(
@@ -113,7 +113,7 @@ export function createRun(first: Plan) {
   return {
     now,
     written: (): readonly Written[] => written,
-    world: (approach: Approach) => worlds[approach],
+    world: (approach: Way) => worlds[approach],
     ride: () => ride,
     isBoundForTunnel: () => rideTo === 1,
     change(next: Plan): void {
@@ -147,7 +147,7 @@ export function createRun(first: Plan) {
     },
     touch,
     /** Loses a packet of one world, and in the other the one that is most alike. */
-    lose(approach: Approach, packet: Packet): void {
+    lose(approach: Way, packet: Packet): void {
       touch();
       const alike = twinOf(packet, worlds[approach === 'naive' ? 'mine' : 'naive'].packets());
       worlds[approach].lose(packet);

@@ -1,5 +1,5 @@
 import { defineSettings } from '@/stage/define-settings';
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 import { choice, number, whole } from '@/stage/setting-kinds';
 
 /** The longest text that a phone sends. */
@@ -26,7 +26,7 @@ export const settings = defineSettings({
   loss: whole({ name: 'Lost by chance', start: 0, ...ofPackets }),
   double: whole({ name: 'Doubled by chance', start: 0, ...ofPackets }),
   late: whole({ name: 'Held up by chance', start: 0, ...ofPackets }),
-  approach: choice<Approach>('Approach', ['naive', 'mine'], 'mine'),
+  approach: choice<Way>('Way', ['naive', 'mine'], 'mine'),
   seed: whole({ name: 'Seed', start: 5, from: 0, to: 999_999 }),
 });
 

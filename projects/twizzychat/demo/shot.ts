@@ -1,4 +1,4 @@
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { SIDES } from './conversation';
 import type { Row, Side } from './conversation';
@@ -14,7 +14,7 @@ export interface PlacedRow extends Row {
 
 /** One picture of a run, which itself goes on. */
 export interface Shot {
-  readonly approach: Approach;
+  readonly approach: Way;
   readonly now: number;
   readonly written: number;
   readonly ride: number;
@@ -28,7 +28,7 @@ export interface Shot {
   readonly packets: readonly Packet[];
   readonly bursts: readonly Burst[];
   readonly serverWord: string;
-  readonly tallies: Readonly<Record<Approach, Tally>>;
+  readonly tallies: Readonly<Record<Way, Tally>>;
   readonly isAtRest: boolean;
   /** Whether every row is where it belongs. */
   readonly isSettled: boolean;
@@ -37,7 +37,7 @@ export interface Shot {
 const NEAR = 0.01;
 
 /** Looks at one world of a run. Rows glide from where `before` had them by this share of the way. */
-export function takeShot(run: Run, approach: Approach, before?: Shot, share = 1): Shot {
+export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Shot {
   const world = run.world(approach);
   let isSettled = true;
   const glide = (from: number | undefined, to: number) => {

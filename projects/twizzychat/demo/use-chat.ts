@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Approach } from '@/stage/Scene';
 import { useFrameLoop } from '@/stage/use-frame-loop';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
+import type { Run as StageRun, Way } from '@/stage/use-run';
 
 import type { Side } from './conversation';
 import { STEP_S } from './network';
 import type { Packet } from './network';
 import { createRun, playTo } from './run';
 import type { Plan, Run } from './run';
+import type { Settings } from './settings';
 import { takeShot } from './shot';
 
 /** The opening act is the first seconds of the run. */
@@ -19,20 +20,16 @@ const STILL_STEP_S = 0.5;
 const GLIDE = 0.2;
 const FRAME_MS = 1000 / 60;
 
-interface Options {
-  approach: Approach;
-  /** Whether the run came with the address: then it is at its end, and can be watched. */
-  isShared: boolean;
-  isOpeningDone: boolean;
-}
-
 /** A run on the clock of the screen, and what can be done to it. */
-export function useChat(plan: Plan, { approach, isShared, isOpeningDone }: Options) {
+export function useChat({ values: plan, isShared, opened }: StageRun<Settings>) {
   const isStill = useReducedMotion();
-  const [{ run, hasAct, isUnseen }, setStarted] = useState(() => {
+  const [isOpening, setIsOpening] = useState(!isStill);
+  const approach: Way = isOpening ? 'naive' : plan.approach;
+  const [{ run, hasAct, openedAs }, setStarted] = useState(() => {
     const started = createRun(plan);
-    playTo(started, isShared ? undefined : isStill ? ACT_S : 0);
-    return { run: started, hasAct: !isShared, isUnseen: isShared };
+    // Nothing moves by itself: the last frame of the act, or the end of a run that somebody sent.
+    if (isStill) playTo(started, isShared ? undefined : ACT_S);
+    return { run: started, hasAct: !isStill, openedAs: opened };
   });
   const [shot, setShot] = useState(() => takeShot(run, approach));
   const [isPaused, setIsPaused] = useState(false);
@@ -45,7 +42,7 @@ export function useChat(plan: Plan, { approach, isShared, isOpeningDone }: Optio
 
   useFrameLoop(
     (ms) => {
-      if (hasAct && isOpeningDone) playTo(run, ACT_S);
+      if (hasAct && !isOpening) playTo(run, ACT_S);
       if (isTicking) clock.current.owed += ms / 1000;
       for (; clock.current.owed >= STEP_S; clock.current.owed -= STEP_S)
         run.advance(clock.current.isHeld);
@@ -58,24 +55,27 @@ export function useChat(plan: Plan, { approach, isShared, isOpeningDone }: Optio
   const act = (deed: () => void) => {
     deed();
     setIsPaused(false);
-    setStarted((before) => ({ ...before, isUnseen: false }));
     if (isStill) playTo(run, run.now() + STILL_STEP_S);
     show(GLIDE);
   };
   const restart = (next: Plan) => {
     const started = createRun(next);
     if (isStill) playTo(started);
-    setStarted({ run: started, hasAct: false, isUnseen: false });
+    setStarted({ run: started, hasAct: false, openedAs: opened });
     setIsPaused(false);
     show(GLIDE, started);
   };
 
+  // A dare is watched from its beginning.
+  if (opened !== openedAs) restart(plan);
+
   return {
     shot,
+    approach,
     isStill,
     isPaused,
-    isUnseen,
-    restart,
+    endOpening: () => setIsOpening(false),
+    again: () => restart(plan),
     hold: (place: number) => {
       clock.current.isHeld = true;
       run.hold(place);
@@ -95,3 +95,6 @@ export function useChat(plan: Plan, { approach, isShared, isOpeningDone }: Optio
     },
   };
 }
+
+/** What the scene and the drawer are given of it. */
+export type Chat = ReturnType<typeof useChat>;

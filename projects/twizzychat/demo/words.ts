@@ -1,8 +1,21 @@
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import type { Load } from './conversation';
+import type { Settings } from './settings';
 import type { Shot } from './shot';
 import type { Tally } from './tally';
+
+/** A shared run in a few words: "9 s of tunnel, 33 of 100 packets lost". */
+export function describeRun({ tunnel, replies, loss, double, late }: Settings): string {
+  const parts = [
+    tunnel > 0 && `${tunnel} s of tunnel`,
+    replies > 0 && `${replies} lost ${replies === 1 ? 'reply' : 'replies'}`,
+    loss > 0 && `${loss} of 100 packets lost`,
+    double > 0 && `${double} of 100 doubled`,
+    late > 0 && `${late} of 100 held up`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : 'nothing goes wrong';
+}
 
 /** The tally in a few words, for the switch. */
 export function sayTally({ lost, twice, astray }: Tally): string {
@@ -14,7 +27,7 @@ export function announce({ approach, written, tallies }: Shot): string {
   return `${NAMES[approach]}: of ${written} messages ${sayTally(tallies[approach])}.`;
 }
 
-export const NAMES: Readonly<Record<Approach, string>> = {
+export const NAMES: Readonly<Record<Way, string>> = {
   naive: 'Append what arrives',
   mine: 'Keys and numbers',
 };

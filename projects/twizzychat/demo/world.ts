@@ -1,4 +1,4 @@
-import type { Approach } from '@/stage/Scene';
+import type { Way } from '@/stage/use-run';
 
 import { SIDES } from './conversation';
 import type { Side, Written } from './conversation';
@@ -11,7 +11,7 @@ import { tallyUp } from './tally';
 export type World = ReturnType<typeof createWorld>;
 
 /** Two phones, a server and the wires between them, under one set of rules. It changes in place; a seed repeats it. */
-export function createWorld(approach: Approach, seed: number, readFaults: () => Faults) {
+export function createWorld(approach: Way, seed: number, readFaults: () => Faults) {
   const network = createNetwork(seed, readFaults);
   const written: Written[] = [];
   const authors = new Map<string, Written>();

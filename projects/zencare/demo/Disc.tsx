@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import type { DrawingSize } from '@/stage/Drawing';
-import { takeFocusFromPlay } from '@/stage/take-focus';
 
 import { RADII, REACH } from './rings';
 
@@ -24,8 +22,6 @@ const KEYS = [' ', 'Enter'];
 /** The handle: hold it while you breathe in, let it go to breathe out. By pointer, by touch, with Space or Enter. */
 export function Disc({ size, word, isHeld, isClock, isLit, onHold, onRelease }: Props) {
   const { width, height } = size;
-  const disc = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeFocusFromPlay(disc.current), []);
   const side = (Math.min(width, height) * RADII.disc) / REACH;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +32,6 @@ export function Disc({ size, word, isHeld, isClock, isLit, onHold, onRelease }: 
 
   return (
     <button
-      ref={disc}
       type="button"
       className="handle zencare__disc"
       data-handle="Breath"

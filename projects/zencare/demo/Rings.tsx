@@ -16,7 +16,7 @@ const WIDE = 29;
 const SLIM = 17;
 const BOX = [-REACH, -REACH, 2 * REACH, 2 * REACH].join(' ');
 
-/** The sleeve at work: a disc that breathes, two timers around it, and the last two rings of the cover. */
+/** The sleeve at work: a disc that breathes, two timers around it, and the last ring of the cover. */
 export function Rings({
   mine,
   other,
@@ -29,14 +29,12 @@ export function Rings({
   const [mineWidth, otherWidth] = isOtherInCharge ? [SLIM, WIDE] : [WIDE, SLIM];
   return (
     <svg viewBox={BOX} fill="none" aria-hidden="true">
-      {RADII.cover.map((radius, index) => (
-        <circle
-          key={radius}
-          r={radius + breath * 4 * (index + 1)}
-          stroke="var(--stage-figure)"
-          strokeWidth={7 / (index + 1)}
-        />
-      ))}
+      <circle
+        className="zencare__cover"
+        r={RADII.cover + breath * 4}
+        stroke="var(--stage-figure)"
+        strokeWidth="7"
+      />
       <circle r={RADII.mine} stroke="var(--stage-deep)" strokeWidth={mineWidth} />
       <circle r={RADII.other} stroke="var(--stage-deep)" strokeWidth={otherWidth} />
       <g stroke="var(--stage-figure)">

@@ -1,23 +1,17 @@
 import { DataTable } from '@/stage/DataTable';
+import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/SettingField';
 
 import { PRESSES_KEPT } from './breath';
+import type { Settings } from './settings';
 import { isRunning, msLeft } from './timers';
 import type { Both } from './timers';
-import type { Controls } from './ZenCareSentence';
+import type { ZenCare } from './use-zencare';
 
-interface Props {
-  controls: Controls;
-  /** Unset: nothing runs yet. */
-  both: Both | undefined;
-  now: number;
-  presses: number;
-  onPause: () => void;
-  onResume: () => void;
-}
-
-/** The exact fields, what each timer stores, and the two functions of the write-up. */
-export function ZenCareMore({ controls, both, now, presses, onPause, onResume }: Props) {
+/** The exact fields, and what each timer stores. */
+export function ZenCareMore({ data }: SceneProps<Settings, ZenCare>) {
+  const { controls, session, breathing } = data;
+  const { both, now } = session;
   const canPause = both !== undefined && msLeft(both.mine, now) > 0;
   return (
     <div className="zencare-more">
@@ -39,7 +33,7 @@ export function ZenCareMore({ controls, both, now, presses, onPause, onResume }:
                 ? `${(both.counter.leftMs / 1_000).toFixed(1)} s, after ${both.counter.ticks} ticks`
                 : 'nothing yet',
             ],
-            ['Moments of presses', `${presses} of at most ${PRESSES_KEPT}`],
+            ['Moments of presses', `${breathing.presses.length} of at most ${PRESSES_KEPT}`],
             ['Anything else', 'nothing, and none of it leaves the page'],
           ]}
         />
@@ -47,7 +41,7 @@ export function ZenCareMore({ controls, both, now, presses, onPause, onResume }:
           <button
             type="button"
             className="stage-chip"
-            onClick={isRunning(both) ? onPause : onResume}
+            onClick={isRunning(both) ? session.pause : session.resume}
           >
             {isRunning(both) ? 'Pause both' : 'Resume both'}
           </button>

@@ -1,84 +1,70 @@
 import { useState } from 'react';
 
-import { ApproachSwitch } from '@/stage/ApproachSwitch';
-import { Dares } from '@/stage/Dares';
+import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { More } from '@/stage/More';
-import { Scene } from '@/stage/Scene';
-import { SceneFoot } from '@/stage/SceneFoot';
-import { SceneHead } from '@/stage/SceneHead';
 import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useOpeningAct } from '@/stage/use-opening-act';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { WaySwitch } from '@/stage/WaySwitch';
+import { Label } from '@/ui/Label';
 
-import { Clock } from './Clock';
 import { Disc } from './Disc';
-import { HelpLink } from './HelpLink';
 import { Rings } from './Rings';
 import { approach } from './rings';
-import { DARES, orderOf } from './settings';
+import { orderOf } from './settings';
+import type { Settings } from './settings';
 import { isRunning, isWrong, msLeft, readBoth, setUp, workOut } from './timers';
-import { useBreathing } from './use-breathing';
-import { useCase } from './use-case';
-import { useSession } from './use-session';
-import { useSound } from './use-sound';
+import type { ZenCare } from './use-zencare';
 import { formatClock } from './words';
-import { ZenCareMore } from './ZenCareMore';
 import { ZenCareSentence } from './ZenCareSentence';
 
-/** The opening act: 25 minutes pass, then there is time to read what became of them. */
-const ACT = { passed: 4_000, ends: 5_600 } as const;
+/** The opening act: the time away passes, then there is time to read what became of it. A dare passes faster. */
+export const ACT = { passed: 4_000, ends: 5_600 } as const;
+const DARE_MS = 2_000;
 const SECOND_MS = 1_000;
 /** With reduced motion the disc keeps this size. */
 const STILL_BREATH = 0.5;
 
 /** Two timers around one breath: hold, then leave, and see which of them knows. */
-export function ZenCareScene() {
-  const session = useSession();
+export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) {
+  const { session, shown, controls, breathing, runs, sound, setSound } = data;
   const { both, now } = session;
-  const { run, shown, isWorkedOut, controls } = useCase(session);
-  const isNaive = shown.timer === 'ticks';
-  const opening = useOpeningAct(ACT.ends, { isSkipped: run.isShared });
-  const breathing = useBreathing(shown.pace);
+  const isNaive = run.way === 'naive';
   const isStill = useReducedMotion();
   const [wasHeld, setWasHeld] = useState(false);
 
-  const leftMs = both ? msLeft(both.mine, now) : 0;
-  const runs = both !== undefined && isRunning(both) && leftMs > 0;
-  const sound = useSound(runs && 'endsAt' in both.mine ? both.mine.endsAt : undefined);
-  const setSound = (isOn: boolean) => {
-    session.setHeard(isOn);
-    if (isOn) sound.open();
-    else sound.close();
-  };
+  const isWorkedOut = shown.away > 0;
+  const [dare, setDare] = useState({ opened: run.opened, ms: DARE_MS });
+  const dareMs = dare.opened === run.opened ? dare.ms : 0;
+  const darePassed = isStill ? 1 : Math.min(dareMs / DARE_MS, 1);
+  const passed = run.opened === 0 ? act.between(0, ACT.passed) : darePassed;
+  const isPassing = isWorkedOut && passed < 1;
 
-  const isActing = isWorkedOut && opening.elapsedMs < ACT.passed;
   const order = orderOf(shown);
-  const awayMs = shown.away * SECOND_MS * opening.between(0, ACT.passed);
   const reading = isWorkedOut
-    ? workOut(order, awayMs, shown.sound)
+    ? workOut(order, shown.away * SECOND_MS * passed, shown.sound)
     : readBoth(both ?? setUp(order), now);
   const target = {
     mine: reading.mineMs / order.sessionMs,
     other: reading.otherMs / order.sessionMs,
   };
   const [moving, setMoving] = useState({ mine: 1, other: 1 });
-  const share = isStill || isActing ? target : moving;
+  const share = isStill || isPassing ? target : moving;
   const isSettled = share.mine === target.mine && share.other === target.other;
 
   useFrameLoop(
     (ms) => {
       // A sound that is over in a hidden tab has faded by itself; here it is given back.
-      if (runs && msLeft(both.mine, Date.now()) === 0) setSound(false);
+      if (runs && both && msLeft(both.mine, Date.now()) === 0) setSound(false);
       session.draw();
       breathing.move(ms);
       if (breathing.guide !== undefined) sound.follow(breathing.guide);
+      if (isPassing) setDare({ opened: run.opened, ms: dareMs + ms });
       setMoving((before) => ({
-        mine: isActing ? target.mine : approach(before.mine, target.mine, ms),
-        other: isActing ? target.other : approach(before.other, target.other, ms),
+        mine: isPassing ? target.mine : approach(before.mine, target.mine, ms),
+        other: isPassing ? target.other : approach(before.other, target.other, ms),
       }));
     },
-    !opening.isDone ||
+    isPassing ||
       !isSettled ||
       !breathing.isAtRest ||
       runs ||
@@ -86,37 +72,26 @@ export function ZenCareScene() {
   );
 
   const hold = () => {
-    if (!opening.isDone || breathing.isHeld) return;
+    if (isPassing || breathing.isHeld) return;
     setWasHeld(true);
     breathing.hold();
     if (runs) session.forgetAbsence();
-    else if (both && leftMs > 0) session.resume();
+    else if (both && msLeft(both.mine, now) > 0) session.resume();
     else {
-      run.change({ away: 0, sound: false });
+      // All of them, so that a problem with a value of the address does not outlast it.
+      run.change({ ...run.values, away: 0, sound: false });
       session.begin(orderOf(run.values));
     }
   };
-  const open = (query: string) => {
-    session.end();
-    breathing.forget();
-    run.open(query);
-    setSound(new URLSearchParams(query).get('sound') === '1');
-  };
 
+  const isReadOut = isWorkedOut && !act.isDone;
   return (
-    <Scene approach={isNaive ? 'naive' : 'mine'} opening={opening} className="zencare">
-      <div className="zencare__help">
-        <HelpLink />
-      </div>
-      <SceneHead label="B6, breathe, then leave">
-        <button type="button" className="stage-chip" onClick={() => setSound(!sound.isOn)}>
-          {sound.isOn ? 'Turn the sound off' : 'Turn the sound on'}
-        </button>
-      </SceneHead>
+    <>
       <ZenCareSentence
-        phase={isActing ? 'act' : isWorkedOut ? 'worked out' : 'live'}
+        phase={isPassing ? 'passing' : isWorkedOut ? 'worked out' : 'live'}
+        passesMs={run.opened === 0 ? ACT.passed : DARE_MS}
         reading={reading}
-        order={order}
+        shown={shown}
         isNaive={isNaive}
         isPaused={!runs && reading.mineMs > 0}
         breathsAMinute={breathing.pace}
@@ -136,46 +111,52 @@ export function ZenCareScene() {
             />
             <Disc
               size={size}
-              word={opening.isDone ? breathing.word : formatClock(reading.mineMs)}
+              word={isReadOut || isPassing ? formatClock(reading.mineMs) : breathing.word}
               isHeld={breathing.isHeld}
-              isClock={!opening.isDone}
-              isLit={opening.isDone && !wasHeld}
+              isClock={isReadOut || isPassing}
+              isLit={act.isDone && !isPassing && !wasHeld}
               onHold={hold}
               onRelease={breathing.release}
             />
+            <button
+              type="button"
+              className="stage-chip zencare__sound"
+              onClick={() => setSound(!sound.isOn)}
+            >
+              {sound.isOn ? 'Turn the sound off' : 'Turn the sound on'}
+            </button>
           </>
         )}
       </Drawing>
       <div className="zencare__clocks">
-        <ApproachSwitch
-          legend="The timer in charge"
+        <WaySwitch
+          run={run}
           naive={
             <Clock
               time={formatClock(share.other * order.sessionMs)}
-              name="Counts ticks"
+              name={run.ways.naive}
               isWrong={isWrong(reading)}
             />
           }
-          mine={
-            <Clock time={formatClock(share.mine * order.sessionMs)} name="Keeps the deadline" />
-          }
-          chosen={isNaive ? 'naive' : 'mine'}
-          onChoose={(next) => run.change({ timer: next === 'naive' ? 'ticks' : 'deadline' })}
+          mine={<Clock time={formatClock(share.mine * order.sessionMs)} name={run.ways.mine} />}
         />
       </div>
-      <SceneFoot>
-        <Dares dares={DARES} onOpen={open} />
-        <More name="More: what is stored">
-          <ZenCareMore
-            controls={controls}
-            both={both}
-            now={now}
-            presses={breathing.presses.length}
-            onPause={session.pause}
-            onResume={session.resume}
-          />
-        </More>
-      </SceneFoot>
-    </Scene>
+    </>
+  );
+}
+
+interface ClockProps {
+  time: string;
+  name: string;
+  isWrong?: boolean;
+}
+
+/** What one timer shows, as large as it can be. */
+function Clock({ time, name, isWrong: isMarked = false }: ClockProps) {
+  return (
+    <span className="zencare__clock" data-wrong={isMarked}>
+      <b>{time}</b>
+      <Label>{name}</Label>
+    </span>
   );
 }

@@ -4,11 +4,20 @@ import { LiveNumber } from '@/stage/LiveNumber';
 import type { NumberControl } from '@/stage/number-control';
 import { Sentence } from '@/stage/Sentence';
 
+import { orderOf } from './settings';
+import type { Settings } from './settings';
 import { isWrong } from './timers';
 import type { Order, Reading } from './timers';
-import { announce, explainAbsence, formatClock, formatSpan, inviteToLeave } from './words';
+import {
+  announce,
+  explainAbsence,
+  formatClock,
+  formatSpan,
+  inviteToLeave,
+  nameAbsence,
+} from './words';
 
-export interface Controls {
+interface Controls {
   session: NumberControl;
   tick: NumberControl;
   pace: NumberControl;
@@ -16,10 +25,12 @@ export interface Controls {
 }
 
 interface Props {
-  /** `act`: the opening is on; `worked out`: a time away from Chrome's rule; `live`: both timers are here. */
-  phase: 'act' | 'worked out' | 'live';
+  /** `passing`: a time away is played; `worked out`: what came of it by Chrome's rule; `live`: both timers are here. */
+  phase: 'passing' | 'worked out' | 'live';
+  /** How long the time away takes to pass here. */
+  passesMs: number;
   reading: Reading;
-  order: Order;
+  shown: Settings;
   isNaive: boolean;
   isPaused: boolean;
   /** The visitor's breaths a minute, once there are enough of them. */
@@ -30,11 +41,15 @@ interface Props {
 
 /** What the timer in charge says, and what the other one missed. */
 export function ZenCareSentence(props: Props) {
-  const { phase, reading, order, isPaused, controls, problem } = props;
-  if (phase === 'act') {
+  const { phase, passesMs, reading, shown, isPaused, controls, problem } = props;
+  const order = orderOf(shown);
+  if (phase === 'passing') {
     return (
-      <Sentence note="One timer keeps the moment it ends. The other waits for ticks.">
-        25 minutes in a hidden tab, shown in 4&nbsp;seconds.
+      <Sentence
+        problem={problem}
+        note="One timer keeps the moment it ends. The other waits for ticks."
+      >
+        {nameAbsence(shown)}, shown in {passesMs / 1_000}&nbsp;seconds.
       </Sentence>
     );
   }
@@ -51,13 +66,21 @@ export function ZenCareSentence(props: Props) {
       // A clock would be read out every second.
       {...(phase === 'live' && { announcement: announce(reading, order, isPaused) })}
     >
-      {phase === 'worked out' ? <WorkedOut {...props} /> : <Live {...props} />}
+      {phase === 'worked out' ? (
+        <WorkedOut {...props} order={order} />
+      ) : (
+        <Live {...props} order={order} />
+      )}
     </Sentence>
   );
 }
 
+interface PartProps extends Props {
+  order: Order;
+}
+
 /** One frame of words for every case, so that a number that is being dragged stays. It is not dragged to no time at all. */
-function WorkedOut({ reading, order, isNaive, controls: { session, away } }: Props) {
+function WorkedOut({ reading, order, isNaive, controls: { session, away } }: PartProps) {
   return (
     <>
       <Left {...{ reading, isNaive }} />: <LiveNumber control={session} /> set,{' '}
@@ -67,7 +90,7 @@ function WorkedOut({ reading, order, isNaive, controls: { session, away } }: Pro
   );
 }
 
-function Live({ reading, order, isNaive, isPaused, breathsAMinute, controls }: Props) {
+function Live({ reading, order, isNaive, isPaused, breathsAMinute, controls }: PartProps) {
   const { absence } = reading;
   const isUp = shownMs(reading, isNaive) === 0;
   return (
@@ -107,7 +130,11 @@ function Left({ reading, isNaive }: Pick<Props, 'reading' | 'isNaive'>): ReactNo
 }
 
 /** What the other timer made of the same time; or, with the counting timer in charge, what it noticed. */
-function Consequence({ reading, order, isNaive }: Pick<Props, 'reading' | 'order' | 'isNaive'>) {
+function Consequence({
+  reading,
+  order,
+  isNaive,
+}: Pick<PartProps, 'reading' | 'order' | 'isNaive'>) {
   const { absence, mineMs, otherMs } = reading;
   if (!isWrong(reading)) return absence ? 'Both timers know.' : 'Both timers agree.';
   if (isNaive) {

@@ -1,12 +1,12 @@
-/** Where everything around the disc is, in units of the drawing. Poster and stage share it. */
+/** Where everything around the disc is, in units of the drawing. */
 export const RADII = {
   disc: 116,
   /** How much the disc grows with a full breath. */
   swells: 64,
   mine: 222,
   other: 266,
-  /** The last rings of the sleeve; they may run over the edge. */
-  cover: [308, 330],
+  /** The last ring of the sleeve; it may run over the edge. */
+  cover: 308,
 } as const;
 
 /** Half the side of the drawing. */

@@ -50,9 +50,3 @@ export const WRITE_UP = { session: 1_500, tick: 1, away: 1_500 } as const;
 export function orderOf({ session, tick }: Pick<Settings, 'session' | 'tick'>): Order {
   return { sessionMs: Math.round(session * SECOND_MS), tickMs: Math.round(tick * SECOND_MS) };
 }
-
-export const DARES = [
-  { name: 'Leave for 20 seconds', query: '?away=20' },
-  { name: 'Leave for 25 minutes', query: '?session=1500&tick=1&away=1500' },
-  { name: 'Leave with the sound on', query: '?away=20&sound=1' },
-] as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useIsActive } from '@/stage/use-is-active';
+import { useIsActive } from '@/stage/activity';
 import { useResource } from '@/stage/use-resource';
 
 import { openSound } from './sound';

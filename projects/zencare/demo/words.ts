@@ -1,3 +1,4 @@
+import type { Settings } from './settings';
 import { GRACE_MS, isWrong } from './timers';
 import type { Absence, Order, Reading } from './timers';
 
@@ -33,7 +34,7 @@ export function readSpan(text: string): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** "1,500 ticks were due, 320 came." */
+/** "1,500 ticks were due, 84 came." */
 export function countTicks({ due, came }: Absence): string {
   return `${grouped.format(due)} ticks were due, ${grouped.format(came)} came.`;
 }
@@ -54,7 +55,7 @@ function sayWhatFollows(absence: Absence, reading: Reading, { tickMs }: Order): 
   return absence.isMeasured ? '' : 'Hold the circle, then leave, to measure it.';
 }
 
-/** "19 hours 40 minutes". */
+/** "23 hours 36 minutes". */
 function formatHours(minutes: number): string {
   const all = Math.ceil(minutes);
   const [hours, rest] = [Math.floor(all / 60), all % 60];
@@ -66,11 +67,25 @@ function plural(amount: number, unit: string): string {
   return `${grouped.format(amount)} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
+/** "25 minutes in a hidden tab". */
+export function nameAbsence({ away, sound }: Pick<Settings, 'away' | 'sound'>): string {
+  const isWholeMinutes = away % 60 === 0;
+  const span = isWholeMinutes ? formatHours(away / 60) : formatSpan(away * SECOND_MS);
+  return `${span} in a hidden tab${sound ? ' that plays sound' : ''}`;
+}
+
+/** What waits behind Play. */
+export function describeRun({ session, away, sound }: Settings): string {
+  const set = `a timer set to ${formatClock(session * SECOND_MS)}`;
+  if (away === 0) return `${set}.`;
+  return `${set}, left alone for ${formatSpan(away * SECOND_MS)}${sound ? ' with the sound on' : ''}.`;
+}
+
 /** How long to leave so that ticks of this length are lost: any tick under a second is held back at once. */
 export function inviteToLeave({ tickMs }: Order): string {
   return tickMs < SECOND_MS
     ? 'Now open another tab for 20 seconds.'
-    : 'Ticks this long survive five minutes in a hidden tab: leave for longer.';
+    : 'Ticks this long survive a minute in a hidden tab: leave for longer.';
 }
 
 /** What screen readers are told of timers that run: the start, a return and the end, and never the seconds between. */

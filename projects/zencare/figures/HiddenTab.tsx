@@ -28,7 +28,7 @@ export function HiddenTab() {
   return (
     <Figure
       height={230}
-      alt={`Minutes shown against real minutes for a ${SESSION_MINUTES}-minute session in a hidden tab. The timer that subtracts the time from its deadline falls straight to zero. The timer that counts ticks follows it for ${GRACE_MINUTES} minutes, then barely moves and still shows ${minutes} minutes ${seconds} seconds when the session is over.`}
+      alt={`Minutes shown against real minutes for a ${SESSION_MINUTES}-minute session in a hidden tab. The timer that subtracts the time from its deadline falls straight to zero. The timer that counts ticks follows it for ${GRACE_MINUTES} minute, then barely moves and still shows ${minutes} minutes ${seconds} seconds when the session is over.`}
       caption={`A ${SESSION_MINUTES}-minute session in a hidden, silent tab. The tick counter still shows ${shown} when the time is up.`}
     >
       <Axes
@@ -42,7 +42,7 @@ export function HiddenTab() {
       <Text
         look="accent"
         x={plot.right}
-        y={end.y - 15}
+        y={end.y + 18}
         anchor="end"
         text={`Counts ticks: ${shown}`}
       />

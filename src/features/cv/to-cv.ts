@@ -53,7 +53,7 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
     projects: selectProjects(profile.selectedProjects, projects).map((project) => ({
       title: project.title,
       description: project.description,
-      part: project.part,
+      part: project.role,
       details: detailsOfProject(project),
       year: project.publishedAt.slice(0, 'YYYY'.length),
       publishedAt: project.publishedAt,
@@ -69,9 +69,9 @@ function selectProjects(slugs: string[], projects: Project[]): Project[] {
   return slugs.flatMap((slug) => projects.filter(({ slugAsParams }) => slugAsParams === slug));
 }
 
-function detailsOfProject({ part, tags }: Project): string {
+function detailsOfProject({ role, tags }: Project): string {
   const topics = `${tags.join(', ')}.`;
-  return part === undefined ? topics : `${part}. ${topics}`;
+  return role === undefined ? topics : `${role}. ${topics}`;
 }
 
 function toLink(label: string, href: string): Cv['links'][number] {

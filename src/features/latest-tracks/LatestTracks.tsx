@@ -21,7 +21,7 @@ export function LatestTracks({ projects }: Props) {
       <ol>
         {projects.map((project) => (
           <li key={project.slug} className="latest-track" data-project={project.slugAsParams}>
-            <Cover src={project.cover} />
+            <Cover src={project.cover} morph={`sleeve-${project.slugAsParams}`} />
             <h3 className="latest-track__title">
               <a href={project.slug}>{project.title}</a>
             </h3>

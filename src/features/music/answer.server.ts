@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { namesTag } from '@/lib/entity-tags';
+
 import { NO_SONG } from './contract';
 import type { Outcome } from './song-feed.server';
 import type { FailureCode } from './sources/source';
@@ -24,7 +26,7 @@ export function answerOutcome(
   const body = JSON.stringify(outcome.song ?? NO_SONG);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = { 'Cache-Control': caching, ETag: etag };
-  if (matchesETag(request.headers.get('If-None-Match'), etag))
+  if (namesTag(request.headers.get('If-None-Match') ?? '', etag, 'weak'))
     return new Response(null, { status: 304, headers });
   return answerJson(body, 200, headers);
 }
@@ -54,10 +56,4 @@ function answerJson(body: string, status: number, headers: Record<string, string
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
-}
-
-function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').map(opaque).includes(opaque(etag));
 }

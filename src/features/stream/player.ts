@@ -2,6 +2,7 @@ import { formatDuration } from '@/lib/format-duration';
 import { requireElement } from '@/lib/require-element';
 
 import { seekByKey } from './seek-by-key';
+import { forgetPosition, readPosition, rememberPosition } from './remembered-position';
 
 /** How far the system's media keys jump. */
 const SKIP_SECONDS = 10;
@@ -133,32 +134,4 @@ function setMediaSession(audio: HTMLAudioElement, { title, artist, seek }: Song)
   session.setActionHandler('seekbackward', () => seek(audio.currentTime - SKIP_SECONDS));
   session.setActionHandler('seekforward', () => seek(audio.currentTime + SKIP_SECONDS));
   session.setActionHandler('seekto', ({ seekTime }) => seek(seekTime ?? 0));
-}
-
-/** Seconds into a recording at which the visitor left it; 0 when they never did. */
-function readPosition(id: string): number {
-  return withStorage((storage) => Number(storage.getItem(storageKey(id)))) ?? 0;
-}
-
-/** Stores the position in a recording. */
-function rememberPosition(id: string, seconds: number): void {
-  withStorage((storage) => storage.setItem(storageKey(id), seconds.toFixed(1)));
-}
-
-/** The recording starts at its beginning the next time. */
-function forgetPosition(id: string): void {
-  withStorage((storage) => storage.removeItem(storageKey(id)));
-}
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    // Storage may be unavailable (a private window, a full disk); the recording then starts at its beginning.
-    return undefined;
-  }
-}
-
-function storageKey(id: string): string {
-  return `position:${id}`;
 }

@@ -36,7 +36,7 @@ function TrackLink({ project, direction }: LinkProps) {
       data-direction={direction.toLowerCase()}
       data-sleeve={project.slugAsParams}
     >
-      <Cover src={project.cover} />
+      <Cover src={project.cover} morph={`sleeve-${project.slugAsParams}`} />
       <span className="track-link__text">
         <Label>
           {direction}, {project.track}

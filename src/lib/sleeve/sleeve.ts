@@ -17,12 +17,34 @@ export interface Palette {
   accent: { light: string; dark: string };
 }
 
+/** Left edge, top edge, width and height of a part of the canvas; it may reach beyond it. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** How the motif stands on the first screen of a write-up, which is wide or tall and never 4:3. */
+export interface Opening {
+  /** Beside the summary and up to the top edge, below it, or behind it where the motif leaves that corner empty. */
+  place: 'beside' | 'below' | 'behind';
+  /** What has to be seen. A side of it that lies on an edge of the canvas lies on the edge of the screen as well. */
+  wide: Box;
+  /** The same for phones. Unset: as wide. */
+  tall?: Box;
+  /** Where the middle of Play stands, in percent of the picture's room. Unset: in its middle. */
+  play?: { wide: readonly [x: number, y: number]; tall: readonly [x: number, y: number] };
+}
+
+/** Where the motif of a sleeve without a drawing of its own stands. */
+export const BARS_OPENING: Opening = {
+  place: 'below',
+  wide: [MARGIN, 130, WIDTH - 2 * MARGIN, 270],
+};
+
 /** One cover, still and in motion. */
 export interface Sleeve {
   track: string;
   /** The wordmark, as it is set on the cover: upper case. */
   title: string;
   palette: Palette;
+  opening: Opening;
   /**
    * Markup of the motif at loop phase `t`: periodic in 1, and at its best at 0, which is the still cover. `lettering` is the
    * path data of track number and title, for a motif that repeats them.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import parseRange from 'range-parser';
 
+import { namesTag } from '../../lib/entity-tags.ts';
 import type { Variant } from './site-file.ts';
 
 /** The part of a request that both the Node server and the edge build have. */
@@ -16,15 +17,29 @@ export interface Part {
   end: number;
 }
 
-/** Whether the visitor has exactly this variant already, by If-None-Match or else If-Modified-Since. */
-export function isNotModified(
+/**
+ * What the conditions of a request say to this version of a file: `send` it; it is `known` to the visitor; or it is `other` than
+ * the one the visitor wants to go on with. In the order of RFC 9110, section 13.2.2.
+ */
+export function checkConditions(
   { headers }: ConditionalRequest,
   { etag, lastModified }: Omit<Version, 'size'>,
-): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((tag) => isSameTag(tag.trim(), etag));
-  const since = headers['if-modified-since'];
-  return since !== undefined && Date.parse(lastModified) <= Date.parse(since);
+): 'send' | 'known' | 'other' {
+  const {
+    'if-match': match,
+    'if-none-match': noneMatch,
+    'if-modified-since': modifiedSince,
+    'if-unmodified-since': unmodifiedSince,
+  } = headers;
+  if (match !== undefined) {
+    if (!namesTag(match, etag, 'strong')) return 'other';
+  } else if (unmodifiedSince !== undefined) {
+    if (Date.parse(lastModified) > Date.parse(unmodifiedSince)) return 'other';
+  }
+  if (noneMatch !== undefined) return namesTag(noneMatch, etag, 'weak') ? 'known' : 'send';
+  const isOlder =
+    modifiedSince !== undefined && Date.parse(lastModified) <= Date.parse(modifiedSince);
+  return isOlder ? 'known' : 'send';
 }
 
 /** The Range header, which only GET may have; undefined otherwise. */
@@ -44,11 +59,6 @@ export function choosePart(request: ConditionalRequest, variant: Version): Part 
   if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return 'whole';
   const [part] = parts;
   return part ?? 'whole';
-}
-
-/** Proxies mark a tag as weak when they compress a response; If-None-Match compares weakly, so that does not matter. */
-function isSameTag(tag: string, etag: string): boolean {
-  return tag === '*' || tag === etag || tag === `W/${etag}`;
 }
 
 function matchesIfRange(ifRange: string | string[] | undefined, variant: Version): boolean {

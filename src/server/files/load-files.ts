@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { loadVariant } from './load-variant.ts';
@@ -11,10 +11,16 @@ const ENDINGS: [Encoding, string][] = [
   ['gzip', '.gz'],
 ];
 
+/** Larger files, such as long recordings and films, are streamed from disk. */
+const MAX_FILE_IN_MEMORY_BYTES = 4 * 1024 * 1024;
+
+/** Many times the size of this site; with more than that, the rest is streamed as well. */
+const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+
 /** Compressed copies, and the headers file for static hosts. */
 const NOT_SERVED = /(\.br|\.gz|^_headers)$/;
 
-/** Every file of the built site by its address. Small ones are held in memory with their compressed copies. */
+/** Every file of the built site by its address. All but the largest are held in memory, with their compressed copies. */
 export async function loadFiles(directory: string): Promise<Map<string, SiteFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = new Set(
@@ -23,6 +29,7 @@ export async function loadFiles(directory: string): Promise<Map<string, SiteFile
       .map((entry) => relative(directory, join(entry.parentPath, entry.name))),
   );
   const files = new Map<string, SiteFile>();
+  let heldBytes = 0;
   for (const name of names) {
     if (NOT_SERVED.test(name)) continue;
     const address = addressOfFile(name);
@@ -31,10 +38,12 @@ export async function loadFiles(directory: string): Promise<Map<string, SiteFile
       there.map(async ([encoding, ending]) => {
         const path = join(directory, name + ending);
         const isNegotiated = there.length > 1;
-        return [
-          encoding,
-          await loadVariant({ address, name, path, encoding, isNegotiated }),
-        ] as const;
+        const stats = await stat(path);
+        const isInMemory =
+          stats.size <= MAX_FILE_IN_MEMORY_BYTES && heldBytes + stats.size <= MAX_MEMORY_BYTES;
+        if (isInMemory) heldBytes += stats.size;
+        const source = { address, name, path, encoding, isNegotiated, isInMemory };
+        return [encoding, await loadVariant(source, stats)] as const;
       }),
     );
     files.set(address, { address, variants: new Map(variants) });

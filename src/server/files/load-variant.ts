@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 
 import { lookup } from 'mrmime';
@@ -8,20 +9,16 @@ import type { Scheme } from '../exchange.ts';
 import { errorCode } from '../handle-error.ts';
 import type { Variant, VariantSource } from './site-file.ts';
 
-/** Larger files are media; they are streamed from disk. */
-const MAX_IN_MEMORY_BYTES = 256 * 1024;
-
 /** Error codes for a file that was deleted while the server runs. */
-const FILE_MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+const FILE_MISSING = new Set(['ENOENT', 'ENOTDIR']);
 
 /** Media types that are text although they do not begin with `text/`. */
 const TEXT_TYPES = /\/(javascript|json|xml|[a-z]+\+(json|xml))$/;
 
-/** A variant as it is on disk now, with its headers, and with its content when it is small. */
-export async function loadVariant(source: VariantSource): Promise<Variant> {
-  const { path, encoding } = source;
-  const stats = await stat(path);
-  const content = stats.size > MAX_IN_MEMORY_BYTES ? undefined : await readFile(path);
+/** A variant as it is on disk now, given its size and date, with its headers, and with its content when it is held in memory. */
+export async function loadVariant(source: VariantSource, stats: Stats): Promise<Variant> {
+  const { path, encoding, isInMemory } = source;
+  const content = isInMemory ? await readFile(path) : undefined;
   const version = content
     ? createHash('sha256').update(content).digest('base64url').slice(0, 22)
     : `${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}`;
@@ -56,7 +53,8 @@ export async function loadVariant(source: VariantSource): Promise<Variant> {
 /** A large variant as it is on disk now; undefined when it has gone. */
 export async function reloadVariant({ source }: Variant): Promise<Variant | undefined> {
   try {
-    return await loadVariant(source);
+    const stats = await stat(source.path);
+    return stats.isFile() ? await loadVariant(source, stats) : undefined;
   } catch (error) {
     if (FILE_MISSING.has(errorCode(error))) return undefined;
     throw error;

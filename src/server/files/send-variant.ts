@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -7,15 +6,20 @@ import type { Exchange } from '../exchange.ts';
 import { handleRejection } from '../handle-error.ts';
 import { sendText } from '../send-text.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { choosePart, isNotModified, type Part } from './conditions.ts';
+import { checkConditions, choosePart, type Part } from './conditions.ts';
 import { readChunks } from './read-chunks.ts';
 import type { Variant, SiteFile } from './site-file.ts';
 
-/** Answers with a variant: whole (200), in part (206), or not at all when the visitor has it already (304). */
+/**
+ * Answers with a variant: whole (200), in part (206), or not at all because the visitor has it already (304) or asks for another
+ * version (412).
+ */
 export function sendVariant(exchange: Exchange, variant: Variant): void {
   const { request, response, scheme } = exchange;
   const headers = variant.headers[scheme];
-  if (isNotModified(request, variant)) return void response.writeHead(304, headers).end();
+  const condition = checkConditions(request, variant);
+  if (condition === 'known') return void response.writeHead(304, headers).end();
+  if (condition === 'other') return sendText(exchange, 412, 'There is another version here now.');
 
   const part = choosePart(request, variant);
   if (part === 'none') {
@@ -58,11 +62,5 @@ function sendBody(exchange: Exchange, variant: Variant, part: Part): void {
   const { request, response } = exchange;
   if (request.method === 'HEAD') return void response.end();
   if (variant.content) return void response.end(variant.content.subarray(part.start, part.end + 1));
-  handleRejection(exchange, streamFile(exchange, variant, part));
-}
-
-async function streamFile({ response }: Exchange, variant: Variant, part: Part): Promise<void> {
-  // A pipelined response gets the socket when those before it are sent; reading earlier would only fill memory.
-  if (!response.socket) await once(response, 'socket');
-  await pipeline(Readable.from(readChunks(variant, part)), response);
+  handleRejection(exchange, pipeline(Readable.from(readChunks(variant, part)), response));
 }

@@ -13,12 +13,14 @@ export interface VariantSource {
   encoding: Encoding;
   /** Whether the response depends on Accept-Encoding. */
   isNegotiated: boolean;
+  /** Otherwise it is read from disk for every answer. */
+  isInMemory: boolean;
 }
 
 /** One encoding of a file, with its headers precomputed. */
 export interface Variant {
   source: VariantSource;
-  /** Undefined for large files, which are read from disk chunk by chunk. */
+  /** Undefined for what is read from disk chunk by chunk. */
   content: Buffer | undefined;
   /** Bytes. */
   size: number;

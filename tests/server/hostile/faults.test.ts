@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -17,11 +17,13 @@ import { serveBuiltSite } from '../../support/serve-built-site';
 const QUIET = { LOG_REQUESTS: 'off' };
 
 describe.concurrent('files that change under the server', () => {
-  test('a deleted page is still served from memory; a deleted recording is a 404', async () => {
+  test('a deleted page and a recording of 4 MB are still served from memory; a deleted film is a 404', async () => {
     using dist = copyDist();
+    writeFileSync(join(dist.folder, 'client', 'recording.mp3'), Buffer.alloc(4 * 1024 * 1024));
     await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
     rmSync(join(dist.folder, 'client'), { recursive: true });
     expect((await ask(site.url, '/about')).status).toBe(200);
+    expect((await ask(site.url, '/recording.mp3')).status).toBe(200);
     expect((await ask(site.url, LARGE_FILE)).status).toBe(404);
     mkdirSync(join(dist.folder, 'client', LARGE_FILE), { recursive: true });
     expect((await ask(site.url, LARGE_FILE)).status).toBe(404);
@@ -83,21 +85,22 @@ test(
   },
 );
 
-test(
-  '3,000 pipelined requests on one connection are all answered',
-  { timeout: 120_000 },
-  async () => {
-    using dist = copyDist();
-    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
-    const head = (path: string, connection: string) =>
-      getRequest(path, { Connection: connection }, 'HEAD');
+test('50 pipelined requests on one connection are all answered; more end it', async () => {
+  using dist = copyDist();
+  await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
+  const head = (path: string, connection: string) =>
+    getRequest(path, { Connection: connection }, 'HEAD');
+  const answersTo = async (count: number) => {
     const bytes = await sendRaw(
       site.url,
-      head(LARGE_FILE, 'keep-alive').repeat(2_999) + head('/healthz', 'close'),
+      head(LARGE_FILE, 'keep-alive').repeat(count - 1) + head('/healthz', 'close'),
     );
-    expect(bytes.toString('latin1').match(/^HTTP\/1\.1 200 OK/gm)).toHaveLength(3_000);
-  },
-);
+    return bytes.toString('latin1').match(/^HTTP\/1\.1 200 OK/gm) ?? [];
+  };
+  expect(await answersTo(50)).toHaveLength(50);
+  expect((await answersTo(3_000)).length).toBeLessThanOrEqual(50);
+  expect((await ask(site.url, '/healthz')).status).toBe(200);
+});
 
 test('15,500 slashes do not take quadratic time', { timeout: 120_000 }, async () => {
   await using site = await serveBuiltSite(QUIET);

@@ -1,4 +1,0 @@
-import type { Recording } from '@/stage/preview-recording';
-
-/** The opening act, which plays by itself. */
-export const recording: Recording = { query: '', subject: '.drawing', steps: [] };

@@ -1,0 +1,59 @@
+import back from '@tabler/icons/outline/arrow-back-up.svg?raw';
+import download from '@tabler/icons/outline/download.svg?raw';
+import eraser from '@tabler/icons/outline/eraser.svg?raw';
+import repeat from '@tabler/icons/outline/repeat.svg?raw';
+import type { RefObject } from 'react';
+
+import { Icon } from '@/ui/Icon';
+
+import type { Studio } from './studio';
+
+interface Props {
+  /** Where its canvases are, the lowest first. */
+  layers: RefObject<HTMLElement | null>;
+  onAgain: () => void;
+  onAct: (deed: (studio: Studio) => void) => void;
+}
+
+/** What can be done to a drawing besides drawing. */
+export function CanvasTools({ layers, onAgain, onAct }: Props) {
+  const save = () => {
+    const canvases = layers.current?.querySelectorAll('canvas') ?? [];
+    void savePng([...canvases], 'imaginix.png');
+  };
+  return (
+    <div className="imaginix__tools" role="group" aria-label="Canvas">
+      <Tool icon={repeat} name="Same hand again" onPress={onAgain} />
+      <Tool icon={back} name="Undo" onPress={() => onAct((studio) => studio.undo())} />
+      <Tool icon={eraser} name="Clear" onPress={() => onAct((studio) => studio.clear())} />
+      <Tool icon={download} name="Save PNG" onPress={save} />
+    </div>
+  );
+}
+
+function Tool({ icon, name, onPress }: { icon: string; name: string; onPress: () => void }) {
+  return (
+    <button type="button" className="stage-tool" aria-label={name} title={name} onClick={onPress}>
+      <Icon svg={icon} />
+    </button>
+  );
+}
+
+/** Saves the layers, the lowest first, as one PNG. */
+async function savePng(layers: readonly HTMLCanvasElement[], name: string): Promise<void> {
+  const [lowest] = layers;
+  const sheet = document.createElement('canvas');
+  sheet.width = lowest?.width ?? 1;
+  sheet.height = lowest?.height ?? 1;
+  const context = sheet.getContext('2d');
+  for (const layer of layers) context?.drawImage(layer, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The picture could not be saved.');
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+import { defineDemo } from '@/stage/define-demo';
+import type { SceneProps } from '@/stage/define-demo';
+import { useSize } from '@/stage/use-size';
+import { WaySwitch } from '@/stage/WaySwitch';
+
+import { FieldDrawing } from './FieldDrawing';
+import { FlightSentence } from './FlightSentence';
+import styles from './oldportfolio.css?url';
+import { OldPortfolioMore } from './OldPortfolioMore';
+import { ACT, fieldOf } from './runs';
+import { settings } from './settings';
+import type { Settings } from './settings';
+import { useFlight } from './use-flight';
+import type { Showing, ShownFlight } from './use-flight';
+import { describeRun, ON_ITS_WAY } from './words';
+
+/** Along the lower edge, with the sentence above all of it. */
+const LEVEL = { x: 20, y: 84, hx: 80, hy: 84 };
+
+export const demo = defineDemo({
+  plays: 'the throw',
+  opens: ON_ITS_WAY,
+  real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. The bars are the times between two pictures that your browser reports: all that this tab does, and no part of it is put down to one effect.',
+  beyond:
+    'the old site slid things in, let them follow the pointer and handed one over to the next. Here there is one card, and copies of it. The code and the frame times of that site are not here.',
+  styles,
+  settings,
+  ways: {
+    legend: 'Move with',
+    naive: ['Timed curve', { approach: 'naive' }],
+    mine: ['Spring', { approach: 'mine' }],
+  },
+  dares: [
+    ['Call it back at 100 ms', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
+    ['Throw 500', { cards: 500 }],
+    ['One step of a second', { do: 'second', ...LEVEL }],
+  ],
+  act: ACT,
+  describe: describeRun,
+  // Up here, because the drawer has a table of the flight that the scene shows.
+  useData: () => useState<Showing>(),
+  Scene: OldPortfolioScene,
+  More: OldPortfolioMore,
+});
+
+/** One throw, two motions: a spring that keeps the hand's speed, and a timed curve that has its own. */
+function OldPortfolioScene({ run, act, data }: SceneProps<Settings, ShownFlight>) {
+  const { element, size } = useSize<HTMLDivElement>();
+  const field = size && fieldOf(size);
+  const control = useFlight(run, act, field, data);
+  const deed = run.values.do;
+  return (
+    <>
+      <WaySwitch run={run} />
+      <div className="oldportfolio__said" data-do={deed}>
+        <FlightSentence run={run} flight={control?.flight} isAct={!act.isDone} />
+      </div>
+      <div ref={element} className="drawing oldportfolio__drawing">
+        {control && field && (
+          <FieldDrawing
+            run={run}
+            control={control}
+            field={field}
+            isReady={act.isDone}
+            isLit={act.isDone && deed === 'throw'}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import { defineDemo } from '@/stage/define-demo';
+import { useLatest } from '@/stage/use-latest';
+
+import { ACT } from './act';
+import { checkBox } from './boxes';
+import type { BoxCheck } from './boxes';
+import { buildRoad, readRun } from './read-run';
+import type { Found, Road } from './read-run';
+import { describeRun, settings } from './settings';
+import type { Settings } from './settings';
+import styles from './silkroad.css?url';
+import { SilkroadMore } from './SilkroadMore';
+import { SilkroadScene } from './SilkroadScene';
+
+export const demo = defineDemo({
+  plays: 'the forger',
+  opens: '48 boxes, seven entries, three signers. Make one number lie.',
+  real: 'SHA-256 links, an ECDSA P-256 key for each role made when you press Play, a Merkle tree over the boxes, and a reader who trusts nothing but the public keys. The keys end with the page.',
+  beyond:
+    'the design keeps custody in a smart contract, with an offer and an acceptance for every handover, a packaging tree and recalls. This is one ledger in one browser: it shows what a signed chain can prove, and nothing about who keeps the copies or whether the tablets are what the label says.',
+  needs: ['secure context', 'web crypto'],
+  styles,
+  settings,
+  ways: {
+    legend: 'Keep the record as',
+    naive: ['Plain list', { kept: 'list' }],
+    mine: ['Linked and signed', { kept: 'chain' }],
+  },
+  dares: [
+    ['Lose 8 boxes, fix every hash', { at: 2, to: 40, as: 'hashes' }],
+    ['Buy all three keys', { at: 2, to: 40, as: 'all' }],
+    ['Slip in a 49th box', { to: 48, box: 49 }],
+  ],
+  act: ACT,
+  describe: describeRun,
+  useData: (run) => {
+    const [inspect] = useState(createInspector);
+    const { latest } = useLatest(inspect, run.values);
+    return latest && { ...latest.result, doing: latest.request };
+  },
+  Scene: SilkroadScene,
+  More: SilkroadMore,
+});
+
+/** The newest run that has been read. */
+export interface Inspection {
+  readonly road: Road;
+  /** The settings that were read; a moment older than the run's while new ones are read. */
+  readonly doing: Settings;
+  readonly found: Found;
+  readonly check: BoxCheck;
+}
+
+/** Reads runs. The keys and the journey of a seed are made once, because a batch does not change with each lie about it. */
+function createInspector() {
+  let built: { readonly seed: number; readonly road: Promise<Road> } | undefined;
+  return async (values: Settings): Promise<Omit<Inspection, 'doing'>> => {
+    if (built?.seed !== values.seed) built = { seed: values.seed, road: buildRoad(values.seed) };
+    const road = await built.road;
+    const found = await readRun(road, values);
+    return { road, found, check: await checkBox(road.journey, found.ledger, values) };
+  };
+}

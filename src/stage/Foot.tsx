@@ -1,0 +1,159 @@
+import link from '@tabler/icons/outline/link.svg?raw';
+import maximize from '@tabler/icons/outline/maximize.svg?raw';
+import minimize from '@tabler/icons/outline/minimize.svg?raw';
+import refresh from '@tabler/icons/outline/refresh.svg?raw';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '@/ui/Icon';
+
+interface Props {
+  /** Runs worth seeing. */
+  dares: readonly { readonly name: string; readonly query: string; readonly open: () => void }[];
+  /** The content of the drawer. Unset: there is none. */
+  more?: ReactNode;
+  moreName?: string | undefined;
+  /** The address of the present run. */
+  link: () => string;
+  stage: HTMLElement;
+  /** Whether the demo was started over, which drew this row anew: Reset keeps the focus it had. */
+  isRestart: boolean;
+  onReset: () => void;
+}
+
+/** The last row of every stage: the dares, the drawer, and what every demo offers. */
+export function Foot({
+  dares,
+  more,
+  moreName = 'More',
+  link: addressOfRun,
+  stage,
+  isRestart,
+  onReset,
+}: Props) {
+  const [said, setSaid] = useState('');
+  const isFull = useSyncExternalStore(
+    listenForFullScreen,
+    () => document.fullscreenElement !== null,
+  );
+
+  const copyLink = async () => {
+    const address = addressOfRun();
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Link copied. It opens this run with these settings.');
+    } catch {
+      setSaid(`Copy this address by hand: ${address}`);
+    }
+  };
+  const toggleFullScreen = async () => {
+    try {
+      await (isFull ? document.exitFullscreen() : stage.requestFullscreen());
+    } catch {
+      setSaid('The browser refused full screen.');
+    }
+  };
+
+  return (
+    <div className="foot">
+      {dares.length > 0 && (
+        <ul className="dares" aria-label="Dares">
+          {dares.map(({ name, query, open }) => (
+            <li key={query}>
+              {/* Links, so that a run can be opened in another tab or copied. */}
+              <a
+                className="stage-chip"
+                data-dare={query}
+                href={`${query}#demo`}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  open();
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="foot__end">
+        {more !== undefined && <Drawer name={moreName}>{more}</Drawer>}
+        <div className="stage-tools" role="group" aria-label="Demo">
+          <Tool icon={refresh} name="Reset" takesFocus={isRestart} onPress={onReset} />
+          <Tool icon={link} name="Copy link to this run" onPress={() => void copyLink()} />
+          {/* Not possible on an iPhone, which keeps it for video. */}
+          {document.fullscreenEnabled && (
+            <Tool
+              icon={isFull ? minimize : maximize}
+              name={isFull ? 'Leave full screen' : 'Full screen'}
+              onPress={() => void toggleFullScreen()}
+            />
+          )}
+        </div>
+      </div>
+      <p className="foot__said" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** For the curious. It opens above its button, so that the button stays under the pointer. */
+function Drawer({ name, children }: { name: string; children: ReactNode }) {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const { current } = drawer;
+    if (!isOpen || !current) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      current.open = false;
+      current.querySelector('summary')?.focus();
+    };
+    current.addEventListener('keydown', close);
+    return () => current.removeEventListener('keydown', close);
+  }, [isOpen]);
+  return (
+    <details
+      ref={drawer}
+      className="more"
+      data-more
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="stage-chip">{name}</summary>
+      {isOpen && <div className="more__body">{children}</div>}
+    </details>
+  );
+}
+
+interface ToolProps {
+  icon: string;
+  name: string;
+  takesFocus?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ icon, name, takesFocus = false, onPress }: ToolProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="stage-tool"
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      <Icon svg={icon} />
+    </button>
+  );
+}
+
+function listenForFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}

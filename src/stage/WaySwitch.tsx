@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import type { Run, Way } from './use-run';
+
+interface Props<Values> {
+  run: Run<Values>;
+  /** What stands on each choice. Unset: the names of the definition. */
+  naive?: ReactNode;
+  mine?: ReactNode;
+  /** Unset: the settings of the definition's ways. */
+  onChoose?: (way: Way) => void;
+}
+
+/** Runs the same input the wrong way and the chosen way. */
+export function WaySwitch<Values>({ run, onChoose = run.choose, ...labels }: Props<Values>) {
+  return (
+    <div className="approach" role="group" aria-label={run.ways.legend}>
+      {(['naive', 'mine'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          data-choose={way}
+          aria-pressed={way === run.way}
+          onClick={() => onChoose(way)}
+        >
+          {labels[way] ?? run.ways[way]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Settings } from './define-settings';
+import { takeFocusFromPlay } from './focus';
+import { Foot } from './Foot';
+import type { Requirement } from './requirements';
+import { useOpeningAct } from './use-opening-act';
+import type { OpeningAct } from './use-opening-act';
+import { useRun } from './use-run';
+import type { Run, Way } from './use-run';
+
+/** What a scene and its drawer are given on every render. */
+export interface SceneProps<Values, Data = undefined> {
+  readonly run: Run<Values>;
+  readonly act: OpeningAct;
+  /** What `useData` answered. */
+  readonly data: Data;
+}
+
+/** The wrong way and the chosen way, each with its name and what it sets. */
+export interface Ways<Values> {
+  /** What is chosen, for screen readers: "Plan with". */
+  readonly legend: string;
+  readonly naive: readonly [name: string, sets: Partial<Values>];
+  readonly mine: readonly [name: string, sets: Partial<Values>];
+}
+
+/** A few words that dare ("Take 2017 out"), and what it sets; everything else is as at the start. */
+export type Dare<Values> = readonly [name: string, sets: Partial<Values>];
+
+interface Definition<Values, Data> {
+  /** What Play promises, without the word Play: "the sale". */
+  readonly plays: string;
+  /** What is about to go wrong, as a sentence: the text of a page without script. */
+  readonly opens: string;
+  /** What is real here, and what the full project did beyond it: the caption. */
+  readonly real: string;
+  readonly beyond: string;
+  /** The first row of the stage in every state, such as a link to help; drawn by the server. Unset: there is none. */
+  readonly banner?: ReactNode;
+  /** What it cannot run without. Where one is missing, the sleeve stays and says so. Unset: nothing. */
+  readonly needs?: readonly Requirement[];
+  /** The demo's own stylesheet, imported with `?url`, so that it waits for Play. */
+  readonly styles?: string;
+  readonly settings: Settings<Values>;
+  readonly ways?: Ways<Values>;
+  /** Which way a run goes. Unset: the way whose settings it has. */
+  readonly wayOf?: (values: Values) => Way | undefined;
+  readonly dares?: readonly Dare<Values>[];
+  /** When the opening act ends, in milliseconds after Play. Unset: there is none. */
+  readonly act?: { readonly ends: number };
+  /** Names a shared run before Play: "5,00,000 in 10 years". Unset: it is only called a shared run. */
+  readonly describe?: (values: Values) => string;
+  readonly Scene: ComponentType<SceneProps<Values, Data>>;
+  /** Exact fields, tables and settings, drawn only while the drawer is open. */
+  readonly More?: ComponentType<SceneProps<Values, Data>>;
+  /** What the drawer is called. Unset: "More". */
+  readonly moreName?: string;
+}
+
+interface DefinitionWithData<Values, Data> extends Definition<Values, Data> {
+  /** A hook: what the scene draws from, such as a worker's answer. The sleeve stays while it answers undefined. */
+  readonly useData: (run: Run<Values>) => Data | undefined;
+}
+
+/** A demo as the page knows it. */
+export interface Demo extends Pick<
+  Definition<object, unknown>,
+  'plays' | 'opens' | 'real' | 'beyond' | 'banner' | 'needs' | 'styles'
+> {
+  /** The names of its settings in an address. */
+  readonly settingNames: readonly string[];
+  /** What a shared address opens; undefined when it names no usable setting of this demo. */
+  readonly describeShared: (query: URLSearchParams) => string | undefined;
+  readonly Playing: ComponentType<PlayingProps>;
+}
+
+interface PlayingProps {
+  /** The stage's root, for full screen. */
+  readonly stage: HTMLElement;
+  /** Whether it was started over. */
+  readonly isRestart: boolean;
+  readonly onReset: () => void;
+  /** Called once there is something to show. */
+  readonly onReady: () => void;
+  /** Told of every change that the stage's root shows. */
+  readonly onState: (state: StageState) => void;
+  /** For the demo's own styles. */
+  readonly className: string;
+}
+
+/** What the stage's root says about the run, for styles, tests and visitors' tools. */
+export interface StageState {
+  readonly opening: 'playing' | 'done';
+  readonly approach: Way;
+}
+
+/** Makes a demo from everything that is its own; the kit does the rest. */
+export function defineDemo<Values extends object>(definition: Definition<Values, undefined>): Demo;
+export function defineDemo<Values extends object, Data>(
+  definition: DefinitionWithData<Values, Data>,
+): Demo;
+export function defineDemo<Values extends object, Data>(
+  definition: DefinitionWithData<Values, Data> | Definition<Values, undefined>,
+): Demo {
+  const { settings } = definition;
+
+  return {
+    ...definition,
+    settingNames: settings.names,
+    describeShared: (query) => {
+      if (!settings.hasUsable(query)) return undefined;
+      const { values } = settings.parse(query);
+      return definition.describe?.(values) ?? 'somebody’s own settings';
+    },
+    Playing: 'useData' in definition ? WithData(definition) : WithoutData(definition),
+  };
+}
+
+function WithoutData<Values extends object>(definition: Definition<Values, undefined>) {
+  return function Playing(props: PlayingProps) {
+    const run = useRun(definition);
+    return <Scenery definition={definition} run={run} data={undefined} {...props} />;
+  };
+}
+
+function WithData<Values extends object, Data>(definition: DefinitionWithData<Values, Data>) {
+  const { useData } = definition;
+  return function Playing(props: PlayingProps) {
+    const run = useRun(definition);
+    const data = useData(run);
+    if (data === undefined) return null;
+    return <Scenery definition={definition} run={run} data={data} {...props} />;
+  };
+}
+
+interface SceneryProps<Values, Data> extends PlayingProps {
+  readonly definition: Definition<Values, Data>;
+  readonly run: Run<Values>;
+  readonly data: Data;
+}
+
+/** The scene and the row below it, from the first frame that can be drawn. */
+function Scenery<Values extends object, Data>({
+  definition,
+  run,
+  data,
+  stage,
+  isRestart,
+  onReset,
+  onReady,
+  onState,
+  className,
+}: SceneryProps<Values, Data>) {
+  const { Scene, More, moreName, dares = [], act: { ends } = { ends: 0 } } = definition;
+  const act = useOpeningAct(ends);
+  const opening = act.isDone ? 'done' : 'playing';
+  const approach = run.way ?? 'naive';
+  useLayoutEffect(() => onState({ opening, approach }), [onState, opening, approach]);
+  const isReady = useRef(false);
+  useEffect(() => {
+    if (isReady.current) return;
+    isReady.current = true;
+    onReady();
+  });
+  useEffect(() => {
+    // Many scenes have no handle before their act is over.
+    if (document.activeElement?.matches('[data-room]'))
+      takeFocusFromPlay(stage.querySelector('[data-handle]'));
+  });
+  const parts = { run, act, data };
+  return (
+    <>
+      <div className={`scene ${className}`}>
+        <Scene {...parts} />
+      </div>
+      <Foot
+        dares={dares.map(([name, sets]) => ({
+          name,
+          query: run.queryOf(sets),
+          open: () => run.open(sets),
+        }))}
+        more={More && <More {...parts} />}
+        moreName={moreName}
+        link={run.link}
+        stage={stage}
+        isRestart={isRestart}
+        onReset={onReset}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+
+/** Takes the focus that Play left behind, and nobody else's: after Reset it stays on Reset. */
+export function takeFocusFromPlay(element: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isFree =
+    activeElement === document.body || activeElement?.matches('[data-room], [data-demo-play]');
+  if (isFree === true) element?.focus({ preventScroll: true });
+}
+
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
+
+/**
+ * When the control that has the focus disappears, hands the focus to what is nearest to its place. Otherwise it falls to the
+ * body, and the next Tab starts again at the top of the page.
+ */
+export function useKeepFocus(stage: HTMLElement): void {
+  useEffect(() => {
+    let control: Element | undefined;
+    let parents: Element[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      control = target;
+      parents = listParents(target, stage);
+    };
+    const forget = () => {
+      // Only later is it known whether the control has gone, or the visitor: both take the focus away.
+      queueMicrotask(() => {
+        if (control && isUsable(control) && document.activeElement !== control) control = undefined;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (!control || isUsable(control) || document.activeElement !== document.body) return;
+      const place = parents.find(isUsable);
+      const next = place?.querySelector<HTMLElement>(FOCUSABLE) ?? stage;
+      next.focus({ preventScroll: true });
+    });
+    observer.observe(stage, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden'],
+    });
+    stage.addEventListener('focusin', remember);
+    stage.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      stage.removeEventListener('focusin', remember);
+      stage.removeEventListener('focusout', forget);
+    };
+  }, [stage]);
+}
+
+/** From the nearest to the stage itself. */
+function listParents(element: Element, stage: Element): Element[] {
+  const parents: Element[] = [];
+  for (let one = element.parentElement; one && one !== stage.parentElement; one = one.parentElement)
+    parents.push(one);
+  return parents;
+}
+
+function isUsable(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && !element.closest('[hidden]');
+}
