@@ -17,7 +17,7 @@ for (const path of pages) {
     const scripts = collectScripts(page);
     const weight = await weigh(page, path);
     await test.step('its weight', () => expectWithinBudget(page, path, weight));
-    if (path !== '/') await test.step('its scripts', () => expectLittleScript(page, scripts));
+    if (path !== '/') await test.step('its scripts', () => expectLittleScript(page, path, scripts));
     await expectFitAndAccess(page);
     expect(complaints).toEqual([]);
   });

@@ -40,7 +40,10 @@ function simplifyNode(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isPageOnly(node)) return [];
   if (node.properties['dataWidget'] === 'demo') {
-    return [linkTo(pageUrl, 'A live demo runs on the page')];
+    // The stage is the header of its page: of all that is on it, only its words can be read.
+    const words = select('hgroup', node);
+    const link = linkTo(pageUrl, 'A live demo runs on the page');
+    return [...(words ? simplify(words, pageUrl) : []), link];
   }
   if (hasClass(node, 'callout')) return [h('blockquote', simplify(node, pageUrl))];
 

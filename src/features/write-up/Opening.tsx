@@ -7,7 +7,6 @@ import type { Box, Opening as Placing } from '@/lib/sleeve/sleeve';
 import { Button } from '@/ui/Button';
 import { Cover } from '@/ui/Cover';
 import { Icon } from '@/ui/Icon';
-import { Label } from '@/ui/Label';
 
 import { Facts } from './Facts';
 import type { WriteUp } from './write-up';
@@ -45,7 +44,7 @@ export function Opening({ project, picture, demo }: Props) {
       >
         {demo?.banner !== undefined && <div className="stage__banner">{demo.banner}</div>}
         <hgroup className="stage__words">
-          <Label>{`Side ${track.charAt(0)}, track ${track.slice(1)}`}</Label>
+          <p className="label">{`Side ${track.charAt(0)}, track ${track.slice(1)}`}</p>
           <h1 id="title" className="stage__title" data-length={lengthOf(title)}>
             {title}
           </h1>
