@@ -32,9 +32,11 @@ export function useKeepFocus(stage: HTMLElement): void {
     };
     const observer = new MutationObserver(() => {
       if (!control || isUsable(control) || document.activeElement !== document.body) return;
-      const place = parents.find(isUsable);
-      const next = place?.querySelector<HTMLElement>(FOCUSABLE) ?? stage;
-      next.focus({ preventScroll: true });
+      const next = parents
+        .filter(isUsable)
+        .map((place) => place.querySelector<HTMLElement>(FOCUSABLE))
+        .find((one) => one !== null);
+      next?.focus({ preventScroll: true });
     });
     observer.observe(stage, {
       childList: true,
@@ -52,10 +54,10 @@ export function useKeepFocus(stage: HTMLElement): void {
   }, [stage]);
 }
 
-/** From the nearest to the stage itself. */
+/** From the nearest to the last one inside the stage, which has Play behind it. */
 function listParents(element: Element, stage: Element): Element[] {
   const parents: Element[] = [];
-  for (let one = element.parentElement; one && one !== stage.parentElement; one = one.parentElement)
+  for (let one = element.parentElement; one && one !== stage; one = one.parentElement)
     parents.push(one);
   return parents;
 }
