@@ -53,10 +53,24 @@ test('every spine of a project with a demo leads to its Play, with the focus on 
   await expectPlayFocused(page);
 });
 
-test('the button beside the facts of a write-up starts the demo', async ({ page }) => {
-  test.skip(first === undefined, 'no project has a demo');
-  await page.goto(`/projects/${first}`);
-  await page.getByRole('link', { name: 'Play the demo' }).click();
-  await expect(page.locator('[data-widget="demo"]')).not.toHaveAttribute('data-state', 'idle');
-  await expect(page.locator('[data-widget="demo"] .stage')).toBeInViewport();
-});
+for (const viewport of [
+  { width: 1440, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 700 },
+]) {
+  test(`the first screen of every write-up with a demo has its title and the only Play at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.skip(first === undefined, 'no project has a demo');
+    await page.setViewportSize(viewport);
+    for (const slug of playable) {
+      await test.step(slug, async () => {
+        await page.goto(`/projects/${slug}`);
+        const plays = page.getByRole('button', { name: /^Play/ });
+        await expect(plays).toHaveCount(1);
+        await expect(plays).toBeInViewport({ ratio: 0.99 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 });
+      });
+    }
+  });
+}
