@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { layOut, phoneAt, wireAt, wirePath } from './layout';
+import { clockAt, layOut, phoneAt, wireAt, wirePath } from './layout';
 
 const SIZES = [320, 360, 390, 560, 699, 700, 768, 1_240, 1_920].map((width) => ({
   width,
@@ -52,3 +52,16 @@ test.each([1_240, 390])(
     expect(wirePath(layout, 'right', 0).startsWith(`M${start.x} ${start.y}C`)).toBe(true);
   },
 );
+
+test.each([
+  { width: 1_240, height: 411, isNarrow: false },
+  { width: 390, height: 300, isNarrow: true },
+  { width: 390, height: 620, isNarrow: true },
+])('Pause stands inside a drawing of $width by $height', (size) => {
+  const layout = layOut(size);
+  const { left, top } = clockAt(layout);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(size.width);
+  expect(top).toBeLessThan(size.height);
+  expect(layout.hasWrite).toBe(!size.isNarrow || layout.phone.height >= 250);
+});
