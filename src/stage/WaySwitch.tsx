@@ -9,12 +9,19 @@ interface Props<Values> {
   mine?: ReactNode;
   /** Unset: the settings of the definition's ways. */
   onChoose?: (way: Way) => void;
+  /** Whether the way that is not chosen asks to be pressed: once the visitor's hand has made the wrong way fail. Unset: no. */
+  isLit?: boolean;
 }
 
 /** Runs the same input the wrong way and the chosen way. */
-export function WaySwitch<Values>({ run, onChoose = run.choose, ...labels }: Props<Values>) {
+export function WaySwitch<Values>({
+  run,
+  onChoose = run.choose,
+  isLit = false,
+  ...labels
+}: Props<Values>) {
   return (
-    <div className="approach" role="group" aria-label={run.ways.legend}>
+    <div className="approach" role="group" aria-label={run.ways.legend} data-lit={isLit}>
       {(['naive', 'mine'] as const).map((way) => (
         <button
           key={way}

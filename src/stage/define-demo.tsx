@@ -8,7 +8,7 @@ import type { Requirement } from './requirements';
 import { useOpeningAct } from './use-opening-act';
 import type { OpeningAct } from './use-opening-act';
 import { useRun } from './use-run';
-import type { Run, Way } from './use-run';
+import type { Dare, Run, Way } from './use-run';
 
 /** What a scene and its drawer are given on every render. */
 export interface SceneProps<Values, Data = undefined> {
@@ -25,9 +25,6 @@ export interface Ways<Values> {
   readonly naive: readonly [name: string, sets: Partial<Values>];
   readonly mine: readonly [name: string, sets: Partial<Values>];
 }
-
-/** A few words that dare ("Take 2017 out"), and what it sets; everything else is as at the start. */
-export type Dare<Values> = readonly [name: string, sets: Partial<Values>];
 
 interface Definition<Values, Data> {
   /** What Play promises, without the word Play: "the sale". */
@@ -176,10 +173,10 @@ function Scenery<Values extends object, Data>({
         <Scene {...parts} />
       </div>
       <Foot
-        dares={dares.map(([name, sets]) => ({
-          name,
-          query: run.queryOf(sets),
-          open: () => run.open(sets),
+        dares={dares.map((dare) => ({
+          name: dare[0],
+          query: run.queryOf(dare[1]),
+          open: () => run.open(dare),
         }))}
         more={More && <More {...parts} />}
         moreName={moreName}

@@ -44,9 +44,30 @@ export function useOpeningAct(lastsMs: number): OpeningAct {
     };
   }, [isDone, lastsMs]);
 
+  return clockAt(elapsedMs, lastsMs);
+}
+
+/**
+ * The seconds in which the drawing performs a dare, or anything else that starts at a moment of the run: from 0 each time
+ * `start` changes, and done before it has changed for the first time. With reduced motion it is always done.
+ */
+export function usePerformance(start: unknown, lastsMs: number): OpeningAct {
+  const isStill = useReducedMotion();
+  const [state, setState] = useState({ start, playedMs: lastsMs });
+  if (!Object.is(state.start, start)) setState({ start, playedMs: 0 });
+  const elapsedMs = isStill ? lastsMs : state.playedMs;
+  useFrameLoop(
+    (ms) =>
+      setState((before) => ({ ...before, playedMs: Math.min(before.playedMs + ms, lastsMs) })),
+    elapsedMs < lastsMs,
+  );
+  return clockAt(elapsedMs, lastsMs);
+}
+
+function clockAt(elapsedMs: number, lastsMs: number): OpeningAct {
   return {
     elapsedMs,
-    isDone,
+    isDone: elapsedMs >= lastsMs,
     between: (fromMs, toMs) =>
       Math.min(Math.max((elapsedMs - fromMs) / Math.max(toMs - fromMs, 1), 0), 1),
   };

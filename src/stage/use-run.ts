@@ -7,6 +7,9 @@ import type { NumberSetting } from './setting-kinds';
 /** The wrong way, or the one the write-up argues for. */
 export type Way = 'naive' | 'mine';
 
+/** A few words that dare ("Take 2017 out"), and what it sets; everything else is as at the start. */
+export type Dare<Values> = readonly [name: string, sets: Partial<Values>];
+
 /** A run's settings while it runs. */
 export interface Run<Values> {
   /** Always usable: a refused value never gets here. */
@@ -23,7 +26,11 @@ export interface Run<Values> {
   readonly choose: (way: Way) => void;
   readonly change: (changes: Partial<Values>) => void;
   /** Starts another run: the first one with these changes. What a dare does. */
-  readonly open: (changes: Partial<Values>) => void;
+  readonly open: (dare: Dare<Values>) => void;
+  /** The name of the dare that was taken last, until something else is changed: the sentence states its result. */
+  readonly dare: string | undefined;
+  /** Whether the visitor has changed anything since Play or Reset; until then the first handle is lit. */
+  readonly isTouched: boolean;
   /** Counts the runs that were opened, so that a drawing can perform each of them. */
   readonly opened: number;
   /** The query of the first run with these changes, such as `?monthly=6905`. */
@@ -48,6 +55,8 @@ interface Definition<Values> {
   readonly wayOf?: (values: Values) => Way | undefined;
 }
 
+type State<Values> = Pick<Run<Values>, 'values' | 'problems' | 'opened' | 'dare' | 'isTouched'>;
+
 /** The settings of this run, read from the page's address and kept in it. */
 export function useRun<Values extends object>({
   settings,
@@ -55,17 +64,21 @@ export function useRun<Values extends object>({
   wayOf = (values) => findWay(values, ways),
 }: Definition<Values>): Run<Values> {
   const [isShared] = useState(() => settings.hasUsable(readRunAddress()));
-  const [{ values, problems, opened }, setState] = useState(() => ({
+  const [{ values, problems, opened, dare, isTouched }, setState] = useState<State<Values>>(() => ({
     ...settings.parse(readRunAddress()),
     opened: 0,
+    dare: undefined,
+    isTouched: false,
   }));
   useRunAddress(settings, values);
 
   const change = (changes: Partial<Values>) =>
     setState((before) => ({
-      ...before,
       values: { ...before.values, ...changes },
       problems: withoutKeysOf(changes, before.problems),
+      opened: before.opened,
+      dare: undefined,
+      isTouched: true,
     }));
   return {
     values,
@@ -80,13 +93,17 @@ export function useRun<Values extends object>({
     },
     choose: (way) => change(ways?.[way][1] ?? {}),
     change,
-    open: (changes) =>
+    open: ([name, sets]) =>
       setState((before) => ({
-        values: { ...settings.start, ...changes },
+        values: { ...settings.start, ...sets },
         problems: {},
         opened: before.opened + 1,
+        dare: name,
+        isTouched: true,
       })),
     opened,
+    dare,
+    isTouched,
     queryOf: (changes) => `?${settings.write({ ...settings.start, ...changes })}`,
     link: () => new URL(`?${settings.write(values)}#demo`, location.href).href,
     number: (key) => {

@@ -62,3 +62,38 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }
+
+/**
+ * Makes answers of workers late on demand. Call it before the page is opened; `hold` then keeps back every answer that arrives,
+ * and `release` hands them over in their order.
+ */
+export async function delayAnswers(
+  page: Page,
+): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    let isHolding = false;
+    const held: (() => void)[] = [];
+    addEventListener('hold-answers', () => {
+      isHolding = true;
+    });
+    addEventListener('release-answers', () => {
+      isHolding = false;
+      for (const handOver of held.splice(0)) handOver();
+    });
+    Worker.prototype.addEventListener = function (
+      this: Worker,
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+    ) {
+      const tell = (event: Event) =>
+        typeof listener === 'function' ? listener(event) : listener.handleEvent(event);
+      const wrapped = (event: Event) => {
+        if (isHolding && type === 'message') held.push(() => tell(event));
+        else tell(event);
+      };
+      EventTarget.prototype.addEventListener.call(this, type, wrapped);
+    };
+  });
+  const send = (name: string) => page.evaluate((type) => void dispatchEvent(new Event(type)), name);
+  return { hold: () => send('hold-answers'), release: () => send('release-answers') };
+}

@@ -12,7 +12,7 @@ import {
   useEveryHandle,
   weighAfterPlay,
 } from './demo-checks';
-import { resetRun, skipOpening, stageOf } from './demo-steps';
+import { resetRun, sentenceOf, skipOpening, stageOf } from './demo-steps';
 import { collectComplaints, horizontalOverflow } from './page-health';
 
 /** Compressed bytes that a demo may add to React. */
@@ -96,5 +96,40 @@ export function describeDemo(
         expect(complaints).toEqual([]);
       });
     });
+  });
+}
+
+interface Thesis {
+  /** What the visitor's hand does, by keyboard or pointer. */
+  gesture: (page: Page) => Promise<void>;
+  /** What the sentence says once the wrong way has failed. */
+  failure: RegExp;
+}
+
+/**
+ * The visitor does it: after the opening nothing has failed yet and a handle is lit; the gesture makes the wrong way fail, the
+ * switch is lit, and the same input the chosen way does not fail.
+ */
+export function describeThesis(slug: string, { gesture, failure }: Thesis): void {
+  test(`${slug}: the visitor's own hand makes the wrong way fail, and the chosen way does not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 780 });
+    await page.goto(`/projects/${slug}`);
+    await pressPlay(page);
+    await skipOpening(page);
+    const stage = stageOf(page);
+    await expect(stage).toHaveAttribute('data-approach', 'naive');
+    await expect(sentenceOf(page)).not.toHaveText(failure);
+    await expect(stage.locator('[data-handle][data-lit="true"]').first()).toBeVisible();
+
+    await gesture(page);
+    await expect(sentenceOf(page)).toHaveText(failure);
+    await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
+
+    await stage.locator('[data-choose="mine"]').press('Enter');
+    await expect(stage).toHaveAttribute('data-approach', 'mine');
+    await expect(sentenceOf(page)).not.toHaveText(failure);
+    await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'false');
   });
 }
