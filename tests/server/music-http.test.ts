@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 
 import { CURRENTLY_PLAYING, isSong, LAST_PLAYED } from '@/features/music/contract';
 
-import { describeMusic, expectFailure } from '../support/music-site';
+import { describeMusic, describeSource, expectFailure } from '../support/music-site';
 import { recording } from '../support/stream';
+import {
+  LASTFM_ENVIRONMENT,
+  LASTFM_ROUTE,
+  recentTracks,
+  SCROBBLED,
+  scrobble,
+} from '../support/upstreams/lastfm';
+import {
+  listen,
+  LISTENBRAINZ_ENVIRONMENT,
+  LISTENED,
+  listens,
+  LISTENS_ROUTE,
+} from '../support/upstreams/listenbrainz';
 import {
   SONG,
   SPOTIFY_ENVIRONMENT,
@@ -67,7 +81,7 @@ const broken: [string, Record<string, string>][] = [
   ['ListenBrainz has no user', { MUSIC_SOURCE: 'listenbrainz' }],
 ];
 
-describeMusic('the endpoints fail and the server keeps running when', (startMusicSite) => {
+describeSource('the endpoints fail when', (startMusicSite) => {
   test.each(broken)('%s', async (_name, changes) => {
     await using site = await startMusicSite(spotifyRoutes(), {
       ...SPOTIFY_ENVIRONMENT,
@@ -75,8 +89,16 @@ describeMusic('the endpoints fail and the server keeps running when', (startMusi
     });
     expectFailure(await site.current(), 503, 'not_configured');
     expectFailure(await site.last(), 503, 'not_configured');
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(site.upstream.received).toEqual([]);
+    expect(await site.findInLog(/not_configured/g)).toHaveLength(1);
+  });
+});
+
+describeMusic('with unusable settings', (startMusicSite) => {
+  test('the endpoints fail and the server keeps running', async () => {
+    await using site = await startMusicSite(spotifyRoutes(), { MUSIC_SOURCE: 'gramophone' });
+    expectFailure(await site.current(), 503, 'not_configured');
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect(await site.findInLog(/not_configured/g)).toHaveLength(1);
   });
 });
@@ -111,6 +133,24 @@ describeMusic('which source answers', (startMusicSite) => {
     expect((await site.current()).body).toEqual({ ...SONG, isPlaying: true });
   });
 
+  test('Last.fm answers', async () => {
+    await using site = await startMusicSite(
+      { [LASTFM_ROUTE]: { json: recentTracks([scrobble()]) } },
+      LASTFM_ENVIRONMENT,
+    );
+    expect((await site.last()).body).toEqual({ ...SCROBBLED, isPlaying: false });
+  });
+
+  test('ListenBrainz answers', async () => {
+    await using site = await startMusicSite(
+      { [LISTENS_ROUTE]: { json: listens(listen()) } },
+      LISTENBRAINZ_ENVIRONMENT,
+    );
+    expect((await site.last()).body).toEqual({ ...LISTENED, isPlaying: false });
+  });
+});
+
+describeSource('which source answers', (startMusicSite) => {
   test('with two credentials, the embedded source is used', async () => {
     await using site = await startMusicSite(spotifyRoutes(), {
       SPOTIFY_CLIENT_ID: SPOTIFY_SECRETS.clientId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeMusic, expectFailure } from '../support/music-site';
+import { describeSource, expectFailure } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   LASTFM_ENVIRONMENT,
@@ -64,7 +64,7 @@ const answers: [string, unknown, object, object][] = [
   ],
 ];
 
-describeMusic('Last.fm', (startMusicSite) => {
+describeSource('Last.fm', (startMusicSite) => {
   test.each(answers)('%s', async (_name, track, current, last) => {
     await using site = await startMusicSite(
       { [LASTFM_ROUTE]: { json: recentTracks(track) } },
@@ -101,7 +101,7 @@ const errors: [string, Reply, number, string][] = [
   ['an entry without a track', { json: recentTracks([null]) }, 502, 'bad_answer'],
 ];
 
-describeMusic('an error of Last.fm is a failure', (startMusicSite) => {
+describeSource('an error of Last.fm is a failure', (startMusicSite) => {
   test('a track without a title', async () => {
     await using site = await startMusicSite(
       { [LASTFM_ROUTE]: { json: recentTracks([scrobble({ name: 5 })]) } },

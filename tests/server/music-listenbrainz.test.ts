@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeMusic, expectFailure } from '../support/music-site';
+import { describeSource, expectFailure } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   listen,
@@ -51,7 +51,7 @@ const answers: [string, object, object][] = [
   ],
 ];
 
-describeMusic('ListenBrainz', (startMusicSite) => {
+describeSource('ListenBrainz', (startMusicSite) => {
   test.each(answers)('%s', async (_name, json, expected) => {
     await using site = await startMusicSite(
       { [PLAYING_NOW_ROUTE]: { json }, [LISTENS_ROUTE]: { json } },
@@ -90,7 +90,7 @@ const errors: [string, Reply, number, string][] = [
   ['a track without a title', { json: listens(listen({ track_name: 5 })) }, 502, 'bad_answer'],
 ];
 
-describeMusic('an error of ListenBrainz is a failure', (startMusicSite) => {
+describeSource('an error of ListenBrainz is a failure', (startMusicSite) => {
   test.each(errors)('%s', async (_name, reply, status, code) => {
     await using site = await startMusicSite(
       { [PLAYING_NOW_ROUTE]: reply, [LISTENS_ROUTE]: reply },

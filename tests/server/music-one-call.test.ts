@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 
 import { CURRENTLY_PLAYING } from '@/features/music/contract';
 
-import { describeMusic, expectFailure, expectRetryAfter } from '../support/music-site';
+import {
+  describeMusic,
+  describeSource,
+  expectFailure,
+  expectRetryAfter,
+} from '../support/music-site';
 import {
   HISTORY_ROUTE,
   PLAYER_ROUTE,
@@ -82,7 +87,7 @@ describeMusic('all visitors share one call', (startMusicSite) => {
   });
 });
 
-describeMusic('tokens', (startMusicSite) => {
+describeSource('tokens', (startMusicSite) => {
   test('a 401 gets one more try with a new token', async () => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: [EXPIRED, { json: playing() }] }),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { describeMusic, expectFailure, expectRetryAfter } from '../support/music-site';
+import {
+  describeMusic,
+  describeSource,
+  expectFailure,
+  expectRetryAfter,
+  type StartMusicSite,
+} from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   history,
@@ -84,9 +90,14 @@ const apiErrors: Row[] = [
   ['200 HTML', { text: OUTAGE }, 502, 'bad_answer', 30],
   ['200 of another shape', { json: [] }, 502, 'bad_answer', 30],
   ['200 with half of the JSON', { text: '{"is_playing":tr' }, 502, 'bad_answer', 30],
+];
+
+/** What an engine's own `fetch` makes of a connection. */
+const brokenConnections: Row[] = [
   ['200 cut in the middle', { json: playing(), fault: 'cut' }, 502, 'unreachable', 30],
   ['200 of two megabytes', { text: 'x'.repeat(2_000_000) }, 502, 'bad_answer', 30],
   ['reset', { fault: 'reset' }, 502, 'unreachable', 30],
+  ['a redirect', { status: 302, headers: { Location: '/login' } }, 502, 'bad_answer', 30],
 ];
 
 const NO_OBJECTS = [5, 'song', true, [], { name: 7 }, { name: '' }, {}];
@@ -106,7 +117,7 @@ const unreadable: [string, Record<string, Reply>][] = [
   ['no list', { [HISTORY_ROUTE]: { json: history({ items: null }) } }],
 ];
 
-describeMusic('an unreadable answer is a failure, not "nothing plays"', (startMusicSite) => {
+describeSource('an unreadable answer is a failure, not "nothing plays"', (startMusicSite) => {
   test.each(unreadable)('%s', async (_name, routes) => {
     await using site = await startMusicSite(spotifyRoutes(routes), SPOTIFY_ENVIRONMENT);
     const answer = PLAYER_ROUTE in routes ? await site.current() : await site.last();
@@ -114,7 +125,7 @@ describeMusic('an unreadable answer is a failure, not "nothing plays"', (startMu
   });
 });
 
-describeMusic(
+describeSource(
   'a failure of the token endpoint is a failure of both endpoints',
   (startMusicSite) => {
     test.each(tokenErrors)('%s', async (_name, reply, status, code, retryAfterS) => {
@@ -131,8 +142,8 @@ describeMusic(
   },
 );
 
-describeMusic('a failure of the API is a failure', (startMusicSite) => {
-  test.each(apiErrors)('%s', async (_name, reply, status, code, retryAfterS) => {
+const apiFailures = (startMusicSite: StartMusicSite, rows: Row[]) =>
+  test.each(rows)('%s', async (_name, reply, status, code, retryAfterS) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: reply, [HISTORY_ROUTE]: reply }),
       SPOTIFY_ENVIRONMENT,
@@ -143,7 +154,14 @@ describeMusic('a failure of the API is a failure', (startMusicSite) => {
     expectFailure(await site.current(), status, code);
     expectNothingOf(reply, site.log(), last.body);
   });
-});
+
+describeSource('a failure of the API is a failure', (startMusicSite) =>
+  apiFailures(startMusicSite, [...apiErrors, ...brokenConnections]),
+);
+
+describeMusic('a broken connection is a failure', (startMusicSite) =>
+  apiFailures(startMusicSite, brokenConnections),
+);
 
 function expectNothingOf({ text = '', json }: Reply, log: string, body: unknown): void {
   const sent = json === undefined ? text : JSON.stringify(json);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeMusic } from '../support/music-site';
+import { describeSource } from '../support/music-site';
 import type { Reply } from '../support/upstreams/fake-upstream';
 import {
   covers,
@@ -79,7 +79,7 @@ states.push([
   { artist: CUT, title: CUT, songUrl: null, album: CUT, albumImageUrl: null, isPlaying: true },
 ]);
 
-describeMusic('the player', (startMusicSite) => {
+describeSource('the player', (startMusicSite) => {
   test.each(states)('%s', async (_name, reply, expected) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [PLAYER_ROUTE]: reply }),
@@ -98,7 +98,7 @@ const histories: [string, Reply, object][] = [
   ['200 with an empty body', { text: '' }, NO_SONG],
 ];
 
-describeMusic('the history', (startMusicSite) => {
+describeSource('the history', (startMusicSite) => {
   test.each(histories)('%s', async (_name, reply, expected) => {
     await using site = await startMusicSite(
       spotifyRoutes({ [HISTORY_ROUTE]: reply }),
@@ -121,7 +121,7 @@ const images: [string, unknown, string | null][] = [
   ['none when the field is gone', undefined, null],
 ];
 
-describeMusic('the cover is', (startMusicSite) => {
+describeSource('the cover is', (startMusicSite) => {
   test.each(images)('%s', async (_name, pictures, expected) => {
     const item = track({ album: { name: 'Green Checks', images: pictures } });
     await using site = await startMusicSite(

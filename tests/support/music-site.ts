@@ -1,6 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 
 import { CURRENTLY_PLAYING, LAST_PLAYED } from '@/features/music/contract';
+import { createEndpoints } from '@/features/music/endpoints.server';
 
 import { engines, type Engine } from './engines';
 import { startFakeUpstream, type FakeUpstream, type Script } from './upstreams/fake-upstream';
@@ -16,10 +17,16 @@ export interface Answer {
   tookMs: number;
 }
 
-export interface MusicSite extends AsyncDisposable {
+/** What answers as the site does: a server of the built site, or its endpoints in this process. */
+interface Host extends AsyncDisposable {
+  /** Empty where there is no server. */
   url: string;
+  log: () => string;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+export interface MusicSite extends Pick<Host, 'url' | 'log'>, AsyncDisposable {
   upstream: FakeUpstream;
-  log(): string;
   /** All matches in the log, once there is one: a Worker logs shortly after its response. */
   findInLog(pattern: RegExp): Promise<string[]>;
   current(init?: RequestInit): Promise<Answer>;
@@ -34,33 +41,74 @@ const SECRETS = [
   LISTENBRAINZ_USER,
 ];
 
-type StartMusicSite = (
+export type StartMusicSite = (
   routes: Record<string, Script>,
   environment: Record<string, string>,
 ) => Promise<MusicSite>;
 
-/** Tests that run on every engine. */
+/** Tests that run on every engine, each with a server of its own: what engines may do differently. */
 export function describeMusic(name: string, suite: (startMusicSite: StartMusicSite) => void): void {
   describe.each(engines)('$name', (engine) => {
     describe.concurrent(name, () => {
-      suite((routes, environment) => startMusicSite(engine, routes, environment));
+      suite((routes, environment) =>
+        startMusicSite((settings) => serve(engine, settings), routes, environment),
+      );
     });
   });
 }
 
-/** The built site with a fake service. At the end it checks that no secret is in a response or the log. */
+/** Tests of the endpoints in this process, a hundred times quicker to start: what a service may answer. */
+export function describeSource(
+  name: string,
+  suite: (startMusicSite: StartMusicSite) => void,
+): void {
+  describe(name, () => {
+    suite((routes, environment) => startMusicSite(runHere, routes, environment));
+  });
+}
+
+async function serve(engine: Engine, environment: Record<string, string>): Promise<Host> {
+  const site = await engine.serve(environment);
+  return {
+    url: site.url,
+    log: () => site.log(),
+    fetch: (path, init) => fetch(site.url + path, init),
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+function runHere(environment: Record<string, string>): Promise<Host> {
+  const lines: string[] = [];
+  const endpoints = createEndpoints(
+    (name) => environment[name],
+    (line) => lines.push(line),
+  );
+  return Promise.resolve({
+    url: '',
+    log: () => lines.join('\n'),
+    fetch: (path, init) => {
+      const request = new Request(`http://site.test${path}`, init);
+      return path === CURRENTLY_PLAYING
+        ? endpoints.currentlyPlaying(request)
+        : endpoints.lastPlayed(request);
+    },
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  });
+}
+
+/** The site with a fake service. At the end it checks that no secret is in a response or the log. */
 async function startMusicSite(
-  engine: Engine,
+  start: (environment: Record<string, string>) => Promise<Host>,
   routes: Record<string, Script>,
   environment: Record<string, string>,
 ): Promise<MusicSite> {
   const upstream = await startFakeUpstream(routes);
-  const site = await engine.serve({ ...pointTo(upstream), ...environment });
+  const site = await start({ ...pointTo(upstream), ...environment });
   const responses: string[] = [];
 
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
     const askedAt = performance.now();
-    const response = await fetch(site.url + path, init);
+    const response = await site.fetch(path, init);
     const text = await response.text();
     const tookMs = performance.now() - askedAt;
     responses.push(JSON.stringify([...response.headers]), text);

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 
 import { refuseMethod } from '@/features/music/answer.server';
-import { answerLastPlayed } from '@/features/music/endpoints.server';
+import { getEndpoints } from '@/features/music/endpoints.server';
 
 export const prerender = false;
 
-export const GET: APIRoute = ({ request }) => answerLastPlayed(request);
+export const GET: APIRoute = ({ request }) => getEndpoints().lastPlayed(request);
 export const HEAD = GET;
 export const ALL: APIRoute = refuseMethod;
