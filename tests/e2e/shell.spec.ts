@@ -84,6 +84,23 @@ test('a printed write-up has no header', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a spine of the crate takes the name of its sleeve while it is pointed at, and no cover shares it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const spine = page.locator('.crate__spine').first();
+  await expect(spine).toHaveCSS('view-transition-name', 'none');
+  await spine.getByRole('link').first().focus();
+  const slug = (await spine.getAttribute('data-project')) ?? '';
+  await expect(spine).toHaveCSS('view-transition-name', `sleeve-${slug}`);
+  const names = await page
+    .locator('[data-morph]')
+    .evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).viewTransitionName).filter((name) => name !== 'none'),
+    );
+  expect(names).toEqual([`sleeve-${slug}`]);
+});
+
 test('a sleeve keeps its name from the list to the stage of its write-up, so that the browser can morph it', async ({
   page,
 }) => {

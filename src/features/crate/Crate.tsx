@@ -28,6 +28,7 @@ export function Crate({ projects }: Props) {
             className="crate__spine"
             data-project={slugAsParams}
             data-sleeve={slugAsParams}
+            data-morph={`sleeve-${slugAsParams}`}
           >
             <a className="crate__link" href={slug}>
               <span className="crate__track">{track}</span>
