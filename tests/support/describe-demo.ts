@@ -91,6 +91,13 @@ export function describeDemo(
           expectOneScreen(page, ['[data-sentence]', '[data-handle]', '[data-dare]']));
         await test.step('its thesis', () => outcome(page));
         expect(await horizontalOverflow(page)).toBe(0);
+        await test.step('the tools are not cut', async () => {
+          const tools = await stageOf(page).locator('.stage-tools').boundingBox();
+          const stage = await stageOf(page).boundingBox();
+          expect((tools?.y ?? Infinity) + (tools?.height ?? 0)).toBeLessThanOrEqual(
+            (stage?.y ?? 0) + (stage?.height ?? 0),
+          );
+        });
         await test.step('axe', () => expectNoAxeViolations(page, 'AA', DEMO));
         await test.step('a drag', () => dragByTouch(page));
         expect(complaints).toEqual([]);
