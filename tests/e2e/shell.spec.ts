@@ -77,11 +77,26 @@ test('the line at the top of a write-up grows with how far it is read', async ({
   await expect.poll(share).toBeGreaterThan(0.95);
 });
 
-test('a printed write-up has no header', async ({ page }) => {
+test('a printed write-up has its words, and neither a header nor a stage, whether its demo runs or not', async ({
+  page,
+}) => {
   await page.goto(WRITE_UP);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const expectWords = async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-demo-summary]')).toBeVisible();
+    for (const part of ['.stage__picture', '.stage__play', '.stage__room']) {
+      for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
+    }
+    await page.emulateMedia({ media: null });
+  };
+  await expectWords();
+  const play = page.locator('[data-demo-play]');
+  if ((await play.count()) === 0) return;
+  await play.press('Enter');
+  await expect(page.locator('[data-state="running"]')).toBeVisible();
+  await expectWords();
 });
 
 test('a spine of the crate takes the name of its sleeve while it is pointed at, and no cover shares it', async ({
