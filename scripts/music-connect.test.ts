@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { callCommand } from '../tests/support/call-command';
+import { sendRaw } from '../tests/support/raw-http';
 import { runScript } from '../tests/support/run-script';
 import { startFakeUpstream, type Script } from '../tests/support/upstreams/fake-upstream';
 import {
@@ -63,7 +64,6 @@ describe('music:connect', () => {
 
   const refusals: [string, Record<string, string>, Script, string][] = [
     ['denied', { error: 'access_denied' }, token(), 'You did not agree'],
-    ['of another state', { code: 'c0de', state: 'forged' }, token(), 'its state is wrong'],
     ['without a code', {}, token(), 'without a code'],
     [
       'with a wrong secret',
@@ -81,6 +81,24 @@ describe('music:connect', () => {
     expect(output).not.toContain(clientSecret);
     expect(code).toBe(1);
     expect(place.env()).toBe(ENV_FILE);
+  });
+
+  test('addresses that are none and answers to another question change nothing', async () => {
+    await using place = await setUp({ [TOKEN_ROUTE]: token({ refresh_token: refreshToken }) });
+    writeFileSync(join(place.folder, '.env.new'), 'left by a crash', { mode: 0o644 });
+    const script = place.run(connectMusic, ['--port', '0'], `${clientId}\n${clientSecret}\n`);
+    const consent = new URL(await script.waitFor(/^(http\S+\/authorize\S+)$/m));
+    const address = consent.searchParams.get('redirect_uri') ?? '';
+    for (const path of ['//', '//[', '/favicon.ico']) {
+      const answer = await sendRaw(address, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(answer.toString()).toContain(' 404 ');
+    }
+    const forged = await redirectBack(consent, { code: 'c0de', state: 'forged' });
+    expect(await forged.text()).toContain('its state is wrong');
+
+    expect((await redirectBack(consent, { code: 'c0de' })).status).toBe(200);
+    expect((await script.ended).code).toBe(0);
+    expect(place.mode()).toBe('600');
   });
 
   test('a port that is taken is reported', async () => {
@@ -151,6 +169,21 @@ describe('music:check', () => {
     expect(code).toBe(1);
   });
 
+  test('a title cannot command the terminal', async () => {
+    const name = '\u001b[2JNight\u0007 Build\u009b31m';
+    await using place = await setUp({
+      [LASTFM_ROUTE]: { json: recentTracks([scrobble({ name })]) },
+    });
+    const { output } = await place.run(checkMusic, [], '', {
+      MUSIC_SOURCE: 'lastfm',
+      LASTFM_USER: LASTFM_SECRETS.user,
+      LASTFM_API_KEY: LASTFM_SECRETS.apiKey,
+    }).ended;
+    expect(output).toContain('Last played: [2JNight Build31m');
+    // eslint-disable-next-line no-control-regex -- The point of the test.
+    expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  });
+
   test('accepts the embedded source', async () => {
     await using place = await setUp({});
     const { code, output } = await place.start('scripts/music-check.ts', [], '', {
@@ -174,6 +207,7 @@ async function setUp(routes: Record<string, Script>) {
   };
   return {
     upstream,
+    folder,
     env: () => readFileSync(envFile, 'utf8'),
     mode: () => (statSync(envFile).mode & 0o777).toString(8),
     run: (

@@ -11,14 +11,19 @@ import { isIn, listOwned } from './upgrade/owned-paths.ts';
 const USAGE = `Usage:
   npm run upgrade                     the template's newest version
   npm run upgrade -- 1.2.0            that version
-  npm run upgrade -- --dry-run        says what would change, and changes nothing`;
+  npm run upgrade -- --dry-run        says what would change, and changes nothing
+  npm run upgrade -- --signed         only a version whose tag has a signature that git trusts`;
 
 /** Merges a version of the template and returns what to do next. Throws a sentence when it cannot. */
 export function upgrade(args: string[]): string {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    options: {
+      help: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      signed: { type: 'boolean' },
+    },
   });
   if (values.help) return USAGE;
   if (git('status', '--porcelain') !== '')
@@ -26,7 +31,9 @@ export function upgrade(args: string[]): string {
       'Some changes are not in git yet. Commit them first, so that nothing can get lost.',
     );
   const version = fetchVersions(positionals[0]);
+  if (values.signed) requireSignature(version);
   if (isAncestor(version.ref, 'HEAD')) return `This site already has ${version.name}.`;
+  refuseIgnoredFiles(version);
 
   const before = git('rev-parse', '--short', 'HEAD');
   const start = findStart(version.ref);
@@ -47,6 +54,28 @@ export function upgrade(args: string[]): string {
     'Next: read CHANGELOG.md, then run "npm test" (it also installs).',
     `To undo it: git reset --hard ${before}`,
   ].join('\n');
+}
+
+/** Throws when git cannot verify who made the version's tag. */
+function requireSignature({ name, ref }: Version): void {
+  if (tryGit('verify-tag', git('rev-parse', ref)) !== undefined) return;
+  throw new Error(
+    `The tag ${name} has no signature that git trusts, so nothing was changed. See what git says: git verify-tag ${ref}`,
+  );
+}
+
+/** Throws when a version would write what this site keeps out of git, such as its secrets in `.env`. */
+function refuseIgnoredFiles({ name, ref }: Version): void {
+  const files = gitLines('ls-tree', '-r', '--name-only', ref);
+  const ignored = tryGit('check-ignore', '--no-index', '--', ...files);
+  if (ignored === undefined || ignored === '') return;
+  throw new Error(
+    [
+      `${name} has files that this site keeps out of git, so nothing was changed:`,
+      ...ignored.split('\n').map((file) => `  ${file}`),
+      'A template must not bring them. Tell whoever maintains it.',
+    ].join('\n'),
+  );
 }
 
 /** What a version would change, for `--dry-run`. */

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
 /** An HTML file of the built site. */
 export interface BuiltPage {
   /** The path a visitor sees, such as /projects/sipwise. */
@@ -21,4 +23,25 @@ export async function readBuiltPages(site: string): Promise<BuiltPage[]> {
       html: await readFile(join(site, name), 'utf8'),
     })),
   );
+}
+
+/** The elements of a page as a browser reads them, with their places in the text. What looks like one inside an attribute is none. */
+export function listElements(html: string): DefaultTreeAdapterTypes.Element[] {
+  const found: DefaultTreeAdapterTypes.Element[] = [];
+  const collect = (parent: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const child of parent.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(child)) continue;
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** The text inside an element that has no elements in it, such as a script. */
+export function textIn(element: DefaultTreeAdapterTypes.Element): string {
+  return element.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('');
 }

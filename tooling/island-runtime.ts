@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { readBuiltPages, type BuiltPage } from './built-pages';
+import { listElements, readBuiltPages, textIn, type BuiltPage } from './built-pages';
 
 /**
  * Moves Astro's island runtime from inline scripts to a file, which the page loads at its end, because inline scripts delay
@@ -31,8 +31,7 @@ export function islandRuntime(): AstroIntegration {
 }
 
 /** Astro's scripts carry no attribute; the directives name `self.Astro`, and the last defines the element. */
-const SCRIPT =
-  /<script>((?:(?!<\/script>)[^])*?(?:self\.Astro|"astro-island")(?:(?!<\/script>)[^])*)<\/script>/g;
+const RUNTIME = /self\.Astro|"astro-island"/;
 
 /** Astro writes this before the first island, inside the body, where HTML allows no style; src/styles/base.css has its rule. */
 const STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -43,13 +42,16 @@ async function moveRuntime(
 ): Promise<void> {
   if (!html.includes('<astro-island ')) return;
 
-  const scripts = [...html.matchAll(SCRIPT)];
-  if (!scripts.some(([script]) => script.includes('customElements.define'))) {
+  const scripts = listElements(html).filter(
+    (element) =>
+      element.tagName === 'script' && element.attrs.length === 0 && RUNTIME.test(textIn(element)),
+  );
+  const runtime = scripts.map(textIn).join('');
+  if (!runtime.includes('customElements.define')) {
     throw new Error(
-      `${path}: Astro no longer writes its island runtime as inline scripts. Change SCRIPT in tooling/island-runtime.ts.`,
+      `${path}: Astro no longer writes its island runtime as inline scripts. Change RUNTIME in tooling/island-runtime.ts.`,
     );
   }
-  const runtime = scripts.map(([, code]) => code).join('');
   const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
   const name = `${assetsFolder}/islands.${hash}.js`;
   const address = `${base}/${name}`;
@@ -61,6 +63,10 @@ async function moveRuntime(
     );
   }
   const loader = `<script async fetchpriority="low" src="${address}"></script>`;
-  const rest = html.replaceAll(SCRIPT, '').replace(STYLE, '');
+  let rest = html;
+  for (const { sourceCodeLocation: place } of scripts.toReversed()) {
+    if (place) rest = rest.slice(0, place.startOffset) + rest.slice(place.endOffset);
+  }
+  rest = rest.replace(STYLE, '');
   await writeFile(file, rest.replace('</body>', `${loader}</body>`));
 }

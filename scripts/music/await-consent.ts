@@ -7,7 +7,7 @@ const HOST = '127.0.0.1';
 interface Callback {
   /** The exact address that must be registered with Spotify. */
   redirectUri: string;
-  /** The authorization code; rejects when consent was refused, the state is wrong, or the time is up. */
+  /** The authorization code; rejects when consent was refused or the time is up. Requests of anybody else change nothing. */
   code: Promise<string>;
   close(): void;
 }
@@ -19,17 +19,27 @@ export async function awaitConsent(port: number, state: string): Promise<Callbac
   code.catch(() => undefined);
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', `http://${HOST}`);
-    if (url.pathname !== '/callback') return void response.writeHead(404).end();
-    const problem = problemOf(url.searchParams, state);
-    response.writeHead(problem === undefined ? 200 : 400, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      Connection: 'close',
-    });
-    response.end(`${problem ?? 'Spotify agreed.'} You can close this tab.\n`, () => {
-      if (problem === undefined) resolve(url.searchParams.get('code') ?? '');
-      else reject(new Error(problem));
-    });
+    const url = URL.parse(request.url ?? '/', `http://${HOST}`);
+    const answer = (status: number, sentence: string, then?: () => void) => {
+      response.writeHead(status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        Connection: 'close',
+      });
+      response.end(`${sentence}\n`, then);
+    };
+    if (url?.pathname !== '/callback') return answer(404, 'There is nothing here.');
+    // Any page that is open in the browser can call this address. Only Spotify knows the state.
+    if (url.searchParams.get('state') !== state)
+      return answer(400, 'The answer does not belong to this question: its state is wrong.');
+    const problem = problemOf(url.searchParams);
+    answer(
+      problem === undefined ? 200 : 400,
+      `${problem ?? 'Spotify agreed.'} You can close this tab.`,
+      () => {
+        if (problem === undefined) resolve(url.searchParams.get('code') ?? '');
+        else reject(new Error(problem));
+      },
+    );
   });
   const timer = setTimeout(
     () => reject(new Error('Nobody came back from Spotify.')),
@@ -58,9 +68,7 @@ export async function awaitConsent(port: number, state: string): Promise<Callbac
   };
 }
 
-function problemOf(query: URLSearchParams, state: string): string | undefined {
-  if (query.get('state') !== state)
-    return 'The answer does not belong to this question: its state is wrong.';
+function problemOf(query: URLSearchParams): string | undefined {
   if (query.get('error') === 'access_denied') return 'You did not agree, so nothing was changed.';
   if (!query.get('code')) return 'Spotify came back without a code.';
   return undefined;

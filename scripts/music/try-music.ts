@@ -26,5 +26,7 @@ export async function tryMusic(read: ReadVariable): Promise<void> {
 
 function describe(song: Song | undefined): string {
   if (!song) return 'nothing';
-  return song.artist === null ? song.title : `${song.title}, by ${song.artist}`;
+  const words = song.artist === null ? song.title : `${song.title}, by ${song.artist}`;
+  // A title comes from strangers, and a terminal obeys control characters.
+  return words.replaceAll(/\p{Cc}/gu, '');
 }

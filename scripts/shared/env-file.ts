@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 const FILE = '.env';
 const OWNER_ONLY = 0o600;
@@ -16,8 +16,10 @@ export function writeVariables(values: Record<string, string>): void {
     if (place < 0) lines.push(line);
     else lines[place] = line;
   }
-  // Written to a temporary file and renamed, so that a crash cannot damage the old file.
-  writeFileSync(`${FILE}.new`, `${lines.join('\n')}\n`, { mode: OWNER_ONLY });
+  // Written to a temporary file and renamed, so that a crash cannot damage the old file. The mode counts only for a new file,
+  // so one that a crash has left behind goes first.
+  rmSync(`${FILE}.new`, { force: true });
+  writeFileSync(`${FILE}.new`, `${lines.join('\n')}\n`, { mode: OWNER_ONLY, flag: 'wx' });
   renameSync(`${FILE}.new`, FILE);
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -125,6 +125,50 @@ test('it refuses while something is not in git, without a remote, and for an unk
   owner.commit('docs: mine');
   owner.git('remote', 'remove', 'upstream');
   await expectRefusal('git remote add upstream');
+});
+
+test('a version that brings what this site keeps out of git is refused, and the secrets stay', async () => {
+  await writeFile(join(template.root, '.gitignore'), '.env\n');
+  template.commit('chore: ignore');
+  const owner = cloneTemplate();
+  await writeFile(join(owner.root, '.env'), 'SECRET=mine\n');
+  await writeFile(join(template.root, '.env'), 'SECRET=theirs\n');
+  template.git('add', '--force', '.env');
+  await releaseNext();
+
+  const { code, output } = await upgrade(owner);
+  expect(output).toContain('v9.0.0 has files that this site keeps out of git');
+  expect(output).toContain('  .env\n');
+  expect(code).toBe(1);
+  expect(await read(owner, '.env')).toBe('SECRET=mine\n');
+  expect(owner.git('status', '--porcelain')).toBe('');
+});
+
+test('with --signed a version without a signature is refused', async () => {
+  const owner = cloneTemplate();
+  await releaseNext();
+  const { code, output } = await upgrade(owner, '--signed');
+  expect(output).toContain('The tag v9.0.0 has no signature that git trusts');
+  expect(code).toBe(1);
+});
+
+/** Comes with OpenSSH, which not every machine has. */
+const hasKeys = spawnSync('ssh-keygen', ['-?']).error === undefined;
+
+test.runIf(hasKeys)('with --signed a version that git trusts is taken', async () => {
+  const owner = cloneTemplate();
+  await releaseNext();
+  const key = join(folder, 'key');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+  const signers = join(folder, 'signers');
+  await writeFile(signers, `maintainer@example.org ${await readFile(`${key}.pub`, 'utf8')}`);
+  template.git(
+    ...['-c', 'gpg.format=ssh', '-c', `user.signingKey=${key}`],
+    ...['tag', '--sign', '--force', '-m', 'Version 9', 'v9.0.0'],
+  );
+  owner.git('config', 'gpg.format', 'ssh');
+  owner.git('config', 'gpg.ssh.allowedSignersFile', signers);
+  expect(await upgrade(owner, '--signed')).toMatchObject({ code: 0 });
 });
 
 /** The owner's name, texts, projects and package. */

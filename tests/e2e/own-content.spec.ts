@@ -29,7 +29,7 @@ Some words.
 const BARE_PROFILE = `name: Ada Example
 role: Builder of small things
 headline: I build things.
-intro: I build small things and write down how they work, with what I turned down.
+intro: I build small things, write <script> and <style> tags by hand, and say what I turned down.
 location: Lisbon, Portugal
 education:
   - { school: A school of wood, title: Joinery, start: 2018, end: 2021 }
@@ -93,6 +93,7 @@ test('a portfolio of three projects on three sides, most of it left out, says wh
   const home = builtPage('index.html');
   expect(home).toContain('3 tracks, three sides');
   expect(home).toContain('Two from the crate');
+  expect(home).toContain('write &lt;script&gt; and &lt;style&gt; tags');
   for (const widget of ['quote', 'marquee', 'work-history', 'social-grid']) {
     expect(home).not.toContain(`data-widget="${widget}"`);
   }
