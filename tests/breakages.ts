@@ -402,7 +402,7 @@ const pages: Breakage[] = [
     find: /data-project="[^"]*"/,
     replace: 'data-project="nobody"',
     tests: ['tests/e2e/projects.spec.ts'],
-    named: 'quick succession',
+    named: 'the back button undoes',
   },
   {
     name: 'the quote is the next one',
