@@ -5,16 +5,14 @@ import { SettingField } from '@/stage/SettingField';
 import { Heading } from '@/ui/Heading';
 
 import { HONEST } from './attack';
-import { applyRule } from './audit';
+import { applyRule, believe } from './audit';
 import type { Claim } from './audit';
-import { FATES } from './ClaimFlags';
 import { OPERATORS, THIEF_SOURCE, vaultSource } from './contracts';
 import { parseSolidity } from './parse-solidity';
-import { LONGEST_QUOTE } from './settings';
 import type { Settings } from './settings';
 import { judge } from './use-theft';
 import type { Theft } from './use-theft';
-import { plural } from './words';
+import { plural, tellStanding } from './words';
 
 const OPERATOR_NAMES = { clear: '= 0', subtract: '-= amount', unchecked: 'unchecked' } as const;
 const RULES = {
@@ -31,17 +29,19 @@ const RUNS = {
   uncompiled: 'did not run',
 } as const;
 
-/** The three claims with their quotations, the exact fields, the rule beside the run, and both contracts as they are read. */
+/** The claims with their quotations, the exact fields, the rule beside the run, and both contracts as they are read. */
 export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   const { values } = run;
   const { end, failure, calls, moments, honestGets } = theft.attack;
   const isCompiled = end !== 'uncompiled';
+  const { claim, isRunning } = judge(run, act, theft);
+  const others = theft.proved.filter(
+    ({ name, isTheft }) => name !== claim.name && !(isTheft && isRunning),
+  );
+  const claims = [claim, ...(values.approach === 'naive' ? others.map(believe) : others)];
   return (
     <div className="auditrix-more">
-      <Claims
-        claims={judge(run, act, theft).claims}
-        onQuote={(quote) => run.change({ quote: quote.slice(0, LONGEST_QUOTE) })}
-      />
+      <Claims claims={claims} />
       <div className="auditrix__fields">
         <SettingField control={run.number('thief')} />
         <SettingField control={run.number('savers')} />
@@ -51,10 +51,7 @@ export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, The
           choices={OPERATORS}
           nameOf={(operator) => OPERATOR_NAMES[operator]}
           chosen={values.operator}
-          onChoose={(operator) => {
-            run.change({ operator });
-            theft.playAgain();
-          }}
+          onChoose={(operator) => run.change({ operator })}
         />
       </div>
       <DataTable
@@ -88,38 +85,20 @@ export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, The
   );
 }
 
-interface ClaimsProps {
-  claims: readonly Claim[];
-  onQuote: (quote: string) => void;
-}
-
-function Claims({ claims, onQuote }: ClaimsProps) {
+function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
-    <ul className="claims" aria-label="Claims about this contract, written by hand">
-      {claims.map(({ name, quote, standing, isQuoted, why }) => (
+    <ul className="claims" aria-label="Claims about this contract">
+      {claims.map((claim) => (
         <li
-          key={name}
-          data-evidence={name}
-          data-flag={standing === 'proven' || standing === 'believed' ? 'up' : 'down'}
-          data-quoted={isQuoted || standing === 'believed'}
+          key={claim.name}
+          data-evidence={claim.name}
+          data-flag={claim.standing === 'proven' || claim.standing === 'believed' ? 'up' : 'down'}
         >
           <Heading level={2} size="label">
-            {FATES[standing]}: {name}
+            {tellStanding(claim)}: {claim.name}
           </Heading>
-          {name === 'Owner check' ? (
-            <input
-              type="text"
-              aria-label="Quotation of the third claim: type any line"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={LONGEST_QUOTE}
-              value={quote}
-              onChange={({ target }) => onQuote(target.value)}
-            />
-          ) : (
-            <code>{quote}</code>
-          )}
-          <p>{why}</p>
+          <code>{claim.quote}</code>
+          <p>{claim.why}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
 import type { NumberControl } from '@/stage/number-control';
@@ -10,6 +11,8 @@ interface Props {
   control: NumberControl;
   /** The code that it says. */
   text: string;
+  /** The same, with what somebody quotes of it lit. */
+  children: ReactNode;
   /** The letter under which the write-up explains it. */
   letter: string;
   /** What it asks for once the opening act is over. */
@@ -22,45 +25,38 @@ interface Props {
   isLit: boolean;
   /** Told how far it is dragged, in lines from the top of the four; nothing when it is let go. */
   onHold: (place: number | undefined) => void;
-  /** Told when it has been put somewhere else. */
-  onMoved: () => void;
 }
 
 /** The orange line: drag it up and down through four places, or use the arrow keys. */
 export function ClearingLine({
   control,
   text,
+  children,
   letter,
   invite,
   top,
   row,
   isCurrent,
   isLit,
-  ...props
+  onHold,
 }: Props) {
   const { setting, value, change } = control;
   const startedAt = useRef({ up: 0, now: 0 });
-  const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
-  const asks = isLit && !wasUsed;
 
   const drag = useDrag({
     onStart: () => {
       startedAt.current = { up: value, now: value };
     },
     onMove: ({ y }) => {
-      setWasUsed(true);
       const up = Math.min(Math.max(startedAt.current.up - y / row, 0), MOST_UP);
-      props.onHold(MOST_UP - up);
+      onHold(MOST_UP - up);
       const next = Math.round(up);
       if (next === startedAt.current.now) return;
       startedAt.current.now = next;
       change(next);
     },
-    onEnd: () => {
-      props.onHold(undefined);
-      if (startedAt.current.now !== startedAt.current.up) props.onMoved();
-    },
+    onEnd: () => onHold(undefined),
   });
 
   return (
@@ -69,7 +65,7 @@ export function ClearingLine({
       className="handle clearing-line"
       data-handle={setting.name}
       data-axis="y"
-      data-lit={asks}
+      data-lit={isLit}
       data-current={isCurrent}
       style={{ top: top + row / 2 }}
       role="slider"
@@ -79,24 +75,21 @@ export function ClearingLine({
       aria-valuemax={setting.to}
       aria-valuenow={value}
       aria-valuetext={setting.say(value)}
-      aria-describedby={asks ? inviteId : undefined}
+      aria-describedby={isLit ? inviteId : undefined}
       {...drag}
       onKeyDown={(event) => {
         const next = moveByKey(setting, value, event.key);
         if (next === undefined) return;
         event.preventDefault();
-        setWasUsed(true);
-        if (next === value) return;
-        change(next);
-        props.onMoved();
+        if (next !== value) change(next);
       }}
     >
       {/* A line may be lower than what a finger needs. */}
       <span className="clearing-line__cloth" style={{ height: row }}>
         <i className="clearing-line__grip" />
-        {text}
+        <span>{children}</span>
         <small>{letter}</small>
-        <span className="invite" id={inviteId} hidden={!asks}>
+        <span className="invite" id={inviteId} hidden={!isLit}>
           {invite}
         </span>
       </span>

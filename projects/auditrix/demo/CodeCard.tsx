@@ -1,24 +1,27 @@
 import type { NumberControl } from '@/stage/number-control';
 
 import { ClearingLine } from './ClearingLine';
-import { breakLine, clearingLine, COMMENT, HEAD, linesOf, placeOf } from './contracts';
+import { ADDING_LINE, breakLine, clearingLine, COMMENT, HEAD, linesOf, placeOf } from './contracts';
 import type { Operator } from './contracts';
 import type { Layout } from './layout';
+import { Quoted } from './Quoted';
 import type { Settings } from './settings';
 
 interface Props {
   layout: Layout;
   values: Settings;
   control: NumberControl;
+  /** What somebody says is in the code. */
+  quote: string;
   /** The line that runs, from 0. Unset: none does. */
   current: number | undefined;
   /** Where the orange line is held, from the top of the four. Unset: it is not. */
   held: number | undefined;
   isLit: boolean;
+  /** Whether the quotation is in `deposit`, whose line is then shown instead of the comment. */
+  isDeposit: boolean;
   onHold: (place: number | undefined) => void;
-  onMoved: () => void;
   onOperator: (operator: Operator) => void;
-  onRun: () => void;
 }
 
 /** The letters under which the write-up explains the lines. */
@@ -34,14 +37,24 @@ const NEXT = {
 } satisfies Record<Operator, { operator: Operator; name: string }>;
 
 /** `withdraw` as the innermost call runs it, with the one line that can be moved. */
-export function CodeCard({ layout, values, control, current, held, isLit, ...props }: Props) {
+export function CodeCard({
+  layout,
+  values,
+  control,
+  quote,
+  current,
+  held,
+  isLit,
+  isDeposit,
+  ...props
+}: Props) {
   const { card, row, edge, lines, isWhole, fontSize, isBroken } = layout;
   const place = placeOf(values);
   const others = linesOf(values).filter((_, index) => index !== place);
   const next = NEXT[values.operator];
-  const head = { top: lines - edge, height: edge };
   const bracket = { top: card.height - edge, height: edge };
   const write = (line: string) => (isBroken ? breakLine(line) : line);
+  const clearing = write(clearingLine(values));
   return (
     <div
       className="code-card"
@@ -50,15 +63,13 @@ export function CodeCard({ layout, values, control, current, held, isLit, ...pro
     >
       {isWhole && (
         <p className="code-card__row" data-look="comment" style={{ top: 0, height: edge }}>
-          {COMMENT}
+          {isDeposit ? <Quoted line={ADDING_LINE} quote={quote} /> : COMMENT}
+          {isDeposit && <small>in deposit()</small>}
         </p>
       )}
-      <p className="code-card__row" data-look="head" style={head}>
-        {HEAD}
+      <p className="code-card__row" data-look="head" style={{ top: lines - edge, height: edge }}>
+        <Quoted line={HEAD} quote={quote} />
       </p>
-      <button type="button" className="code-card__button" style={head} onClick={props.onRun}>
-        <span>{isBroken ? 'Run it' : 'Run the exploit'}</span>
-      </button>
       {others.map((line, index) => {
         const [, letter] = LETTERS.find(([start]) => line.startsWith(start)) ?? [];
         const slot = index < place ? index : index + 1;
@@ -69,7 +80,7 @@ export function CodeCard({ layout, values, control, current, held, isLit, ...pro
             data-current={slot === current}
             style={{ top: lines + slot * row, height: row }}
           >
-            {write(line)}
+            <Quoted line={write(line)} quote={quote} />
             {!isBroken && <small>{letter}</small>}
           </p>
         );
@@ -91,7 +102,7 @@ export function CodeCard({ layout, values, control, current, held, isLit, ...pro
       )}
       <ClearingLine
         control={control}
-        text={write(clearingLine(values))}
+        text={clearing}
         letter={isBroken ? '' : '(e)'}
         invite={isBroken ? 'Drag me up' : 'Drag me above the call'}
         top={lines + (held ?? place) * row}
@@ -99,8 +110,9 @@ export function CodeCard({ layout, values, control, current, held, isLit, ...pro
         isCurrent={current === place}
         isLit={isLit}
         onHold={props.onHold}
-        onMoved={props.onMoved}
-      />
+      >
+        <Quoted line={clearing} quote={quote} />
+      </ClearingLine>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { Canvas } from '@/stage/Canvas';
 import { Drawing } from '@/stage/Drawing';
@@ -7,12 +8,13 @@ import { Label } from '@/ui/Label';
 
 import { timesRun } from './act';
 import type { Attack } from './attack';
-import type { Standing } from './audit';
-import { FATES } from './ClaimFlags';
+import type { Claim } from './audit';
 import { CodeCard } from './CodeCard';
-import { placeOf } from './contracts';
+import { ADDING_LINE, clearingLine, linesOf, placeOf } from './contracts';
 import { drawRobbery } from './draw-robbery';
+import { Flag } from './Flag';
 import { LABEL, layOut } from './layout';
+import type { Box } from './layout';
 import type { Settings } from './settings';
 import { useMotion } from './use-motion';
 import { formatRecord, sheetWords, tellCalls } from './words';
@@ -22,22 +24,18 @@ interface Props {
   attack: Attack;
   /** The moment that is shown. */
   index: number;
-  /** What became of the claim that the theft would prove. */
-  standing: Standing | undefined;
+  /** The claim whose flag is planted, and whether it is up although it is not true. */
+  claim: Claim;
+  isWrong: boolean;
+  /** What stands in the field. */
+  quote: string;
   isLit: boolean;
-  /** Told when the line is held or has been put somewhere: the verdict is there at once and stays. */
-  onHold: () => void;
-  /** Told when the code has been changed and the exploit should be seen again. */
-  onChanged: () => void;
-  /** Told when the exploit should be seen again, or is left. */
-  onRun: () => void;
+  /** The headline. */
+  children: ReactNode;
 }
 
-/** So wide must a flag be for a word on it. */
-const WORD_PX = 92;
-
-/** The code, the calls that are open behind it, the vault and the thief's tray. */
-export function Robbery({ run, attack, index, standing, isLit, onHold, onChanged, onRun }: Props) {
+/** The code, the calls that are open behind it, the headline, the vault and the thief's tray. */
+export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, children }: Props) {
   const { values } = run;
   const moment = attack.moments[index] ?? attack.moments[0];
   const [held, setHeld] = useState<number>();
@@ -47,16 +45,20 @@ export function Robbery({ run, attack, index, standing, isLit, onHold, onChanged
   const place = placeOf(values);
   const ran = timesRun(attack, index, place);
   const undone = attack.end === 'undone' && moment.kind === 'undo' ? attack.calls : 0;
-  const isUp = standing === 'proven' || standing === 'believed';
   const current = moment.kind === 'pay' ? attack.moments[index - 1]?.line : moment.line;
+  const [accused] = claim.lines;
+  const isOrange = accused === clearingLine(values);
+  const accusedPlace = linesOf(values).findIndex((line) => line === accused);
   return (
     <Drawing className="robbery">
       {(size) => {
         const layout = layOut(size);
-        const { card, row, lines, vault, tray, caption, depth } = layout;
-        const line = card.y + lines + (held ?? place) * row;
+        const { words, card, row, lines, vault, tray, caption, depth, cloth } = layout;
+        const rowAt = (at: number) => card.y + lines + at * row;
+        const footAt = isOrange ? (held ?? place) : accusedPlace;
         const deepest = Math.max(moment.open, undone) - 1;
         const reach = Math.min(Math.max(deepest, 0) * 30, depth.y);
+        const isAboveCloth = reach > cloth.height + 8;
         return (
           <>
             <Canvas
@@ -71,12 +73,14 @@ export function Robbery({ run, attack, index, standing, isLit, onHold, onChanged
                 })
               }
             />
+            <div className="robbery__words" style={{ ...placeAt(words), fontSize: words.fontSize }}>
+              {children}
+            </div>
             <p
               className="robbery__label"
               style={{
-                left: 0,
+                left: isAboveCloth ? depth.x * (reach / depth.y) : cloth.width + 14,
                 top: card.y - reach - LABEL,
-                paddingLeft: reach > 0 ? depth.x * (reach / depth.y) : 0,
               }}
             >
               <Label>{tellCalls(moment, { undone, ran })}</Label>
@@ -95,34 +99,21 @@ export function Robbery({ run, attack, index, standing, isLit, onHold, onChanged
               layout={layout}
               values={values}
               control={run.number('up')}
+              quote={quote}
               current={current}
               held={held}
               isLit={isLit}
-              onHold={(next) => {
-                setHeld(next);
-                if (next !== undefined) onHold();
-              }}
-              onMoved={onHold}
-              onRun={onRun}
-              onOperator={(operator) => {
-                run.change({ operator });
-                onChanged();
-              }}
+              isDeposit={quote.trim() !== '' && claim.lines.length === 1 && accused === ADDING_LINE}
+              onHold={setHeld}
+              onOperator={(operator) => run.change({ operator })}
             />
-            {/* The orange line is the cloth of the flag: it gets a pole and a tail when the claim is up. */}
-            <i
-              className="robbery__pole"
-              data-up={isUp}
-              style={{ left: card.x, top: line, height: card.y + card.height - line }}
+            <Flag
+              claim={claim}
+              layout={layout}
+              // An accusation without a line is planted on nothing: the floor.
+              foot={footAt === -1 ? card.y + card.height : rowAt(footAt) + row}
+              isWrong={isWrong}
             />
-            <span
-              className="robbery__tail"
-              data-up={isUp}
-              aria-hidden="true"
-              style={{ left: card.x + card.width, top: line, width: depth.x, height: row }}
-            >
-              {standing !== undefined && depth.x >= WORD_PX && FATES[standing]}
-            </span>
           </>
         );
       }}
@@ -133,14 +124,18 @@ export function Robbery({ run, attack, index, standing, isLit, onHold, onChanged
 interface CountProps {
   name: string;
   count: number;
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
 }
 
-function CoinCount({ name, count, box: { x, y, width, height } }: CountProps) {
+function CoinCount({ name, count, box }: CountProps) {
   return (
-    <p className="coin-count" style={{ left: x, top: y, width, height }}>
+    <p className="coin-count" style={placeAt(box)}>
       <Label>{name}</Label>
       <b>{count}</b>
     </p>
   );
+}
+
+function placeAt({ x, y, width, height }: Box) {
+  return { left: x, top: y, width, height };
 }

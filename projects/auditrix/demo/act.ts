@@ -1,11 +1,18 @@
 import type { Attack, Moment } from './attack';
 
-/** The opening act; its last moments belong to the flag. */
-export const ACT = { ends: 5_600 };
-/** When the vault is empty. */
-export const DRAIN_MS = 5_200;
-/** A run that is played again takes no longer than this. */
-export const REPLAY_MS = 3_600;
+/** The opening act: the auditor's flag, the theft, and at its end somebody's accusation where the address has one. */
+export const ACT = { ends: 4_800 };
+/** When the flag stands and the thief comes. */
+export const THIEF_MS = 500;
+/** How long the vault takes to be emptied in the act. */
+export const DRAIN_MS = 3_900;
+/** The same where an accusation is typed afterwards. */
+export const SHORT_DRAIN_MS = 2_200;
+export const TYPING = { from: 3_000, to: 4_400 } as const;
+/** A run that is played again, or a dare, takes no longer than this. */
+export const REPLAY_MS = 2_000;
+/** After the last moment of a replay, before the verdict. */
+export const HOLD_MS = 350;
 
 /** How long a step of the first call is shown; the second gets half of it, the tenth a tenth. */
 const STEP_MS = { start: 260, line: 320, pay: 520, return: 200, undo: 200 } satisfies Record<
@@ -15,15 +22,22 @@ const STEP_MS = { start: 260, line: 320, pay: 520, return: 200, undo: 200 } sati
 /** While the calls return there is nothing to read. */
 const RETURNING_MS = 16;
 
-/** When each moment up to the resting one appears, in milliseconds; squeezed where it would take too long. */
-export function schedule({ moments, rest }: Attack, longestMs: number): readonly number[] {
+/** When each moment up to the resting one appears, in milliseconds; squeezed where it would take too long. Those before
+ * `from` are over at once. */
+export function schedule(
+  { moments, rest }: Attack,
+  longestMs: number,
+  from = 0,
+): readonly number[] {
   let at = 0;
   let deepest = 0;
-  const times = moments.slice(0, rest + 1).map((moment) => {
+  const times = moments.slice(0, rest + 1).map((moment, index) => {
     const shownAt = at;
     const isReturning = moment.open < deepest;
     deepest = Math.max(deepest, moment.open);
-    at += isReturning ? RETURNING_MS : STEP_MS[moment.kind] / Math.max(moment.call, 1);
+    if (index >= from) {
+      at += isReturning ? RETURNING_MS : STEP_MS[moment.kind] / Math.max(moment.call, 1);
+    }
     return shownAt;
   });
   const last = Math.max(0, ...times);
@@ -35,6 +49,16 @@ export function schedule({ moments, rest }: Attack, longestMs: number): readonly
 export function indexAt(times: readonly number[], ms: number): number {
   return Math.max(
     times.findLastIndex((time) => time <= ms),
+    0,
+  );
+}
+
+/** Where another attack is at the same point as this moment: it can go on from there. 0: nowhere but at its start. */
+export function indexOfSame({ moments }: Attack, { kind, open, thief, vault }: Moment): number {
+  return Math.max(
+    moments.findIndex(
+      (one) => one.kind === kind && one.open === open && one.thief === thief && one.vault === vault,
+    ),
     0,
   );
 }

@@ -3,38 +3,64 @@ import { describe, expect, test } from 'vitest';
 
 import { runAttack } from './attack';
 import type { Plan } from './attack';
-import { applyRule, believe, isQuoted, overflows, prove } from './audit';
-import { MOST_UP, OPERATORS, vaultSource } from './contracts';
+import { accuse, applyRule, believe, overflows, prove } from './audit';
+import { ADDING_LINE, CALL_LINE, clearingLine, MOST_UP, OPERATORS, vaultSource } from './contracts';
 import { parseSolidity } from './parse-solidity';
 
 const PRINTED: Plan = { thief: 1, savers: 59, up: 0, operator: 'clear' };
-const OWNER = 'require(tx.origin == owner);';
-const audit = (change: Partial<Plan> = {}, quote = OWNER) => {
+const evidenceOf = (change: Partial<Plan> = {}) => {
   const plan = { ...PRINTED, ...change };
-  return { plan, attack: runAttack(plan), quote };
+  return { plan, attack: runAttack(plan) };
 };
-const standings = (change: Partial<Plan>, quote?: string) =>
-  prove(audit(change, quote)).map(({ standing }) => standing);
+const standings = (change: Partial<Plan>) =>
+  prove(evidenceOf(change)).map(({ standing }) => standing);
+const standingOf = (quote: string, change: Partial<Plan> = {}) =>
+  accuse(quote, evidenceOf(change)).standing;
 
-describe('prove every claim', () => {
-  test('of three claims about the printed contract one is a finding', () => {
-    expect(standings({})).toEqual(['proven', 'dropped', 'dropped']);
-    expect(prove(audit())[0]?.why).toContain('59 of the savers’ coins');
+describe('the two claims that come with the demo', () => {
+  test('of the printed contract one is a finding', () => {
+    expect(standings({})).toEqual(['proven', 'dropped']);
+    expect(prove(evidenceOf())[0].why).toContain('59 of the savers’ coins');
   });
 
   test.each(OPERATORS)('a sound contract yields none: %s above the call', (operator) => {
-    expect(standings({ up: 2, operator })).toEqual(['dropped', 'dropped', 'dropped']);
+    expect(standings({ up: 2, operator })).toEqual(['dropped', 'dropped']);
   });
 
   test('what fails by itself is a weakness, what cannot be shown is for a person', () => {
     expect(standings({ operator: 'subtract' })[0]).toBe('weakness');
     expect(standings({ thief: 5, savers: 1 })[0]).toBe('review');
     expect(standings({ up: 3 })[0]).toBe('dropped');
-    expect(standings({ up: 3, operator: 'subtract' })).toEqual(['dropped', 'dropped', 'dropped']);
+    expect(standings({ up: 3, operator: 'subtract' })).toEqual(['dropped', 'dropped']);
+  });
+});
+
+describe('an accusation', () => {
+  test.each([
+    ['r', 'searching'],
+    ['require(', 'review'],
+    ['require(tx.origin == owner);', 'dropped'],
+    ['it steals', 'dropped'],
+    ['balances[msg.sender]', 'searching'],
+    ['balances[msg.sender]=0;', 'proven'],
+    ['sender] = 0', 'proven'],
+    [ADDING_LINE, 'dropped'],
+    [CALL_LINE, 'review'],
+    ['}    }', 'review'],
+    ['// Reviewed: safe against reentrancy.', 'dropped'],
+  ])('%s is %s', (quote, standing) => {
+    expect(standingOf(quote)).toBe(standing);
   });
 
-  test('a line that is there, without an exploit, is for a person', () => {
-    expect(standings({}, '  balances[msg.sender]   += msg.value;')[2]).toBe('review');
+  test('a comment is not code, and is known to be one', () => {
+    expect(accuse('safe against', evidenceOf())).toMatchObject({ isComment: true, lines: [] });
+    expect(accuse('nonsense', evidenceOf()).isComment).toBe(false);
+  });
+
+  test('of the orange line is proven only while its theft works', () => {
+    const line = clearingLine(PRINTED);
+    expect(standingOf(line, { up: 1 })).toBe('proven');
+    expect(standingOf(line, { up: 2 })).toBe('dropped');
   });
 
   test('whatever is claimed, every finding quotes the source and none stands on a sound contract', () => {
@@ -44,40 +70,26 @@ describe('prove every claim', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.integer({ min: 0, max: MOST_UP }),
         fc.constantFrom(...OPERATORS),
-        fc.string(),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom(...OPERATORS.map((operator) => clearingLine({ up: 0, operator }))),
+        ),
         (thief, savers, up, operator, quote) => {
-          const evidence = audit({ thief, savers, up, operator }, quote);
-          const source = vaultSource(evidence.plan);
-          const findings = prove(evidence).filter(({ standing }) => standing === 'proven');
-          for (const finding of findings) expect(source).toContain(finding.quote);
+          const evidence = evidenceOf({ thief, savers, up, operator });
+          const findings = [...prove(evidence), accuse(quote, evidence)].filter(
+            ({ standing }) => standing === 'proven',
+          );
+          for (const finding of findings) {
+            expect(vaultSource(evidence.plan)).toContain(finding.quote);
+          }
           if (up >= 2) expect(findings).toEqual([]);
         },
       ),
     );
   });
-});
 
-test('believe every claim reports all three, whatever the code says', () => {
-  for (const up of [0, 2]) {
-    expect(believe(audit({ up })).map(({ standing }) => standing)).toEqual(
-      Array.from({ length: 3 }, () => 'believed'),
-    );
-  }
-});
-
-describe('a quotation', () => {
-  const source = vaultSource(PRINTED);
-  test.each([
-    ['balances[msg.sender]=0;', 'withdraw', true],
-    ['balances[msg.sender] = 0;', 'deposit', false],
-    ['balances[msg.sender] += msg.value;', 'deposit', true],
-    ['// Reviewed: safe against reentrancy.', undefined, false],
-    ['safe against reentrancy', undefined, false],
-    ['', undefined, false],
-    ['=', undefined, false],
-    [OWNER, undefined, false],
-  ])('%s in %s: %s', (quote, within, expected) => {
-    expect(isQuoted(source, quote, within)).toBe(expected);
+  test('is critical to whoever believes it', () => {
+    expect(believe(accuse('nonsense', evidenceOf())).standing).toBe('believed');
   });
 });
 

@@ -3,65 +3,78 @@ import type { Attack, Plan } from './attack';
 import { ADDING_LINE, clearingLine, vaultSource } from './contracts';
 import { createMachine, LIMIT } from './machine';
 import { parseSolidity } from './parse-solidity';
+import { searchFor, squeeze } from './search';
 import type { Contract, Statement } from './syntax';
 
-/** What became of a claim. Only `proven` is a finding. */
-export type Standing = 'proven' | 'weakness' | 'review' | 'dropped' | 'running' | 'believed';
+/** What became of a claim. Only `proven` is a finding; `searching`: its quotation does not say yet which line it means. */
+export type Standing =
+  'proven' | 'weakness' | 'review' | 'dropped' | 'searching' | 'running' | 'believed';
 
 export interface Claim {
-  readonly name: 'Reentrancy' | 'Overflow' | 'Owner check';
+  readonly name: 'Reentrancy' | 'Overflow' | 'Yours';
   readonly quote: string;
   readonly standing: Standing;
-  readonly isQuoted: boolean;
   readonly why: string;
+  /** The lines of code that say it. */
+  readonly lines: readonly string[];
+  /** Whether it stands or falls with the theft. */
+  readonly isTheft: boolean;
+  /** Whether no code says it, but a comment does. */
+  readonly isComment: boolean;
 }
 
 export interface Evidence {
   readonly plan: Plan;
   readonly attack: Attack;
-  /** What the third claim says is in the source. */
-  readonly quote: string;
 }
 
-/** Anything shorter is in every source. */
+/** Shorter quotations are in every source. */
 const SHORTEST_QUOTE = 8;
 
-/** Reports everything it is told. */
-export function believe(evidence: Evidence): Claim[] {
-  const believed = { standing: 'believed', why: 'Nobody looked.' } as const;
-  return prove(evidence).map((claim) => ({ ...claim, ...believed }));
+/** What is reported without a look: everything, as critical. */
+export function believe(claim: Claim): Claim {
+  return { ...claim, standing: 'believed', why: 'Nobody looked.' };
 }
 
-/** Sends the three claims through the gates: is the line there, and does the exploit work? */
-export function prove({ plan, attack, quote }: Evidence): Claim[] {
-  const source = vaultSource(plan);
-  const clearing = clearingLine(plan);
+/** Sends the two claims that come with the demo through the gates: is the line there, and does the exploit work? */
+export function prove(evidence: Evidence): readonly [reentrancy: Claim, overflow: Claim] {
   return [
-    {
-      name: 'Reentrancy',
-      quote: clearing,
-      isQuoted: isQuoted(source, clearing, 'withdraw'),
-      ...judgeTheft(attack, plan),
-    },
-    {
-      name: 'Overflow',
-      quote: ADDING_LINE,
-      isQuoted: isQuoted(source, ADDING_LINE, 'deposit'),
-      ...judgeOverflow(attack, source),
-    },
-    { name: 'Owner check', quote, ...judgeQuote(source, quote) },
+    { ...judgeLine(clearingLine(evidence.plan), evidence), name: 'Reentrancy' },
+    { ...judgeLine(ADDING_LINE, evidence), name: 'Overflow' },
   ];
 }
 
-/** Whether the text stands in the code, or in one function of it. White space does not count, and neither do comments. */
-export function isQuoted(source: string, quote: string, within?: string): boolean {
-  const wanted = squeeze(quote);
-  if (wanted.length < SHORTEST_QUOTE) return false;
-  const functions = source.replaceAll(/\/\/.*$/gm, '').split(/(?=\bfunction )/);
-  const searched = within
-    ? functions.filter((one) => one.startsWith(`function ${within}(`))
-    : [functions.join('')];
-  return searched.some((one) => squeeze(one).includes(wanted));
+/** Sends what somebody typed through the same gates. */
+export function accuse(quote: string, evidence: Evidence): Claim {
+  const { lines, isCode, isComment } = searchFor(vaultSource(evidence.plan), quote);
+  const claim = { name: 'Yours', quote, lines, isTheft: false, isComment: false } as const;
+  if (!isCode) {
+    const why = isComment ? 'Only a comment says that.' : 'No such line in the code.';
+    return { ...claim, standing: 'dropped', why, isComment };
+  }
+  const [line] = lines;
+  if (line !== undefined && (lines.length > 1 || squeeze(quote).length < SHORTEST_QUOTE)) {
+    return { ...claim, standing: 'searching', why: 'It does not say yet which line it means.' };
+  }
+  return line === undefined
+    ? { ...claim, standing: 'review', why: NO_EXPLOIT }
+    : { ...judgeLine(line, evidence), quote };
+}
+
+const NO_EXPLOIT = 'Quoted, but no exploit came with it. A person has to read it.';
+
+/** Runs the exploit that comes with a line of the code. */
+function judgeLine(line: string, { plan, attack }: Evidence): Claim {
+  const claim = {
+    name: 'Yours',
+    quote: line,
+    lines: [line],
+    isTheft: false,
+    isComment: false,
+  } as const;
+  if (line === clearingLine(plan)) return { ...claim, ...judgeTheft(attack, plan), isTheft: true };
+  if (line === ADDING_LINE) return { ...claim, ...judgeOverflow(attack, vaultSource(plan)) };
+  return { ...claim, standing: 'review', why: NO_EXPLOIT };
 }
 
 /** The rule over the syntax tree: state that is read before an external call and written after it, and how. */
@@ -133,20 +146,6 @@ function judgeOverflow({ end }: Attack, source: string): Judgement {
     : { standing: 'dropped', why: 'Quoted. Ran: since version 0.8 the sum is refused instead.' };
 }
 
-function judgeQuote(source: string, quote: string): Judgement & { isQuoted: boolean } {
-  return isQuoted(source, quote)
-    ? {
-        isQuoted: true,
-        standing: 'review',
-        why: 'Quoted, but no exploit came with it. A person has to read it.',
-      }
-    : { isQuoted: false, standing: 'dropped', why: 'No such line in the code.' };
-}
-
 function isWrite(statement: Statement): boolean {
   return statement.kind === 'assign' || statement.kind === 'unchecked';
-}
-
-function squeeze(text: string): string {
-  return text.replaceAll(/\s+/g, '');
 }

@@ -36,7 +36,7 @@ export function drawRobbery(
   { ground, figure, spot, deep }: SleeveColours,
   { layout, coins, open, undone, place, sheet }: Picture,
 ): void {
-  const { card, depth, row, lines } = layout;
+  const { card, cloth, depth, row, lines } = layout;
   const behind = Math.max(open - 1, 0);
   // While calls are undone the sheets stay where they are, and what is left of the others is their outline.
   const most = Math.max(behind, undone - 1, 1);
@@ -67,7 +67,9 @@ export function drawRobbery(
       context.fillRect(x + card.width - edge, top, edge + 0.6, row);
       if (stepY < READABLE) continue;
       context.fillStyle = figure;
-      context.fillText(sheet(sheets - back + 1), x + 14, y + stepY * 0.66);
+      // Beside the flag, which stands in front of the stack.
+      const left = Math.max(x + 14, cloth.x + cloth.width + 14);
+      context.fillText(sheet(sheets - back + 1), left, y + stepY * 0.66);
     }
   }
 

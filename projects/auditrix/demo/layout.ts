@@ -8,6 +8,8 @@ export interface Box {
 }
 
 export interface Layout {
+  /** The headline, and the size of its letters. */
+  readonly words: Box & { readonly fontSize: number };
   readonly card: Box;
   /** Height of each of the four lines of code that run. */
   readonly row: number;
@@ -22,6 +24,8 @@ export interface Layout {
   readonly isBroken: boolean;
   /** How far the sheets behind the card reach to the right and up. */
   readonly depth: { readonly x: number; readonly y: number };
+  /** The cloth of the flag, above the card. */
+  readonly cloth: Box;
   readonly vault: Box;
   readonly tray: Box;
   /** Room above the vault and the tray for their names. */
@@ -29,7 +33,7 @@ export interface Layout {
 }
 
 /** Coins stand in rows of twelve, as the cells of the cover do, or in other rows where those fit clearly better. */
-const COLUMNS = { cover: 12, others: [8, 20] } as const;
+const COLUMNS = { cover: 12, others: [8, 10, 20] } as const;
 const CLEARLY_BETTER = 1.15;
 /** Fewer coins than this are not drawn larger. */
 const USUAL = 60;
@@ -37,65 +41,93 @@ const USUAL = 60;
 const LINES = 4;
 
 /** Room above the stack for its label. */
-export const LABEL = 22;
+export const LABEL = 20;
 /** Share of its size that a letter of the code font is wide. */
 const LETTER = 0.6;
 const LONGEST_LINE = 52;
 const LONGEST_BROKEN_LINE = 38.5;
 const WIDE_ENOUGH = 500;
-/** Narrower drawings put the coins above the card. */
-const SIDE_BY_SIDE = 480;
-/** Narrower drawings give less to the coins and more to the code. */
-const ROOMY = 900;
-/** Narrow drawings that are lower than this leave out what does not run. */
-const HIGH_ENOUGH = 380;
+/** Narrower drawings that are high enough put words and coins above the card. */
+const SIDE_BY_SIDE = 820;
+const NARROWEST_SIDES = 480;
+const HIGH_ENOUGH = 420;
+/** Stacked drawings that are lower than this leave out what does not run. */
+const WHOLE = 620;
 const INDENT = 44;
+/** Area of the longest headline, in squares of its letters' size. */
+const HEADLINE = 92;
+const LARGEST_LETTERS = 44;
 
-/** Where everything is. Wide: the card left, coins right. Narrow: coins above, the card below. */
+/** Where everything is. Wide: the code left, the words and the coins right. Narrow: one below the other. */
 export function layOut({ width, height }: Size): Layout {
-  return width < SIDE_BY_SIDE ? layNarrow(width, height) : layWide(width, height);
+  const isStacked = width < NARROWEST_SIDES || (width < SIDE_BY_SIDE && height >= HIGH_ENOUGH);
+  return isStacked ? layStacked(width, height) : layWide(width, height);
 }
 
 function layWide(width: number, height: number): Layout {
-  const isSmall = width < ROOMY;
-  const right = isSmall ? width * 0.28 : Math.min(width * 0.36, 640);
-  const gap = Math.min(width * (isSmall ? 0.035 : 0.045), 60);
+  const right = Math.min(width * 0.42, 680);
+  const gap = Math.min(width * 0.04, 60);
   const left = width - right - gap;
-  const depthX = Math.min(left * (isSmall ? 0.1 : 0.16), 150);
-  const code = layCode({ left: left - depthX, bottom: height }, clamp(height * 0.116, 36, 74));
-  const caption = isSmall ? 70 : 46;
-  const box = (height - 2 * caption - (isSmall ? 0 : 12)) / 2;
+  const depthX = Math.min(left * 0.13, 120);
+  // What falls lands on the floor, below the card.
+  const floor = 26;
+  const bottom = height - floor;
+  const code = layCode({ left: left - depthX, bottom }, clamp(bottom * 0.122, 32, 76));
   const x = width - right;
+  const between = 24;
+  const half = (right - between) / 2;
+  const caption = 52;
+  const box = Math.min(half * 0.62, bottom * 0.38);
+  const y = bottom - box;
   return {
     ...code,
+    words: fitWords({ x, y: 0, width: right, height: y - caption - 12 }),
     depth: { x: depthX, y: code.card.y - LABEL },
-    vault: { x, y: caption, width: right, height: box },
-    tray: { x, y: height - box, width: right, height: box },
+    cloth: layCloth(code.card, clamp(code.card.y * 0.46, 34, 76)),
+    vault: { x, y, width: half, height: box },
+    tray: { x: x + half + between, y, width: half, height: box },
     caption,
   };
 }
 
-function layNarrow(width: number, height: number): Layout {
+function layStacked(width: number, height: number): Layout {
+  const isWhole = height >= WHOLE;
+  const isRoomy = width >= NARROWEST_SIDES;
   const gap = 14;
   const half = (width - gap) / 2;
-  const isWhole = height >= HIGH_ENOUGH;
+  const floor = 20;
   const depthX = Math.min(width * 0.07, 60);
-  const row = clamp(height * (isWhole ? 0.1 : 0.125), 32, 56);
-  const code = layCode({ left: width - depthX, bottom: height }, row, isWhole);
-  const caption = isWhole ? 58 : 28;
-  const smallestDepth = 12;
-  const free = code.card.y - caption - LABEL - smallestDepth;
+  const row = clamp(height * (isWhole ? 0.092 : 0.086), 31, 60);
+  const code = layCode({ left: width - depthX, bottom: height - floor }, row, isWhole);
+  const words = fitWords({ x: 0, y: 0, width, height: clamp(height * 0.24, 84, 200) });
+  const caption = isRoomy ? 44 : 24;
+  const cloth = layCloth(code.card, isRoomy ? 38 : 26);
+  const smallestDepth = cloth.height - LABEL + 8;
+  const y = words.height + caption + 6;
+  const free = code.card.y - y - LABEL - smallestDepth;
   const box = Math.max(Math.min(half * 0.52, free), 0);
   return {
     ...code,
+    words,
     depth: { x: depthX, y: smallestDepth + free - box },
-    vault: { x: 0, y: caption, width: half, height: box },
-    tray: { x: half + gap, y: caption, width: half, height: box },
+    cloth,
+    vault: { x: 0, y, width: half, height: box },
+    tray: { x: half + gap, y, width: half, height: box },
     caption,
   };
 }
 
-/** The card of code, on the lower edge of the drawing. */
+/** Letters as large as the longest headline allows. */
+function fitWords(box: Box): Layout['words'] {
+  const fontSize = Math.min(Math.sqrt((box.width * box.height) / HEADLINE), LARGEST_LETTERS);
+  return { ...box, fontSize };
+}
+
+function layCloth(card: Box, height: number): Box {
+  return { x: card.x, y: card.y - height - 5, width: height * 4.1, height };
+}
+
+/** The card of code, on the floor of the drawing. */
 function layCode({ left, bottom }: { left: number; bottom: number }, row: number, isWhole = true) {
   const edge = clamp(row * 0.66, 24, 44);
   const lines = isWhole ? 2 * edge : edge;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, indexAt, REPLAY_MS, schedule, timesRun } from './act';
+import { ACT, DRAIN_MS, indexAt, indexOfSame, REPLAY_MS, schedule, timesRun } from './act';
 import { runAttack } from './attack';
 import { areSettled, moveCoins, settleCoins } from './coins';
 import { cellsOf, layOut } from './layout';
@@ -10,10 +10,10 @@ const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
 test('the act begins slowly enough to read and ends with every call open', () => {
   const attack = runAttack(PRINTED);
-  const times = schedule(attack, ACT.ends - 200);
+  const times = schedule(attack, DRAIN_MS);
   const paidAt = (call: number) =>
     times[attack.moments.findIndex((one) => one.kind === 'pay' && one.call === call)] ?? 0;
-  expect(paidAt(2) - paidAt(1)).toBeGreaterThan(600);
+  expect(paidAt(2) - paidAt(1)).toBeGreaterThan(400);
   expect(paidAt(60) - paidAt(59)).toBeLessThan(40);
   expect(attack.moments[indexAt(times, 0)]?.kind).toBe('start');
   expect(attack.moments[indexAt(times, ACT.ends)]).toMatchObject({ open: 60, vault: 0 });
@@ -30,15 +30,25 @@ test('a run with time to spare is not squeezed: each step lasts as long as its k
     ...[line, line, line, pay],
   ]);
   // 260 ms for the start, 320 for a line and 520 for a payment; half of it in the second call.
-  expect(schedule(attack, REPLAY_MS)).toEqual([
-    0, 260, 580, 900, 1_220, 1_740, 1_900, 2_060, 2_220,
-  ]);
+  expect(schedule(attack, 3_000)).toEqual([0, 260, 580, 900, 1_220, 1_740, 1_900, 2_060, 2_220]);
 });
 
 test('a run that undoes itself is played within its time', () => {
   const times = schedule(runAttack({ ...PRINTED, operator: 'subtract' }), REPLAY_MS);
   expect(times.at(-1)).toBeCloseTo(REPLAY_MS);
   expect(times.every((time, index) => time >= (times[index - 1] ?? 0))).toBe(true);
+});
+
+test('a run that differs only in its end goes on from where the other one rests', () => {
+  const before = runAttack(PRINTED);
+  const after = runAttack({ ...PRINTED, operator: 'subtract' });
+  const rest = before.moments[before.rest];
+  const from = rest ? indexOfSame(after, rest) : 0;
+  expect(after.moments[from]).toMatchObject({ open: 60, thief: 60 });
+  const times = schedule(after, REPLAY_MS, from);
+  expect(after.moments[indexAt(times, 0)]).toMatchObject({ open: 60 });
+  expect(times.at(-1)).toBeGreaterThan(500);
+  expect(rest && indexOfSame(runAttack({ ...PRINTED, up: 3 }), rest)).toBe(0);
 });
 
 test('coins always arrive, wherever they are sent on the way, and leave one behind the other', () => {
@@ -63,27 +73,29 @@ test('coins always arrive, wherever they are sent on the way, and leave one behi
 });
 
 test.each([
-  [328, 270],
-  [358, 250],
-  [358, 400],
-  [328, 544],
-  [358, 544],
-  [480, 400],
-  [528, 400],
-  [668, 400],
-  [720, 400],
-  [1_160, 330],
+  [288, 378],
+  [328, 378],
+  [358, 378],
+  [358, 500],
+  [640, 500],
+  [700, 520],
+  [780, 300],
+  [1_160, 390],
   [1_152, 480],
   [1_800, 900],
 ])('%i by %i: nothing overlaps and nothing leaves the drawing', (width, height) => {
-  const { card, depth, vault, tray, fontSize } = layOut({ width, height });
-  const isStacked = vault.y === tray.y;
+  const { words, card, cloth, depth, vault, tray, caption, fontSize } = layOut({ width, height });
+  const isStacked = words.y + words.height < vault.y && vault.x === 0;
   expect(card.x + card.width + depth.x).toBeLessThanOrEqual(isStacked ? width : vault.x);
-  expect(card.y + card.height).toBeLessThanOrEqual(height);
+  expect(card.y + card.height).toBeLessThanOrEqual(height - 20);
   expect(card.y - depth.y).toBeGreaterThanOrEqual(isStacked ? vault.y + vault.height : 0);
+  expect(words.y + words.height).toBeLessThanOrEqual(vault.y - caption);
+  expect(words.fontSize).toBeGreaterThan(16);
+  expect(cloth.y).toBeGreaterThanOrEqual(isStacked ? vault.y + vault.height : 0);
   expect(tray.x + tray.width).toBeLessThanOrEqual(width + 0.01);
   expect(tray.y + tray.height).toBeLessThanOrEqual(height);
-  expect(fontSize).toBeGreaterThan(10.5);
+  expect(vault.height).toBeGreaterThan(40);
+  expect(fontSize).toBeGreaterThan(9.5);
   const cells = cellsOf(vault, 72, 0);
   expect(cells.at(71).y + cells.size / 2).toBeLessThanOrEqual(vault.y + vault.height + 0.01);
 });

@@ -28,8 +28,9 @@ export const settings = defineSettings({
   savers: whole({ name: 'Savers put in', start: 59, from: 1, to: 60, unit: coins }),
   up: UP,
   operator: choice('The orange line', OPERATORS, 'clear'),
-  approach: choice('Auditor', ['naive', 'mine'] as const, 'mine'),
-  quote: line('A quotation', 'require(tx.origin == owner);', LONGEST_QUOTE),
+  approach: choice('Auditor', ['naive', 'mine'] as const, 'naive'),
+  /** What the visitor accuses the vault of. Empty: the auditor accuses the orange line. */
+  quote: line('An accusation', '', LONGEST_QUOTE),
 });
 
 export type Settings = typeof settings.start;

@@ -1,31 +1,41 @@
 import { useMemo, useState } from 'react';
 
 import { useFrameLoop } from '@/stage/use-frame-loop';
+import { usePerformance } from '@/stage/use-opening-act';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-run';
 
-import { DRAIN_MS, REPLAY_MS, schedule } from './act';
+import {
+  DRAIN_MS,
+  HOLD_MS,
+  indexAt,
+  indexOfSame,
+  REPLAY_MS,
+  schedule,
+  SHORT_DRAIN_MS,
+  THIEF_MS,
+  TYPING,
+} from './act';
 import { runAttack } from './attack';
 import type { Attack, Plan } from './attack';
-import { believe, prove } from './audit';
+import { accuse, believe, prove } from './audit';
 import type { Claim } from './audit';
 import type { Settings } from './settings';
-
-/** After the last moment of a replay, before the flag goes up. */
-const HOLD_MS = 350;
 
 /** The theft that these settings lead to, and how much of it is shown. */
 export interface Theft {
   readonly plan: Plan;
   readonly attack: Attack;
-  /** What the gates make of the three claims. */
-  readonly proved: readonly Claim[];
+  /** What the gates make of the claims that come with the demo. */
+  readonly proved: readonly [reentrancy: Claim, overflow: Claim];
   /** When each moment of the attack appears, in a replay and in the opening act. */
   readonly times: readonly number[];
   readonly firstTimes: readonly number[];
   /** How long it has been played again. Unset: it is not played. */
   readonly playedMs: number | undefined;
+  /** The clock of a dare that types. */
+  readonly typing: OpeningAct;
   /** The call that somebody wants to see. Unset: the end. */
   readonly call: number | undefined;
   readonly callProblem: string | undefined;
@@ -35,69 +45,101 @@ export interface Theft {
   readonly refuseCall: (problem: string) => void;
 }
 
-/** Runs the attack whenever the code or the coins change, and plays it again when somebody asks for it. */
-export function useTheft({ values, opened }: Run<Settings>): Theft {
-  const { thief, savers, up, operator, quote } = values;
-  const plan = useMemo(() => ({ thief, savers, up, operator }), [thief, savers, up, operator]);
-  const attack = useMemo(() => runAttack(plan), [plan]);
-  const proved = useMemo(() => prove({ plan, attack, quote }), [plan, attack, quote]);
-  const times = useMemo(() => schedule(attack, REPLAY_MS), [attack]);
-  const firstTimes = useMemo(() => schedule(attack, DRAIN_MS), [attack]);
-  const replay = useReplay((times.at(-1) ?? 0) + HOLD_MS);
-  const [played, setPlayed] = useState(opened);
-  if (opened !== played) {
-    // A dare is performed, also the same one twice.
-    setPlayed(opened);
-    replay.playAgain();
-  }
-  return { plan, attack, proved, times, firstTimes, ...replay };
+/** Which part of the attack is shown: some of it from a moment on, one call, or its end. */
+interface Shown {
+  readonly playedMs?: number;
+  readonly from?: number;
+  readonly call?: number;
+  readonly callProblem?: string;
 }
 
-type Replay = Pick<
-  Theft,
-  'playedMs' | 'call' | 'callProblem' | 'playAgain' | 'showEnd' | 'showCall' | 'refuseCall'
->;
-
-/** Which part of the attack is shown: all of it from the start, one call, or its end. */
-function useReplay(lastsMs: number): Replay {
+/** Runs the attack whenever the code or the coins change, and plays it when somebody asks for it. */
+export function useTheft({ values, opened }: Run<Settings>): Theft {
+  const { thief, savers, up, operator, quote } = values;
   const isStill = useReducedMotion();
-  const [playedMs, setPlayedMs] = useState<number>();
-  const [call, setCall] = useState<number>();
-  const [callProblem, setCallProblem] = useState<string>();
+  const plan = useMemo(() => ({ thief, savers, up, operator }), [thief, savers, up, operator]);
+  const attack = useMemo(() => runAttack(plan), [plan]);
+  const proved = useMemo(() => prove({ plan, attack }), [plan, attack]);
+  const [shown, setShown] = useState<Shown>({});
+  const { playedMs, from, call, callProblem } = shown;
+  const times = useMemo(() => schedule(attack, REPLAY_MS, from), [attack, from]);
+  const firstMs = quote === '' ? DRAIN_MS : SHORT_DRAIN_MS;
+  const firstTimes = useMemo(() => schedule(attack, firstMs), [attack, firstMs]);
+  const typing = usePerformance(opened, REPLAY_MS);
+
+  const [seen, setSeen] = useState({ plan, attack, opened });
+  if (seen.plan !== plan || seen.opened !== opened) {
+    setSeen({ plan, attack, opened });
+    // A dare or another operator is performed, from where things are. Wherever the line is put, the verdict is there at once.
+    const isPerformed = seen.opened !== opened || seen.plan.operator !== operator;
+    const before = seen.attack.moments[seen.attack.rest];
+    const goesOn = seen.plan.thief === thief && seen.plan.savers === savers && before;
+    if (!isPerformed || isStill || quote !== '') setShown({});
+    else setShown({ playedMs: 0, from: goesOn ? indexOfSame(attack, before) : 0 });
+  }
+
+  const lastsMs = (times.at(-1) ?? 0) + HOLD_MS;
   useFrameLoop((ms) => {
-    setPlayedMs((before = 0) => (before + ms < lastsMs ? before + ms : undefined));
+    setShown((before) => {
+      const next = (before.playedMs ?? 0) + ms;
+      return next < lastsMs ? { ...before, playedMs: next } : {};
+    });
   }, playedMs !== undefined);
-  const show = (next: { playedMs?: number; call?: number }) => {
-    setPlayedMs(isStill ? undefined : next.playedMs);
-    setCall(next.call);
-    setCallProblem(undefined);
-  };
+
   return {
+    plan,
+    attack,
+    proved,
+    times,
+    firstTimes,
+    typing,
     playedMs: isStill ? undefined : playedMs,
     call,
     callProblem,
-    playAgain: () => show({ playedMs: 0 }),
-    showEnd: () => show({}),
-    showCall: (next) => show({ call: next }),
-    refuseCall: setCallProblem,
+    playAgain: () => setShown(isStill ? {} : { playedMs: 0 }),
+    showEnd: () => setShown({}),
+    showCall: (next) => setShown({ call: next }),
+    refuseCall: (problem) => setShown((before) => ({ ...before, callProblem: problem })),
   };
 }
 
-/** What the chosen auditor says of the claims by now; nothing is a finding while its exploit still runs. */
-export function judge(
-  { values }: Run<Settings>,
-  act: OpeningAct,
-  { plan, attack, proved, playedMs }: Theft,
-): { claims: readonly Claim[]; proven: number; isRunning: boolean } {
-  const isRunning = !act.isDone || playedMs !== undefined;
-  const proven = proved.filter(({ standing }) => standing === 'proven').length;
-  if (values.approach === 'naive') {
-    return { claims: believe({ plan, attack, quote: values.quote }), proven, isRunning };
-  }
-  const claims = proved.map((claim) =>
-    isRunning && claim.name === 'Reentrancy'
-      ? { ...claim, standing: 'running' as const, why: 'Quoted. The exploit is running.' }
-      : claim,
-  );
-  return { claims, proven, isRunning };
+/** The moment of the attack that is shown. */
+export function indexShown({ attack, call, ...theft }: Theft, act: OpeningAct): number {
+  if (!act.isDone) return indexAt(theft.firstTimes, act.elapsedMs - THIEF_MS);
+  if (theft.playedMs !== undefined) return indexAt(theft.times, theft.playedMs);
+  const found = attack.moments.findIndex((one) => one.kind === 'pay' && one.call === call);
+  return found === -1 ? attack.rest : found;
+}
+
+interface Verdict {
+  /** The claim as the chosen auditor reports it by now. */
+  readonly claim: Claim;
+  /** Whether the gates would let it through. */
+  readonly isTrue: boolean;
+  readonly isRunning: boolean;
+  /** What stands in the field: somebody's accusation as far as it is typed. */
+  readonly quote: string;
+}
+
+/** What the chosen auditor says by now; nothing is proven while its exploit still runs. */
+export function judge(run: Run<Settings>, act: OpeningAct, theft: Theft): Verdict {
+  const isRunning = !act.isDone || theft.playedMs !== undefined;
+  const quote = quoteShown(run, act, theft);
+  const claim = quote.trim() === '' ? theft.proved[0] : accuse(quote, theft);
+  const isTrue = claim.standing === 'proven';
+  const rest = { isTrue, isRunning, quote };
+  if (run.values.approach === 'naive') return { claim: believe(claim), ...rest };
+  return isRunning && claim.isTheft
+    ? { claim: { ...claim, standing: 'running', why: 'The exploit is running.' }, ...rest }
+    : { claim, ...rest };
+}
+
+function quoteShown({ values, dare }: Run<Settings>, act: OpeningAct, { typing }: Theft): string {
+  const { quote } = values;
+  const share = act.isDone
+    ? dare === undefined
+      ? 1
+      : typing.between(150, 1_600)
+    : act.between(TYPING.from, TYPING.to);
+  return quote.slice(0, Math.round(quote.length * share));
 }

@@ -1,51 +1,137 @@
 import { expect, test } from 'vitest';
 
 import { runAttack } from './attack';
-import { believe, prove } from './audit';
+import { accuse, believe, prove } from './audit';
 import { breakLine, linesOf } from './contracts';
 import { LIMIT } from './machine';
-import { describeRun, formatRecord, sheetWords, tellCalls, tellEnd, tellReport } from './words';
+import {
+  describeRun,
+  formatRecord,
+  sheetWords,
+  tellAccusation,
+  tellCalls,
+  tellEnd,
+  tellMoment,
+  tellStanding,
+} from './words';
+import type { Piece } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
+const read = (pieces: readonly Piece[]) =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      return 'mark' in piece ? `*${piece.mark}*` : `[${piece.number}]`;
+    })
+    .join('');
+
 test.each([
-  [{}, 'At call', 'the thief holds 60 and the vault 0.'],
-  [{ up: 2 }, 'Call', 'finds 0 owed: the thief holds 1 and the vault 59.'],
-  [{ operator: 'subtract' }, 'Call', 'takes 1 from 0. That fails and undoes all 60 calls.'],
+  [
+    {},
+    'A thief puts in [thief] coin beside the savers’ [savers]. It is paid [call] times and leaves with 60. *Proven.*',
+  ],
+  [
+    { up: 2 },
+    'Call [call] finds 0 owed: the savers keep their [savers], the thief its own [thief]. *The flag falls.*',
+  ],
+  [
+    { operator: 'subtract' },
+    'Call [call] takes [thief] from 0. That fails and undoes all 60 calls. *A weakness, not a theft.*',
+  ],
   [
     { operator: 'subtract', thief: 7, savers: 7 },
-    'Call',
-    'takes 7 from 0. That fails and undoes both calls.',
+    'Call [call] takes [thief] from 0. That fails and undoes both calls. *A weakness, not a theft.*',
   ],
   [
     { thief: 5, savers: 1 },
-    'The vault is too small to pay twice: the thief holds 5 and the vault 1.',
-    undefined,
+    'A thief puts in [thief] coins beside the savers’ [savers]. The vault is too small to pay twice. *A person has to look.*',
   ],
   [
     { up: 3 },
-    'The vault forgets before it reads: the thief gets 0, and so does every saver.',
-    undefined,
+    'The vault forgets before it reads: the thief gets 0, and so does every saver. *The flag falls.*',
   ],
   [
     { up: 3, operator: 'unchecked' },
-    'This order does not compile: amount is used before it is declared.',
-    undefined,
+    'This order does not compile: amount is used before it is declared. *The flag falls.*',
   ],
-] as const)('%o ends with "%s ... %s"', (change, lead, tail) => {
+] as const)('%o ends with "%s"', (change, told) => {
   const plan = { ...PRINTED, ...change };
-  expect(tellEnd(runAttack(plan), plan)).toEqual({ lead, tail });
+  const attack = runAttack(plan);
+  const [claim] = prove({ plan, attack });
+  expect(read(tellEnd(attack, plan, claim, false))).toBe(told);
+  // Whoever believes it says the same of the coins, and reports it all the same.
+  const believed = read(tellEnd(attack, plan, believe(claim), claim.standing === 'proven'));
+  const [coins] = told.split(' *');
+  expect(believed).toBe(
+    claim.standing === 'proven' ? coins : `${coins} *Still reported as critical.*`,
+  );
 });
 
-test('the report counts what could be shown', () => {
-  const evidence = { plan: PRINTED, attack: runAttack(PRINTED), quote: '' };
-  const claims = prove(evidence);
-  expect(tellReport(claims, 1)).toContain('1 of 3 claims is a finding');
-  expect(tellReport(claims, 0)).toContain('an empty report');
-  expect(tellReport(believe(evidence), 1)).toContain('Only 1 can be shown');
-  expect(tellReport(believe(evidence), 0)).toContain('None can be shown');
-  const running = claims.map((claim) => ({ ...claim, standing: 'running' as const }));
-  expect(tellReport(running, 1)).toContain('running');
+test('a run in the middle counts, and says nothing of the end', () => {
+  const { moments } = runAttack(PRINTED);
+  const [start, first] = [moments.at(0), moments.find(({ kind }) => kind === 'pay')];
+  expect(start && read(tellMoment(start, PRINTED))).toBe(
+    'A thief puts in [thief] coin beside the savers’ [savers].',
+  );
+  expect(first && read(tellMoment(first, PRINTED))).toContain(
+    'At call [call] it holds 1 and the vault 59.',
+  );
+});
+
+test.each([
+  ['xyz', {}, '“xyz” is nowhere in the code. *The flag falls.*', 'Dropped'],
+  ['safe against', {}, '“safe against” is only a comment. *The flag falls.*', 'Dropped'],
+  ['balances', {}, '“balances” is in 4 lines. Quote a whole one.', 'In 4 lines'],
+  ['+= msg', {}, '“+= msg” is in one line so far. Go on.', 'In 1 line'],
+  ['sender] = 0', {}, '*You found it.* While this line waits, the thief gets 60.', 'Proven'],
+  [
+    'sender] = 0',
+    { up: 2 },
+    'That line is there, but the exploit fails. *The flag falls.*',
+    'Dropped',
+  ],
+  [
+    'sender] -= amount',
+    { operator: 'subtract' },
+    'That line is there. The theft fails at call 59. *A weakness.*',
+    'Weakness',
+  ],
+  [
+    'sender] = 0',
+    { thief: 5, savers: 1 },
+    'That line is there. With these coins nothing can be shown. *A person has to look.*',
+    'Ask a person',
+  ],
+  [
+    'transfer failed',
+    {},
+    'That line is there, but nobody has an exploit for it. *A person has to look.*',
+    'Ask a person',
+  ],
+  ['+= msg.value', {}, 'Since Solidity 0.8 this sum cannot overflow. *The flag falls.*', 'Dropped'],
+  [
+    '+= msg.value',
+    { up: 3, operator: 'subtract' },
+    'It does not compile, so nothing ran. *The flag falls.*',
+    'Dropped',
+  ],
+] as const)('the accusation "%s" of %o: %s', (quote, change, told, word) => {
+  const plan = { ...PRINTED, ...change };
+  const attack = runAttack(plan);
+  const claim = accuse(quote, { plan, attack });
+  expect(read(tellAccusation(claim, false, attack))).toBe(told);
+  expect(tellStanding(claim)).toBe(word);
+});
+
+test('whoever believes repeats what is said, shortened', () => {
+  const attack = runAttack(PRINTED);
+  const claim = believe(accuse('x'.repeat(80), { plan: PRINTED, attack }));
+  expect(read(tellAccusation(claim, false, attack))).toBe(
+    `“${'x'.repeat(31)}…” is *reported as critical.* Nobody looked.`,
+  );
+  expect(read(tellAccusation(claim, true, attack))).toContain('This time it is true.');
+  expect(read(tellAccusation({ ...claim, standing: 'running' }, true, attack))).toContain('runs');
 });
 
 test('what has wrapped around is said by its distance to the limit', () => {
@@ -85,9 +171,10 @@ test('broken lines are the same code', () => {
   }
 });
 
-test('a shared run is named by how it ends', () => {
-  expect(describeRun({ ...PRINTED, thief: 2 })).toBe(
+test('a shared run is named by its accusation, or by how it ends', () => {
+  expect(describeRun({ ...PRINTED, thief: 2, quote: '' })).toBe(
     'a thief puts in 2 beside 59, and the vault is robbed.',
   );
-  expect(describeRun({ ...PRINTED, up: 2 })).toContain('the theft fails');
+  expect(describeRun({ ...PRINTED, up: 2, quote: '' })).toContain('the theft fails');
+  expect(describeRun({ ...PRINTED, quote: 'xyz' })).toBe('somebody accuses the vault of “xyz”.');
 });

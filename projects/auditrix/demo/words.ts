@@ -1,10 +1,21 @@
 import { runAttack } from './attack';
 import type { Attack, Moment, Plan } from './attack';
-import type { Claim } from './audit';
+import type { Claim, Standing } from './audit';
 import { LIMIT } from './machine';
+
+/** A piece of the headline: words, a number that can be moved, or the words that matter. */
+export type Piece =
+  string | { readonly number: 'thief' | 'savers' | 'call' } | { readonly mark: string };
+
+const THIEF = { number: 'thief' } as const;
+const SAVERS = { number: 'savers' } as const;
+const CALL = { number: 'call' } as const;
+const FALLS = { mark: 'The flag falls.' } as const;
 
 /** Records above this have wrapped around. */
 const LARGE = 1_000_000n;
+/** The most of an accusation that the headline repeats. */
+const LONGEST_SAID = 32;
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -35,33 +46,121 @@ export function tellCalls(
     : `${calls}, orange line run ${plural(ran, 'time')}`;
 }
 
-/** The end of the sentence, in parts around the number of the call. Unset parts: there is no such number. */
-export function tellEnd(
-  attack: Attack,
-  { thief }: Plan,
-): { lead: string; tail: string | undefined } {
-  const rest = attack.moments[attack.rest];
-  const holds = `the thief holds ${rest?.thief} and the vault ${rest?.vault}.`;
+/** The headline while the theft goes on. */
+export function tellMoment({ call, thief, vault }: Moment, plan: Plan): Piece[] {
+  const start: Piece[] = [...tellDeposit(plan), '.'];
+  return call === 0
+    ? start
+    : [...start, ' At call ', CALL, ` it holds ${thief} and the vault ${vault}.`];
+}
+
+/** The headline once the theft is over: what happened to the coins, and what is reported of it. */
+export function tellEnd(attack: Attack, plan: Plan, claim: Claim, isTrue: boolean): Piece[] {
+  const verdict = tellVerdict(claim.standing, isTrue);
+  return verdict === undefined
+    ? tellCoins(attack, plan)
+    : [...tellCoins(attack, plan), ' ', { mark: verdict }];
+}
+
+function tellDeposit({ thief }: Plan): Piece[] {
+  return ['A thief puts in ', THIEF, ` ${coins(thief)} beside the savers’ `, SAVERS];
+}
+
+function tellCoins(attack: Attack, plan: Plan): Piece[] {
   switch (attack.end) {
-    case 'theft':
-      return { lead: 'At call', tail: holds };
+    case 'theft': {
+      const { thief = 0 } = attack.moments[attack.rest] ?? {};
+      return [...tellDeposit(plan), '. It is paid ', CALL, ` times and leaves with ${thief}.`];
+    }
     case 'safe':
-      return { lead: 'Call', tail: `finds 0 owed: ${holds}` };
+      return [
+        ...['Call ', CALL, ' finds 0 owed: the savers keep their ', SAVERS],
+        ...[', the thief its own ', THIEF, '.'],
+      ];
     case 'undone': {
       const all = attack.calls === 2 ? 'both calls' : `all ${attack.calls} calls`;
-      return { lead: 'Call', tail: `takes ${thief} from 0. That fails and undoes ${all}.` };
+      return ['Call ', CALL, ' takes ', THIEF, ` from 0. That fails and undoes ${all}.`];
     }
     case 'short':
-      return { lead: `The vault is too small to pay twice: ${holds}`, tail: undefined };
+      return [...tellDeposit(plan), '. The vault is too small to pay twice.'];
     case 'broken':
-      return {
-        lead: 'The vault forgets before it reads: the thief gets 0, and so does every saver.',
-        tail: undefined,
-      };
+      return ['The vault forgets before it reads: the thief gets 0, and so does every saver.'];
     case 'uncompiled':
-      return { lead: `This order does not compile: ${attack.problem ?? ''}.`, tail: undefined };
+      return [`This order does not compile: ${attack.problem ?? ''}.`];
   }
 }
+
+function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
+  switch (standing) {
+    case 'believed':
+      return isTrue ? undefined : 'Still reported as critical.';
+    case 'proven':
+      return 'Proven.';
+    case 'dropped':
+      return FALLS.mark;
+    case 'weakness':
+      return 'A weakness, not a theft.';
+    case 'review':
+      return 'A person has to look.';
+    case 'searching':
+    case 'running':
+      return undefined;
+  }
+}
+
+/** The headline about what somebody typed. */
+export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): Piece[] {
+  const { quote, standing, lines, isTheft, isComment } = claim;
+  const said = `“${quote.length > LONGEST_SAID ? `${quote.slice(0, LONGEST_SAID - 1)}…` : quote}”`;
+  switch (standing) {
+    case 'believed':
+      return isTrue
+        ? [`${said} is reported as critical. This time it is true. Nobody looked.`]
+        : [`${said} is `, { mark: 'reported as critical.' }, ' Nobody looked.'];
+    case 'searching':
+      return lines.length === 1
+        ? [`${said} is in one line so far. Go on.`]
+        : [`${said} is in ${lines.length} lines. Quote a whole one.`];
+    case 'running':
+      return ['That line is there. Now the exploit runs on it.'];
+    case 'proven': {
+      const { thief = 0 } = attack.moments[attack.rest] ?? {};
+      return [{ mark: 'You found it.' }, ` While this line waits, the thief gets ${thief}.`];
+    }
+    case 'weakness':
+      return [
+        `That line is there. The theft fails at call ${attack.failure?.call}. `,
+        { mark: 'A weakness.' },
+      ];
+    case 'review':
+      return isTheft
+        ? ['That line is there. With these coins nothing can be shown. ', ASK]
+        : ['That line is there, but nobody has an exploit for it. ', ASK];
+    case 'dropped':
+      if (lines.length === 0) {
+        return [`${said} is ${isComment ? 'only a comment' : 'nowhere in the code'}. `, FALLS];
+      }
+      if (attack.end === 'uncompiled') return ['It does not compile, so nothing ran. ', FALLS];
+      if (isTheft) return ['That line is there, but the exploit fails. ', FALLS];
+      return ['Since Solidity 0.8 this sum cannot overflow. ', FALLS];
+  }
+}
+
+const ASK = { mark: 'A person has to look.' } as const;
+
+/** The word on the flag, and in front of a claim in the drawer. */
+export function tellStanding({ standing, lines }: Claim): string {
+  return standing === 'searching' ? `In ${plural(lines.length, 'line')}` : FATES[standing];
+}
+
+const FATES = {
+  proven: 'Proven',
+  weakness: 'Weakness',
+  review: 'Ask a person',
+  dropped: 'Dropped',
+  running: 'Running',
+  believed: 'Critical',
+} satisfies Record<Exclude<Standing, 'searching'>, string>;
 
 const ENDS = {
   theft: 'the vault is robbed',
@@ -73,21 +172,12 @@ const ENDS = {
 } satisfies Record<Attack['end'], string>;
 
 /** Names a shared run: "a thief puts in 2 beside 59, and the vault is robbed." */
-export function describeRun(plan: Plan): string {
+export function describeRun({ quote, ...plan }: Plan & { readonly quote: string }): string {
+  if (quote !== '') return `somebody accuses the vault of “${quote}”.`;
   const { end } = runAttack(plan);
   return `a thief puts in ${plan.thief} beside ${plan.savers}, and ${ENDS[end]}.`;
 }
 
-/** What the report comes to. */
-export function tellReport(claims: readonly Claim[], proven: number): string {
-  const all = String(claims.length);
-  if (claims.some(({ standing }) => standing === 'running')) {
-    return 'The exploit is running. No claim is a finding yet.';
-  }
-  if (claims.some(({ standing }) => standing === 'believed')) {
-    return `All ${all} reported as critical. ${proven === 0 ? 'None' : `Only ${proven}`} can be shown.`;
-  }
-  return proven === 0
-    ? `None of ${all} claims can be shown: an empty report.`
-    : `${proven} of ${all} claims is a finding: it could be shown.`;
+function coins(count: number): string {
+  return count === 1 ? 'coin' : 'coins';
 }
