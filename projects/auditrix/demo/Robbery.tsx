@@ -83,7 +83,7 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
                 top: card.y - reach - LABEL,
               }}
             >
-              <Label>{tellCalls(moment, { undone, ran })}</Label>
+              <Label>{tellCalls(moment, { undone, ran, isShort: layout.isBroken })}</Label>
             </p>
             <CoinCount
               name={`Vault, its record: the thief has ${formatRecord(moment.record)}`}

@@ -55,7 +55,7 @@ const HIGH_ENOUGH = 420;
 const WHOLE = 620;
 const INDENT = 44;
 /** Area of the longest headline, in squares of its letters' size. */
-const HEADLINE = 92;
+const HEADLINE = 80;
 const LARGEST_LETTERS = 44;
 
 /** Where everything is. Wide: the code left, the words and the coins right. Narrow: one below the other. */

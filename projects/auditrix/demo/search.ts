@@ -30,8 +30,9 @@ export function searchFor(source: string, quote: string): Search {
 /** Cuts a line where the quotation begins and ends in it. */
 export function markFound(line: string, quote: string): Piece[] {
   const wanted = squeeze(quote);
-  const written = [...line].flatMap((letter, at) => (/\s/.test(letter) ? [] : [{ letter, at }]));
-  const squeezed = written.map(({ letter }) => letter).join('');
+  const squeezed = squeeze(line);
+  // Where each letter of the squeezed line is in the line.
+  const places = Array.from(line.matchAll(/\S/g), ({ index }) => index);
   const pieces: Piece[] = [];
   const push = (text: string, isFound: boolean) => {
     if (text !== '') pieces.push({ text, isFound });
@@ -39,8 +40,8 @@ export function markFound(line: string, quote: string): Piece[] {
   let done = 0;
   let found = wanted === '' ? -1 : squeezed.indexOf(wanted);
   while (found !== -1) {
-    const from = written[found]?.at ?? 0;
-    const to = (written[found + wanted.length - 1]?.at ?? from) + 1;
+    const from = places[found] ?? 0;
+    const to = (places[found + wanted.length - 1] ?? from) + 1;
     push(line.slice(done, from), false);
     push(line.slice(from, to), true);
     done = to;

@@ -151,10 +151,12 @@ test('the label counts what is open and what was undone', () => {
     moments
       .slice(index)
       .slice(0, 1)
-      .map((moment) => tellCalls(moment, { undone, ran: 0 }));
+      .map((moment) => tellCalls(moment, { undone, ran: 0, isShort: false }));
   const failed = moments.findIndex(({ kind }) => kind === 'undo');
   expect(tell(0, 0)).toEqual(['']);
   expect(tell(1, 0)).toEqual(['1 call open, orange line run 0 times']);
+  const [, second] = moments;
+  expect(second && tellCalls(second, { undone: 0, ran: 0, isShort: true })).toBe('1 call open');
   expect(tell(failed, 60)).toEqual(['58 calls open, 2 undone']);
   expect(tell(-1, 60)).toEqual(['60 calls, all undone']);
 });

@@ -33,17 +33,16 @@ export function sheetWords(call: number, { up, thief }: Plan): string {
   return `CALL ${call}  PAID ${paid}, ${isCleared ? 'ALREADY CLEARED' : 'NOT CLEARED YET'}`;
 }
 
-/** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
+/** The label of the stack. `undone`: how many calls were open before the first failed, or 0. `isShort`: where there is no room. */
 export function tellCalls(
   { call, open }: Moment,
-  { undone, ran }: { undone: number; ran: number },
+  { undone, ran, isShort }: { undone: number; ran: number; isShort: boolean },
 ): string {
   if (call === 0) return '';
   if (undone > 0 && open === 0) return `${plural(undone, 'call')}, all undone`;
   const calls = `${plural(open, 'call')} open`;
-  return undone > 0
-    ? `${calls}, ${undone - open} undone`
-    : `${calls}, orange line run ${plural(ran, 'time')}`;
+  if (undone > 0) return `${calls}, ${undone - open} undone`;
+  return isShort ? calls : `${calls}, orange line run ${plural(ran, 'time')}`;
 }
 
 /** The headline while the theft goes on. */
