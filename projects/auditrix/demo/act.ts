@@ -53,6 +53,21 @@ export function indexAt(times: readonly number[], ms: number): number {
   );
 }
 
+/** Which part of the attack is shown: some of it from a moment on, one call, or its end. */
+export interface Shown {
+  readonly playedMs?: number;
+  readonly from?: number;
+  readonly call?: number;
+  readonly callProblem?: string;
+}
+
+/** A frame later. A frame that comes when all is over changes nothing: it would start the run again. */
+export function playOn(shown: Shown, ms: number, lastsMs: number): Shown {
+  if (shown.playedMs === undefined) return shown;
+  const playedMs = shown.playedMs + ms;
+  return playedMs < lastsMs ? { ...shown, playedMs } : {};
+}
+
 /** Where another attack is at the same point as this moment: it can go on from there. 0: nowhere but at its start. */
 export function indexOfSame({ moments }: Attack, { kind, open, thief, vault }: Moment): number {
   return Math.max(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, DRAIN_MS, indexAt, indexOfSame, REPLAY_MS, schedule, timesRun } from './act';
+import { ACT, DRAIN_MS, indexAt, indexOfSame, playOn, REPLAY_MS, schedule, timesRun } from './act';
 import { runAttack } from './attack';
 import { areSettled, moveCoins, settleCoins } from './coins';
 import { cellsOf, layOut } from './layout';
@@ -49,6 +49,14 @@ test('a run that differs only in its end goes on from where the other one rests'
   expect(after.moments[indexAt(times, 0)]).toMatchObject({ open: 60 });
   expect(times.at(-1)).toBeGreaterThan(500);
   expect(rest && indexOfSame(runAttack({ ...PRINTED, up: 3 }), rest)).toBe(0);
+});
+
+test('a run that is over stays over, also when one more frame comes', () => {
+  expect(playOn({ playedMs: 90, from: 4 }, 5, 100)).toEqual({ playedMs: 95, from: 4 });
+  const over = playOn({ playedMs: 90, from: 4 }, 20, 100);
+  expect(over).toEqual({});
+  expect(playOn(over, 16, 100)).toBe(over);
+  expect(playOn({ call: 3 }, 16, 100)).toEqual({ call: 3 });
 });
 
 test('coins always arrive, wherever they are sent on the way, and leave one behind the other', () => {

@@ -11,12 +11,14 @@ import {
   HOLD_MS,
   indexAt,
   indexOfSame,
+  playOn,
   REPLAY_MS,
   schedule,
   SHORT_DRAIN_MS,
   THIEF_MS,
   TYPING,
 } from './act';
+import type { Shown } from './act';
 import { runAttack } from './attack';
 import type { Attack, Plan } from './attack';
 import { accuse, believe, prove } from './audit';
@@ -45,14 +47,6 @@ export interface Theft {
   readonly refuseCall: (problem: string) => void;
 }
 
-/** Which part of the attack is shown: some of it from a moment on, one call, or its end. */
-interface Shown {
-  readonly playedMs?: number;
-  readonly from?: number;
-  readonly call?: number;
-  readonly callProblem?: string;
-}
-
 /** Runs the attack whenever the code or the coins change, and plays it when somebody asks for it. */
 export function useTheft({ values, opened }: Run<Settings>): Theft {
   const { thief, savers, up, operator, quote } = values;
@@ -79,12 +73,7 @@ export function useTheft({ values, opened }: Run<Settings>): Theft {
   }
 
   const lastsMs = (times.at(-1) ?? 0) + HOLD_MS;
-  useFrameLoop((ms) => {
-    setShown((before) => {
-      const next = (before.playedMs ?? 0) + ms;
-      return next < lastsMs ? { ...before, playedMs: next } : {};
-    });
-  }, playedMs !== undefined);
+  useFrameLoop((ms) => setShown((before) => playOn(before, ms, lastsMs)), playedMs !== undefined);
 
   return {
     plan,

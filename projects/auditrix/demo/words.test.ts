@@ -33,7 +33,7 @@ test.each([
   ],
   [
     { up: 2 },
-    'Call [call] finds 0 owed: the savers keep their [savers], the thief its own [thief]. *The flag falls.*',
+    'The savers keep their [savers], the thief only its own [thief]: call [call] finds 0 owed. *The flag falls.*',
   ],
   [
     { operator: 'subtract' },

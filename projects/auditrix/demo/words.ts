@@ -73,8 +73,8 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
     }
     case 'safe':
       return [
-        ...['Call ', CALL, ' finds 0 owed: the savers keep their ', SAVERS],
-        ...[', the thief its own ', THIEF, '.'],
+        ...['The savers keep their ', SAVERS, ', the thief only its own ', THIEF],
+        ...[': call ', CALL, ' finds 0 owed.'],
       ];
     case 'undone': {
       const all = attack.calls === 2 ? 'both calls' : `all ${attack.calls} calls`;
