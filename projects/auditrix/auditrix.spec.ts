@@ -13,7 +13,7 @@ describeDemo('auditrix', async (page) => {
   await page.keyboard.press('ArrowUp');
   await expect(line).toHaveAttribute('aria-valuetext', 'line 2 of 4, above the call');
   await expect(line).toBeFocused();
-  await expect(sentenceOf(page)).toContainText('Still reported as critical.');
+  await expect(sentenceOf(page)).toContainText('Still called critical.');
   await wayOn(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toContainText('The flag falls.');
 });
@@ -30,7 +30,7 @@ describeThesis('auditrix', {
     await expect(sentenceOf(page)).toContainText('The savers keep their 59');
     await page.mouse.up();
   },
-  failure: /the thief only its own 1: call 2 finds 0 owed\. Still reported as critical\./,
+  failure: /the thief only its own 1: call 2 finds 0 owed\. Still called critical\./,
 });
 
 test('lying is a gesture: every key searches, code lights up, and an invention falls unless it is believed', async ({

@@ -63,9 +63,7 @@ test.each([
   // Whoever believes it says the same of the coins, and reports it all the same.
   const believed = read(tellEnd(attack, plan, believe(claim), claim.standing === 'proven'));
   const [coins] = told.split(' *');
-  expect(believed).toBe(
-    claim.standing === 'proven' ? coins : `${coins} *Still reported as critical.*`,
-  );
+  expect(believed).toBe(claim.standing === 'proven' ? coins : `${coins} *Still called critical.*`);
 });
 
 test('a run in the middle counts, and says nothing of the end', () => {

@@ -92,7 +92,7 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
 function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
   switch (standing) {
     case 'believed':
-      return isTrue ? undefined : 'Still reported as critical.';
+      return isTrue ? undefined : 'Still called critical.';
     case 'proven':
       return 'Proven.';
     case 'dropped':
