@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import { useDrag } from '@/stage/use-drag';
 
@@ -9,8 +9,8 @@ import type { Shot } from './shot';
 interface Props {
   layout: Layout;
   shot: Shot;
-  /** Whether it asks to be moved, until it has been. */
-  isLit: boolean;
+  /** What it asks for. Unset: nothing. */
+  asks: 'in' | 'out' | undefined;
   onHold: (place: number) => void;
   onRelease: () => void;
   onRoll: (isIn: boolean) => void;
@@ -22,30 +22,24 @@ const EITHER = ['Enter', ' '];
 /** The frame around its screen. */
 const FRAME_PX = 5;
 
-/** The handle of this demo: the left phone, to be dragged into the tunnel and out of it. */
-export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Props) {
+/** The handle of this demo: the visitor's phone, to be dragged into the tunnel and out of it. */
+export function LeftPhone({ layout, shot, asks, onHold, onRelease, onRoll }: Props) {
   const startedAt = useRef(0);
-  const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
   const { phone, outside, inside, isNarrow } = layout;
-  const asks = isLit && !wasUsed && !shot.isBoundForTunnel;
+  const { isInside } = shot;
 
-  const roll = (isIn: boolean) => {
-    setWasUsed(true);
-    onRoll(isIn);
-  };
   const drag = useDrag({
     onStart: () => {
       startedAt.current = shot.ride;
     },
     onMove: (moved) => {
       const way = isNarrow ? moved.y / (inside.y - outside.y) : moved.x / (inside.x - outside.x);
-      setWasUsed(true);
       onHold(startedAt.current + way);
     },
     onEnd: (wasMoved) => {
       if (wasMoved) onRelease();
-      else roll(!shot.isBoundForTunnel);
+      else onRoll(!isInside);
     },
   });
   const { x, y } = phoneAt(layout, 'left', shot.ride);
@@ -53,8 +47,8 @@ export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Pr
     <button
       type="button"
       className="handle twizzychat__phone"
-      data-handle="Left phone"
-      data-lit={asks}
+      data-handle="Your phone"
+      data-lit={asks !== undefined}
       style={{
         left: x + phone.width / 2,
         top: y + phone.height / 2,
@@ -63,26 +57,38 @@ export function LeftPhone({ layout, shot, isLit, onHold, onRelease, onRoll }: Pr
         borderRadius: phone.corner + FRAME_PX,
       }}
       role="slider"
-      aria-label="Left phone"
+      aria-label="Your phone"
       aria-orientation={isNarrow ? 'vertical' : 'horizontal'}
       aria-valuemin={0}
       aria-valuemax={1}
-      aria-valuenow={shot.isBoundForTunnel ? 1 : 0}
-      aria-valuetext={shot.isBoundForTunnel ? 'in the tunnel, no signal' : 'outside, connected'}
-      aria-describedby={asks ? inviteId : undefined}
+      aria-valuenow={isInside ? 1 : 0}
+      aria-valuetext={isInside ? 'in the tunnel, no signal' : 'outside, connected'}
+      aria-describedby={asks && inviteId}
       {...drag}
       onKeyDown={(event) => {
         const { key } = event;
-        if (INTO.includes(key)) roll(true);
-        else if (OUT.includes(key)) roll(false);
-        else if (EITHER.includes(key)) roll(!shot.isBoundForTunnel);
+        if (INTO.includes(key)) onRoll(true);
+        else if (OUT.includes(key)) onRoll(false);
+        else if (EITHER.includes(key)) onRoll(!isInside);
         else return;
         event.preventDefault();
       }}
     >
-      <span className="invite" id={inviteId} data-side={isNarrow ? 'below' : 'left'} hidden={!asks}>
-        {isNarrow ? '↓ Pull me into the tunnel' : '← Drag me into the tunnel'}
+      <span
+        className="invite"
+        id={inviteId}
+        data-side={
+          isNarrow ? (asks === 'out' ? 'above' : 'below') : asks === 'out' ? 'right' : 'left'
+        }
+        hidden={asks === undefined}
+      >
+        {sayInvite(asks, isNarrow)}
       </span>
     </button>
   );
+}
+
+function sayInvite(asks: Props['asks'], isNarrow: boolean): string {
+  if (asks === 'out') return isNarrow ? '↑ Pull me out' : 'Pull me out →';
+  return isNarrow ? '↓ Pull me into the tunnel' : '← Drag me into the tunnel';
 }

@@ -11,10 +11,12 @@ interface Props {
   /** How many rows have moved out at the top of each phone. */
   scrolled: Readonly<Record<Side, number>>;
   colour: string;
+  /** Whether everything that died has come all the same. */
+  isHealed: boolean;
 }
 
 /** One line for each message, from list to list. Crossed: another order. Cut: lost. Two from one bubble: doubled. */
-export function Links({ layout, shot, scrolled, colour }: Props) {
+export function Links({ layout, shot, scrolled, colour, isHealed }: Props) {
   const { list, phone, scale, isNarrow, label } = layout;
   const left = phoneAt(layout, 'left', shot.ride);
   const [from, to] = [left.x + phone.width + 7, layout.right.x - 7];
@@ -41,7 +43,7 @@ export function Links({ layout, shot, scrolled, colour }: Props) {
           <path
             key={`${one.id} ${other.id}`}
             d={`M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`}
-            strokeWidth={2.4 * (isNarrow ? 0.75 : scale)}
+            strokeWidth={(isHealed ? 4 : 2.4) * (isNarrow ? 0.75 : scale)}
             opacity={isSure ? 1 : 0.35}
           />
         );
@@ -80,7 +82,13 @@ export function Links({ layout, shot, scrolled, colour }: Props) {
       }),
   );
   return (
-    <g fill="none" stroke={colour} strokeLinecap="round">
+    <g
+      className="twizzychat__links"
+      data-healed={isHealed}
+      fill="none"
+      stroke={colour}
+      strokeLinecap="round"
+    >
       {pairs}
       {stubs}
     </g>

@@ -1,5 +1,6 @@
-import { packetAt } from './Picture';
 import type { Layout } from './layout';
+import { wireAt } from './layout';
+import { progressOf } from './network';
 import type { Packet } from './network';
 import type { Shot } from './shot';
 import { labelOf } from './words';
@@ -7,57 +8,52 @@ import { labelOf } from './words';
 interface Props {
   layout: Layout;
   shot: Shot;
+  /** Whether time stands still, so that the Tab key gets to a packet before it is gone. */
+  isHalted: boolean;
   onLose: (packet: Packet) => void;
 }
 
-/** The packets on the wires. Each bursts when pressed; by keys, the server loses the oldest. */
-export function Packets({ layout, shot, onLose }: Props) {
-  const { server, packet: size } = layout;
-  const underWay = shot.packets.filter(({ leavesAt }) => leavesAt <= shot.now);
-  const [oldest] = underWay;
-  return (
-    <>
-      <button
-        type="button"
-        className="handle twizzychat__server"
-        data-handle="Packets"
-        aria-label="Lose the oldest packet"
-        style={{
-          left: server.x,
-          top: server.y,
-          width: 2 * server.radius,
-          height: 2 * server.radius,
-        }}
-        onClick={() => oldest && onLose(oldest)}
-      >
-        <span className="invite" data-side="below">
-          Enter loses the oldest packet
-        </span>
-      </button>
-      {underWay.map((packet) => {
-        const { x, y } = packetAt(layout, shot, packet);
-        const label = labelOf(packet.load);
-        const isSmall = packet.load.kind === 'have';
-        return (
-          <button
-            key={packet.id}
-            type="button"
-            className="twizzychat__packet"
-            data-direction={packet.direction}
-            // Too short a life for the Tab key; the server's button does the same.
-            tabIndex={-1}
-            aria-hidden="true"
-            style={{ left: x, top: y, fontSize: size * (label.length > 2 ? 0.34 : 0.4) }}
-            onPointerDown={() => onLose(packet)}
-          >
-            <span
-              style={{ width: size * (isSmall ? 0.76 : 1), height: size * (isSmall ? 0.76 : 1) }}
-            >
-              {label}
-            </span>
-          </button>
-        );
-      })}
-    </>
-  );
+/** A packet grows as it leaves and shrinks as it arrives, over this share of its way. */
+const NEAR = 0.14;
+
+/** The packets on the wires. Each bursts when pressed. */
+export function Packets({ layout, shot, isHalted, onLose }: Props) {
+  return shot.packets
+    .filter(({ leavesAt }) => leavesAt <= shot.now)
+    .map((packet) => {
+      const way = progressOf(packet, shot.now);
+      const { x, y } = packetAt(layout, shot.ride, packet, way);
+      const label = labelOf(packet.load, layout.isNarrow);
+      const size = Math.min(1, 0.35 + (0.65 * Math.min(way, 1 - way)) / NEAR);
+      return (
+        <button
+          key={packet.id}
+          type="button"
+          className="twizzychat__packet"
+          data-direction={packet.direction}
+          tabIndex={isHalted ? 0 : -1}
+          aria-hidden={!isHalted}
+          aria-label={`Lose the packet ${label}`}
+          style={{ left: x, top: y, fontSize: layout.packet * 0.5, scale: String(size) }}
+          onPointerDown={() => onLose(packet)}
+          // The press of a pointer has done it already, and the packet is gone.
+          onClick={() => onLose(packet)}
+        >
+          <span style={{ minWidth: layout.packet, height: layout.packet }}>{label}</span>
+        </button>
+      );
+    });
+}
+
+/** Where the middle of a packet is after this share of its way. */
+export function packetAt(
+  layout: Layout,
+  ride: number,
+  packet: Pick<Packet, 'side' | 'direction' | 'lane'>,
+  way: number,
+) {
+  const isUp = packet.direction === 'up';
+  const lane = (isUp ? 1 : -1) * layout.packet * 0.38 + packet.lane * 2;
+  const beside = packet.side === 'left' ? lane : -lane;
+  return wireAt(layout, packet.side, ride, isUp ? way : 1 - way, beside);
 }

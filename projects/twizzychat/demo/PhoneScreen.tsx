@@ -42,7 +42,7 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
         fill={isOnline ? SPOT : 'var(--stage-ground)'}
       />
       <text x={18 * scale} y={dot.y + text * 0.35} fontSize={text * 1.06} fontWeight="700">
-        {`${side === 'left' ? 'Left' : 'Right'}${isNarrow ? '' : ' phone'}`}
+        {side === 'left' ? 'You' : 'Friend'}
       </text>
       {hidden > 0 && (
         <Mono x={dot.x - 14 * scale} y={dot.y + label * 0.35} size={label} anchor="end">
@@ -87,7 +87,7 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
 /** An own message is on the right; only what is confirmed is filled. */
 function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout: Layout }) {
   const { phone, list, scale, text, label, isNarrow } = layout;
-  const longest = isNarrow ? 8 : 13;
+  const longest = isNarrow ? 11 : 14;
   const full = row.message?.text ?? 'missing';
   const words = full.length > longest ? `${full.slice(0, longest - 1)}…` : full;
   const width = Math.max(50 * scale, words.length * text * 0.58 + 26 * scale);
@@ -95,7 +95,9 @@ function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout
   const margin = 13 * scale;
   const x = isOwn ? phone.width - margin - width : margin;
   const isSent = row.state === 'sent';
-  const tag = row.isCopy ? 'twice' : (row.number ?? (row.state === 'sent' ? '' : row.state));
+  // A phone in a hand is too narrow for words beside a bubble; its outline says the same.
+  const state = row.state === 'sent' || isNarrow ? '' : row.state;
+  const tag = row.isCopy ? 'twice' : (row.number ?? state);
   const tagAt = isOwn ? x - 8 * scale : x + width + 8 * scale;
   const tagWidth = label * 3.9;
   return (

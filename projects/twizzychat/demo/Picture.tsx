@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
 import { SIDES } from './conversation';
-import { phoneAt, wireAt, wirePath } from './layout';
-import type { Layout } from './layout';
+import { phoneAt, wirePath } from './layout';
+import type { Layout, Point } from './layout';
 import { Links } from './Links';
-import { BURST_S, forBoth, progressOf } from './network';
-import type { Burst, Packet } from './network';
-import { Mono, PhoneScreen } from './PhoneScreen';
+import { forBoth } from './network';
+import { PhoneScreen } from './PhoneScreen';
 import type { Shot } from './shot';
+import { placeOfDeath } from './Wrecks';
 
 interface Props {
   layout: Layout;
@@ -19,18 +19,28 @@ interface Props {
 const INK = 'var(--stage-ink)';
 const SPOT = 'var(--stage-spot)';
 const GROUND = 'var(--stage-ground)';
+/** How long the rays of a burst are seen. */
+const BURST_S = 0.7;
 
 /** Everything that is seen and not pressed. */
 export function Picture({ layout, shot, waves }: Props) {
-  const { width, height, scale, isNarrow, server, label } = layout;
-  const mouth = useId();
+  const { width, height, scale, isNarrow } = layout;
+  const [inGround, inPicture] = [useId(), useId()];
   const scrolled = forBoth((side) => Math.max(0, shot.lengths[side] - layout.list.capacity));
-  const coming = shot.tallies[shot.approach].coming;
-  const isInTunnel = shot.ride > 0.5;
+  const { wrecks, approach, tallies } = shot;
+  const isHealed =
+    approach === 'mine' &&
+    wrecks.length > 0 &&
+    tallies.mine.coming === 0 &&
+    wrecks.every(({ isMade }) => isMade);
+  const links = { layout, shot, scrolled, isHealed };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} fill={INK} aria-hidden="true">
-      <clipPath id={mouth}>
+      <clipPath id={inGround}>
         <path d={layout.tunnel} />
+      </clipPath>
+      <clipPath id={inPicture}>
+        <rect width={width} height={height} />
       </clipPath>
       <Ground layout={layout} />
       {SIDES.map((side) => (
@@ -38,95 +48,82 @@ export function Picture({ layout, shot, waves }: Props) {
           key={side}
           path={wirePath(layout, side, shot.ride)}
           isOn={shot.isOnline[side]}
-          width={isNarrow ? 17 : 26 * scale}
+          width={isNarrow ? 15 : 22 * scale}
         />
       ))}
       {waves > 0 && <Waves layout={layout} shown={waves} />}
-      <Links layout={layout} shot={shot} scrolled={scrolled} colour={INK} />
-      <g clipPath={`url(#${mouth})`}>
-        <Links layout={layout} shot={shot} scrolled={scrolled} colour={GROUND} />
+      <Links {...links} colour={INK} />
+      <g clipPath={`url(#${inGround})`}>
+        <Links {...links} colour={GROUND} />
       </g>
-      {SIDES.map((side) => (
-        <PhoneScreen
-          key={side}
-          layout={layout}
-          side={side}
-          at={phoneAt(layout, side, shot.ride)}
-          rows={shot.rows[side]}
-          scrolled={scrolled[side]}
-          isOnline={shot.isOnline[side]}
-          isInTunnel={side === 'left' && isInTunnel}
-        />
-      ))}
-      <circle
-        cx={server.x}
-        cy={server.y}
-        r={server.radius + 2.5}
-        fill={SPOT}
-        stroke={INK}
-        strokeWidth="5"
-      />
-      <Mono x={server.x} y={server.y - server.radius * 0.38} size={label} anchor="middle">
-        SERVER
-      </Mono>
-      <text
-        x={server.x}
-        y={server.y + server.radius * (shot.serverWord === 'copy' ? 0.25 : 0.42)}
-        fontSize={server.radius * (shot.serverWord === 'copy' ? 0.52 : 0.76)}
-        fontWeight="760"
-        textAnchor="middle"
-      >
-        {shot.serverWord}
-      </text>
-      {coming > 0 && !isNarrow && (
-        <Mono x={server.x} y={server.y + server.radius + 27 * scale} size={label} anchor="middle">
-          {`${coming} ON THE WAY`}
-        </Mono>
-      )}
-      {shot.bursts.map((burst) => (
-        <Rays key={burst.packet.id} layout={layout} burst={burst} shot={shot} />
-      ))}
+      <g clipPath={`url(#${inPicture})`}>
+        {SIDES.map((side) => (
+          <PhoneScreen
+            key={side}
+            layout={layout}
+            side={side}
+            at={phoneAt(layout, side, shot.ride)}
+            rows={shot.rows[side]}
+            scrolled={scrolled[side]}
+            isOnline={shot.isOnline[side]}
+            isInTunnel={side === 'left' && shot.ride > 0.5}
+          />
+        ))}
+      </g>
+      {shot.deaths
+        .filter(({ at }) => shot.now - at < BURST_S)
+        .map((death) => (
+          <Rays
+            key={death.packet.id}
+            at={placeOfDeath(layout, death)}
+            age={(shot.now - death.at) / BURST_S}
+            unit={layout.packet / 22}
+          />
+        ))}
     </svg>
   );
 }
 
-/** Where the middle of a packet is at a moment. */
-export function packetAt(layout: Layout, { now, ride }: Shot, packet: Packet) {
-  const way = progressOf(packet, now);
-  const isUp = packet.direction === 'up';
-  const lane = (isUp ? 1 : -1) * (layout.isNarrow ? 5 : 11 * layout.scale) + packet.lane * 3;
-  const beside = packet.side === 'left' ? lane : -lane;
-  return wireAt(layout, packet.side, ride, isUp ? way : 1 - way, beside);
-}
-
-/** The tunnel, and on a wide stage the rails that lead into it. */
-function Ground({ layout: { width, height, scale, isNarrow, tunnel, phone } }: { layout: Layout }) {
+/** The mountain, the ground under it, and the way in: rails to the left, or a shaft under the phone. */
+function Ground({ layout }: { layout: Layout }) {
+  const { width, height, scale, isNarrow, tunnel, phone, ground, outside, inside } = layout;
   const word = { fill: GROUND, fontWeight: 760, className: 'twizzychat__sign' };
-  if (isNarrow)
+  if (isNarrow) {
+    const [from, to] = [outside.x - 8, outside.x + phone.width + 8];
+    const middle = (from + to) / 2;
     return (
       <>
         <path d={tunnel} fill={INK} />
-        <text x={phone.width / 2 + 16} y={height - 20} fontSize="18" textAnchor="middle" {...word}>
+        <path
+          className="twizzychat__mouth"
+          d={`M${from} ${height}V${ground + 36}Q${from} ${ground + 8} ${from + 30} ${ground + 8}H${to - 30}Q${to} ${ground + 8} ${to} ${ground + 36}V${height}Z`}
+          stroke={GROUND}
+          strokeWidth="2.5"
+        />
+        <text x={middle} y={height - 16} fontSize="17" textAnchor="middle" {...word}>
           TUNNEL
         </text>
       </>
     );
-  const edge = width * 0.287;
+  }
+  const edge = width * 0.27;
   return (
     <>
       <path d={tunnel} fill={INK} />
-      <path d={`M${edge} ${height - 12.5}H${width}`} stroke={INK} strokeWidth="3" />
       <path
-        d={`M${edge + 16} ${height - 5.5}H${width}`}
-        stroke={INK}
-        strokeWidth="11"
-        strokeDasharray="10 16"
+        className="twizzychat__mouth"
+        d={`M0 ${ground}V${inside.y - 14}H${edge - 110 * scale}Q${edge - 16} ${inside.y - 8} ${edge - 16} ${inside.y + 100 * scale}V${ground}Z`}
       />
-      <text
-        transform={`translate(${46 * scale} ${height - 24}) rotate(-90)`}
-        fontSize={34 * scale}
-        {...word}
-      >
+      <path d={`M0 ${ground - 1.5}H${width}`} stroke={GROUND} strokeWidth="3" />
+      <path d={`M${edge} ${ground - 1.5}H${width}`} stroke={INK} strokeWidth="3" />
+      <path
+        d={`M8 ${ground + 5}H${width}`}
+        stroke={GROUND}
+        strokeWidth="5"
+        strokeDasharray="10 16"
+        opacity="0.45"
+      />
+      <text x={22 * scale} y={height - 20 * scale} fontSize={30 * scale} {...word}>
         TUNNEL
       </text>
     </>
@@ -176,11 +173,8 @@ function Waves({ layout, shown }: { layout: Layout; shown: number }) {
 }
 
 /** A packet that was lost flies apart. */
-function Rays({ layout, burst, shot }: { layout: Layout; burst: Burst; shot: Shot }) {
-  const at = packetAt(layout, { ...shot, now: burst.at }, burst.packet);
-  const age = Math.min((shot.now - burst.at) / BURST_S, 1);
-  const unit = layout.packet / 36;
-  const [inner, length] = [(14 + age * 28) * unit, (1 - age) * 16 * unit];
+function Rays({ at, age, unit }: { at: Point; age: number; unit: number }) {
+  const [inner, length] = [(16 + age * 30) * unit, (1 - age) * 18 * unit];
   const rays = Array.from({ length: 8 }, (_, ray) => {
     const [x, y] = [Math.cos(ray * (Math.PI / 4) + 0.3), Math.sin(ray * (Math.PI / 4) + 0.3)];
     return `M${at.x + x * inner} ${at.y + y * inner}l${x * length} ${y * length}`;

@@ -9,56 +9,43 @@ import { TextField } from '@/stage/TextField';
 import type { Side } from './conversation';
 import { merge } from './merge';
 import type { Room } from './merge';
-import { LONGEST_TEXT } from './settings';
+import { LONGEST_LINE } from './settings';
 import type { Settings } from './settings';
 import type { Shot } from './shot';
 import type { Chat } from './use-chat';
 
-/** Own words, the exact settings, the two lists as text, and the test of the write-up. */
-export function TwizzychatMore({ run, data: chat }: SceneProps<Settings, Chat>) {
-  const { shot } = chat;
-  const [text, setText] = useState('');
+const LINES = [
+  ['ask', 'You ask'],
+  ['no', 'Your friend answers'],
+  ['yes', 'Then your friend says'],
+  ['so', 'You reply'],
+] as const;
+
+/** Own lines, the exact settings, the two lists as text, and the test of the write-up. */
+export function TwizzychatMore({ run, data: { shot } }: SceneProps<Settings, Chat>) {
   const [result, setResult] = useState('');
-  const isTooLong = text.length > LONGEST_TEXT;
   const rows = Array.from({ length: Math.max(shot.rows.left.length, shot.rows.right.length) });
   return (
     <div className="twizzychat-more">
       <section>
-        <form
-          className="twizzychat-more__own"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() === '' || isTooLong) return;
-            chat.write('left', text.trim());
-            setText('');
-          }}
-        >
-          <TextField
-            label="Your own words, from the left phone"
-            value={text}
-            problem={isTooLong ? `At most ${LONGEST_TEXT} characters.` : undefined}
-            onChange={setText}
+        {LINES.map(([key, label]) => (
+          <OwnLine
+            key={key}
+            label={label}
+            line={run.values[key]}
+            onChange={(line) => run.change({ [key]: line })}
           />
-          <button type="submit" className="stage-chip">
-            Send
-          </button>
-        </form>
+        ))}
         <SettingField control={run.number('every')} />
-        <SettingField control={run.number('tunnel')} />
-        <SettingField control={run.number('replies')} />
         <SettingField control={run.number('loss')} unit="of 100" />
         <SettingField control={run.number('double')} unit="of 100" />
         <SettingField control={run.number('late')} unit="of 100" />
         <SettingField control={run.number('seed')} />
-        <p>Tunnel, replies and seed count from the start of a run.</p>
-        <button type="button" className="stage-chip" onClick={chat.again}>
-          Start the run again
-        </button>
       </section>
       <section>
         <DataTable
-          caption="What the two phones show, from top to bottom. Out of order is counted among confirmed messages."
-          columns={['Place', 'Left phone', 'Right phone']}
+          caption="What the two phones show, from top to bottom. Out of order is counted among confirmed lines."
+          columns={['Place', 'You', 'Friend']}
           rows={rows.map((_, index) => [
             String(index + 1),
             sayRow(shot, 'left', index),
@@ -71,6 +58,30 @@ export function TwizzychatMore({ run, data: chat }: SceneProps<Settings, Chat>) 
         <p role="status">{result}</p>
       </section>
     </div>
+  );
+}
+
+interface OwnLineProps {
+  label: string;
+  line: string;
+  onChange: (line: string) => void;
+}
+
+/** What cannot be sent stays in its field until it can. */
+function OwnLine({ label, line, onChange }: OwnLineProps) {
+  const [draft, setDraft] = useState<string>();
+  const isUsable = (text: string) => text.trim() !== '' && text.length <= LONGEST_LINE;
+  const text = draft ?? line;
+  return (
+    <TextField
+      label={label}
+      value={text}
+      problem={isUsable(text) ? undefined : `1 to ${LONGEST_LINE} characters.`}
+      onChange={(next) => {
+        setDraft(isUsable(next) ? undefined : next);
+        if (isUsable(next)) onChange(next);
+      }}
+    />
   );
 }
 

@@ -1,98 +1,78 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { LiveNumber } from '@/stage/LiveNumber';
 import { Sentence } from '@/stage/Sentence';
 import type { Way } from '@/stage/use-run';
+import { useTween } from '@/stage/use-tween';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { SIDES } from './conversation';
-import { clockAt, layOut, phoneAt } from './layout';
+import { Headline } from './Headline';
+import { clockAt, layOut } from './layout';
+import type { Layout } from './layout';
 import { LeftPhone } from './LeftPhone';
 import { Packets } from './Packets';
 import { Picture } from './Picture';
 import type { Settings } from './settings';
 import type { Shot } from './shot';
 import type { Chat } from './use-chat';
-import { announce, explain, NAMES, sayTally } from './words';
+import { announce, NAMES, sayTally } from './words';
+import { Wrecks } from './Wrecks';
 
 /** The waves of the sleeve are gone this long after Play. */
 const WAVES_MS = 450;
+const PLUG_MS = 450;
 
-/** Two phones, a server and a tunnel. */
+/** Two phones, two servers to choose from, a tunnel, and what died under the track. */
 export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, Chat>) {
-  const { shot, approach } = chat;
-  const tally = shot.tallies[approach];
+  const { shot, done } = chat;
+  const { approach } = run.values;
   const { isDone } = act;
-  const { endOpening } = chat;
+  const { endAct } = chat;
+  const plug = useTween(approach === 'mine' ? 1 : 0, { ms: PLUG_MS });
+  const [toldId, setToldId] = useState<number>();
+  const told = shot.wrecks.find(({ packet }) => packet.id === toldId);
   useEffect(() => {
-    if (isDone) endOpening();
-  }, [isDone, endOpening]);
+    if (isDone) endAct();
+  }, [isDone, endAct]);
+
+  const { lost, twice, astray } = shot.tallies.naive;
+  const hasFailed = isDone && lost + twice + astray > 0 && !shot.isInside;
+  const isFirstRide = !chat.isReplay && done.length <= 1;
+  const asks =
+    isDone && isFirstRide && (shot.isInside ? 'out' : done.length === 0 && !run.isTouched && 'in');
 
   return (
     <>
-      <WaySwitch
-        run={{ ...run, way: approach }}
-        naive={<Choice approach="naive" said={sayTally(shot.tallies.naive)} />}
-        mine={<Choice approach="mine" said={sayTally(shot.tallies.mine)} />}
-      />
-      <Sentence problem={run.problem} note={explain(shot)} announcement={useAnnouncement(shot)}>
-        Both phones write every <LiveNumber control={run.number('every')} />
-        {shot.written === 0 ? (
-          ', and one of them is on a train.'
-        ) : (
-          <>
-            . Of {shot.written} {shot.written === 1 ? 'message' : 'messages'}{' '}
-            <Count of={tally.lost} one="is lost" more="are lost" />,{' '}
-            <Count of={tally.twice} one="came twice" />,{' '}
-            <Count of={tally.astray} one="out of order" />.
-          </>
-        )}
+      <Sentence problem={run.problem} announcement={useAnnouncement(shot)}>
+        <Headline run={run} shot={shot} deeds={done} told={told} />
       </Sentence>
       <Drawing className="twizzychat__drawing">
         {(size) => {
-          const layout = layOut(size);
+          const layout = layOut(size, plug);
           return (
             <>
               <Picture layout={layout} shot={shot} waves={1 - act.between(0, WAVES_MS)} />
+              <Servers layout={layout}>
+                <WaySwitch
+                  run={run}
+                  isLit={approach === 'naive' && hasFailed}
+                  naive={<Server approach="naive" shot={shot} />}
+                  mine={<Server approach="mine" shot={shot} />}
+                />
+              </Servers>
               <LeftPhone
                 layout={layout}
                 shot={shot}
-                isLit={isDone}
+                asks={asks || undefined}
                 onHold={chat.hold}
                 onRelease={chat.release}
                 onRoll={chat.roll}
               />
-              {layout.hasWrite &&
-                SIDES.map((side) => {
-                  const { x, y } = phoneAt(layout, side, shot.ride);
-                  return (
-                    <button
-                      key={side}
-                      type="button"
-                      className="twizzychat__write"
-                      aria-label={`Write on the ${side} phone`}
-                      style={{
-                        left: x + 8,
-                        top: y + layout.phone.height - 52,
-                        width: layout.phone.width - 16,
-                      }}
-                      onClick={() => chat.write(side)}
-                    >
-                      Write
-                    </button>
-                  );
-                })}
-              <Packets layout={layout} shot={shot} onLose={chat.lose} />
-              <button
-                type="button"
-                className="stage-chip twizzychat__clock"
-                style={clockAt(layout)}
-                onClick={chat.pressClock}
-              >
-                {chat.isStill ? 'Step 0.5 s' : chat.isPaused || shot.isAtRest ? 'Go on' : 'Pause'}
-              </button>
+              <Packets layout={layout} shot={shot} isHalted={chat.isHalted} onLose={chat.lose} />
+              <Wrecks layout={layout} shot={shot} told={told} onTell={setToldId} />
+              <Clock chat={chat} layout={layout} />
             </>
           );
         }}
@@ -111,21 +91,69 @@ function useAnnouncement(shot: Shot): string {
     shot.now - said.now >= SPOKEN_EVERY_S ||
     shot.now < said.now ||
     shot.approach !== said.approach ||
+    shot.isInside !== said.isInside ||
     (shot.isAtRest && !said.isAtRest);
   if (isDue) setSaid(shot);
   return announce(isDue ? shot : said);
 }
 
-/** A fault stands in an inverted block, a zero in plain type. */
-function Count({ of, one, more = one }: { of: number; one: string; more?: string }) {
-  const words = `${of} ${of === 1 ? one : more}`;
-  return of > 0 ? <mark>{words}</mark> : <span className="twizzychat__none">{words}</span>;
+/** The switch is two servers; both wires lead to the one that is chosen. */
+function Servers({ layout: { cards }, children }: { layout: Layout; children: ReactNode }) {
+  const { naive, mine } = cards;
+  return (
+    <div
+      className="twizzychat__servers"
+      style={{
+        left: naive.x,
+        top: naive.y,
+        width: mine.x + mine.width - naive.x,
+        height: naive.height,
+        columnGap: mine.x - naive.x - naive.width,
+      }}
+    >
+      {children}
+    </div>
+  );
 }
 
-function Choice({ approach, said }: { approach: Way; said: string }) {
+/** A server with what it says, and the faults that its phones show. */
+function Server({ approach, shot }: { approach: Way; shot: Shot }) {
   return (
     <>
-      {NAMES[approach]} <span>{said}</span>
+      <span className="twizzychat__disc">{shot.serverWords[approach]}</span>
+      <span className="twizzychat__name">
+        {NAMES[approach]}{' '}
+        <small>{shot.written.length > 0 && sayTally(shot.tallies[approach])}</small>
+      </span>
     </>
+  );
+}
+
+const ICONS = {
+  pause: 'M9 7v10M15 7v10',
+  go: 'M9 6.5v11l8-5.5z',
+  step: 'M8 6.5v11l7-5.5zM17 7v10',
+};
+
+/** Whatever moves for longer than five seconds can be stopped. */
+function Clock({ chat, layout }: { chat: Chat; layout: Layout }) {
+  const [name, icon] = chat.isStill
+    ? ['Step 0.5 s', ICONS.step]
+    : chat.isTicking
+      ? ['Pause', ICONS.pause]
+      : ['Go on', ICONS.go];
+  return (
+    <button
+      type="button"
+      className="twizzychat__clock"
+      aria-label={name}
+      title={name}
+      style={clockAt(layout)}
+      onClick={chat.pressClock}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
   );
 }

@@ -4,30 +4,38 @@ import { settings } from './settings';
 import styles from './twizzychat.css?url';
 import { TwizzychatMore } from './TwizzychatMore';
 import { TwizzychatScene } from './TwizzychatScene';
-import { ACT_S, useChat } from './use-chat';
+import { ACT_MS, useChat } from './use-chat';
 import { describeRun, NAMES } from './words';
 
 export const demo = defineDemo({
   plays: 'the chat',
-  opens: 'Two phones, one server, and a tunnel on the way. Both phones are about to write.',
-  real: 'two protocols run side by side in this page, on the same messages, the same tunnel and the same chance of loss. Every count is taken from the two lists. The merge function is the one printed below. Sample data: A1, B1 and so on are counted lines, not people.',
+  opens: 'You are on a train and ask a friend: sell? The answer is on its way, and so is a tunnel.',
+  real: 'two protocols run side by side in this page, on the same lines, the same tunnel and the same chance of loss. Every count is taken from the two lists. The merge function is the one printed below. The lines are made up, or yours.',
   beyond:
-    'no network is used; both phones and the server live in this page. A lost packet stands for what was under way when a connection died, because TCP alone loses nothing. There is no storage, no waiting between reconnects and no presence here.',
+    'no network is used; both phones and the servers live in this page. A lost packet stands for what was under way when a connection died, because TCP alone loses nothing. There is no storage, no waiting between reconnects and no presence here.',
   styles,
   settings,
   ways: {
-    legend: 'How the phones treat messages',
+    legend: 'How phones and server treat lines',
     naive: [NAMES.naive, { approach: 'naive' }],
     mine: [NAMES.mine, { approach: 'mine' }],
   },
   dares: [
-    ['Lose one reply', { tunnel: 0, replies: 1 }],
-    ['Nine seconds of tunnel', { tunnel: 9 }],
-    ['Lose a third of packets', { tunnel: 0, loss: 33 }],
+    [
+      'Propose on a train',
+      {
+        ...{ ask: 'Marry me?', no: 'No.', yes: 'Kidding! Yes!', so: 'Oh.' },
+        hand: '10.5i_12.5o',
+      },
+    ],
+    ['Lose one “ok”', { hand: '12.1n24' }],
+    ['Nine seconds of tunnel', { hand: '8.34i_17.34o' }],
+    ['Both write at once', { every: 0.4 }],
   ],
-  act: { ends: ACT_S * 1000 },
+  act: { ends: ACT_MS },
   describe: describeRun,
   useData: useChat,
   Scene: TwizzychatScene,
   More: TwizzychatMore,
+  moreName: 'Your own lines',
 });

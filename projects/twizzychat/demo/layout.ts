@@ -8,6 +8,11 @@ export interface Point {
   readonly y: number;
 }
 
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where everything of the drawing is, in its pixels. */
 export interface Layout extends DrawingSize {
   /** 1 on a stage of 1,240 pixels. */
@@ -19,85 +24,104 @@ export interface Layout extends DrawingSize {
   readonly outside: Point;
   readonly inside: Point;
   readonly right: Point;
+  /** The two servers, each with its name beside it: the switch. */
+  readonly cards: Readonly<Record<'naive' | 'mine', Box>>;
+  /** The one that both wires lead to; on its way from one to the other while the switch is thrown. */
   readonly server: Point & { readonly radius: number };
+  /** The height of a packet. */
   readonly packet: number;
-  /** Whether the phones are tall enough for a button under their lists. */
-  readonly hasWrite: boolean;
   readonly tunnel: string;
+  /** Where the ground begins. */
+  readonly ground: number;
+  /** The room for wrecks in the ground. */
+  readonly pit: Box;
+  readonly wreck: { readonly width: number; readonly height: number };
   readonly text: number;
   readonly label: number;
 }
 
-/** Wide: the phone rolls to the left on rails. Narrow: a thumb pulls it down. */
-export function layOut(size: DrawingSize): Layout {
-  return size.isNarrow ? layOutNarrow(size) : layOutWide(size);
+/** From this width on the sentence stands beside the servers, over the tunnel. */
+const BESIDE_PX = 940;
+
+/** Wide: the phone rolls to the left on rails. Narrow: a thumb pulls it down. `plug` is 0 at the first server, 1 at the second. */
+export function layOut(size: DrawingSize, plug: number): Layout {
+  return size.isNarrow ? layOutNarrow(size, plug) : layOutWide(size, plug);
 }
 
-function layOutWide(size: DrawingSize): Layout {
+function layOutWide(size: DrawingSize, plug: number): Layout {
   const { width, height } = size;
-  const scale = Math.min(Math.max(Math.min(width / 1_240, height / 530), 0.74), 2);
-  const phone = { width: 216 * scale, height: height - 156 * scale, corner: 29 * scale };
-  const list = listOf(phone.height, 46 * scale, 33 * scale, 60);
-  const edge = width * 0.287;
-  const y = 124 * scale;
-  const outside = { x: edge + 74 * scale, y };
-  const right = { x: width - phone.width - 48 * scale, y };
-  const arch = 184 * scale;
-  const top = 90 * scale;
+  const scale = Math.min(Math.max(Math.min(width / 1_240, height / 500), 0.78), 2);
+  const margin = 44 * scale;
+  const ground = height - 66 * scale;
+  const y = width < BESIDE_PX ? 126 * scale : Math.max(152 * scale, 146);
+  const phone = { width: 200 * scale, height: ground - y - 21 * scale, corner: 27 * scale };
+  const edge = width * 0.27;
+  const outside = { x: edge + 66 * scale, y };
+  const right = { x: width - phone.width - margin, y };
+  const card = { y: 4 * scale, height: 76 * scale };
+  const from = width < BESIDE_PX ? margin : width * 0.52;
+  const cardWidth = (width - margin - from - 14 * scale) / 2;
+  const cards = {
+    naive: { x: from, width: cardWidth, ...card },
+    mine: { x: from + cardWidth + 14 * scale, width: cardWidth, ...card },
+  };
+  const arch = Math.min(150 * scale, edge / 2);
+  const top = y - 26 * scale;
   return {
-    ...{ ...size, scale, phone, list, outside, right },
+    ...{ ...size, scale, phone, outside, right, cards, ground },
+    list: listOf(phone.height, 42 * scale, 29 * scale),
     inside: { x: (edge - phone.width) / 2, y },
-    server: {
-      x: (outside.x + phone.width + right.x) / 2,
-      y: 58 * scale,
-      radius: 50 * scale,
-    },
-    packet: 36 * scale,
-    hasWrite: true,
-    tunnel: `M0 ${height}V${top}H${edge - arch}A${arch} ${arch} 0 0 1 ${edge} ${top + arch}V${height}Z`,
-    text: 16 * scale,
+    server: serverIn(cards, plug),
+    packet: 27 * scale,
+    tunnel: `M0 ${height}V${top}H${edge - arch}A${arch} ${arch} 0 0 1 ${edge} ${top + arch}V${ground}H${width}V${height}Z`,
+    pit: { x: edge, y: ground + 6 * scale, width: width - edge - 16, height: height - ground - 8 },
+    wreck: { width: 88 * scale, height: Math.max(26 * scale, 24) },
+    text: 15 * scale,
     label: Math.max(12 * scale, 11),
   };
 }
 
-/** Below it a list would have no rows left on a phone's phone. */
-const HEIGHT_WITH_WRITE_PX = 250;
-
-function layOutNarrow(size: DrawingSize): Layout {
+function layOutNarrow(size: DrawingSize, plug: number): Layout {
   const { width, height } = size;
-  const margin = 16;
-  const pull = 54;
-  const y = 76;
+  const margin = 14;
+  const y = 94;
+  const ground = height - 88;
   const phone = {
     width: Math.min((width - 2 * margin - 56) / 2, 230),
-    height: height - y - pull - 8,
-    corner: 21,
+    height: ground - y - 6,
+    corner: 19,
   };
-  const hasWrite = phone.height >= HEIGHT_WITH_WRITE_PX;
-  const edge = phone.width + 2 * margin;
-  const top = height - pull - 62;
+  const cardWidth = (width - 2 * margin - 8) / 2;
+  const card = { y: 0, width: cardWidth, height: 52 };
+  const cards = { naive: { x: margin, ...card }, mine: { x: margin + cardWidth + 8, ...card } };
+  const lane = phone.width + 2 * margin - 4;
   return {
-    ...{
-      ...size,
-      scale: 0.85,
-      phone,
-      list: listOf(phone.height, 33, 25, hasWrite ? 56 : 8),
-      hasWrite,
-    },
+    ...{ ...size, scale: 0.85, phone, cards, ground },
+    list: listOf(phone.height, 30, 24),
     outside: { x: margin, y },
-    inside: { x: margin, y: y + pull },
+    // Its lower end leaves the picture: it has gone in.
+    inside: { x: margin, y: y + 88 + 14 },
     right: { x: width - margin - phone.width, y },
-    server: { x: width / 2, y: 30, radius: 27 },
-    packet: 27,
-    tunnel: `M0 ${height}V${top + edge / 2}A${edge / 2} ${edge / 2} 0 0 1 ${edge} ${top + edge / 2}V${height}Z`,
-    text: 14,
+    server: serverIn(cards, plug),
+    packet: 22,
+    tunnel: `M0 ${height}V${ground}H${width}V${height}Z`,
+    pit: { x: lane + 4, y: ground + 6, width: width - lane - 10, height: height - ground - 10 },
+    wreck: { width: 62, height: 25 },
+    text: 13.5,
     label: 11,
   };
 }
 
-/** As many rows as fit between the phone's name and its button. */
-function listOf(height: number, top: number, row: number, button: number) {
-  return { top, row, capacity: Math.max(Math.floor((height - top - button) / row), 1) };
+/** The disc at the near end of a card, where the wires end. */
+function serverIn({ naive, mine }: Layout['cards'], plug: number): Layout['server'] {
+  const radius = naive.height / 2 - 6;
+  const inset = naive.height / 2;
+  return { x: mix(naive.x, mine.x, plug) + inset, y: naive.y + inset, radius };
+}
+
+/** As many rows as fit under the phone's name. */
+function listOf(height: number, top: number, row: number): Layout['list'] {
+  return { top, row, capacity: Math.max(Math.floor((height - top - 6) / row), 1) };
 }
 
 /** The top left corner of a phone; `ride` is its way into the tunnel, from 0 to 1. */
@@ -106,28 +130,52 @@ export function phoneAt({ outside, inside, right }: Layout, side: Side, ride: nu
   return { x: mix(outside.x, inside.x, ride), y: mix(outside.y, inside.y, ride) };
 }
 
-/** Where Pause stands: between the phones, or under the right one, which leaves the room that the left one is pulled into. */
-export function clockAt({ isNarrow, right, phone, server, height }: Layout) {
-  if (!isNarrow) return { left: server.x, top: height - 58 };
-  return { left: right.x + phone.width / 2, top: right.y + phone.height + 32 };
+/** Where the middle of a clock stands: between the phones, at the foot of the lists. */
+export function clockAt({ outside, right, phone, ground }: Layout): { left: number; top: number } {
+  return { left: (outside.x + phone.width + right.x) / 2, top: ground - 26 };
+}
+
+/** Where the middle of a wreck lies in the heap, and how it is turned. Of many the last ones are seen. */
+export function wreckAt({ pit, wreck }: Layout, index: number): Point & { readonly turn: number } {
+  const perRow = Math.max(Math.floor(pit.width / wreck.width), 1);
+  const row = Math.floor(index / perRow);
+  const place = index % perRow;
+  // Not in line, as nothing that fell is.
+  const jitter = ((index * 37) % 11) / 10 - 0.5;
+  return {
+    x: pit.x + (place + 0.5) * (pit.width / perRow) + jitter * 5,
+    y: pit.y + pit.height - (row + 0.5) * (wreck.height + 2) - Math.abs(jitter) * 3,
+    turn: jitter * 9,
+  };
+}
+
+/** How many wrecks there is room for. */
+export function wrecksIn({ pit, wreck }: Layout): number {
+  const rows = Math.max(Math.floor(pit.height / (wreck.height + 2)), 1);
+  return rows * Math.max(Math.floor(pit.width / wreck.width), 1);
 }
 
 /** The four points of a wire's curve, from the phone to the server. */
 function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Point, Point, Point] {
   const { x, y } = phoneAt(layout, side, ride);
-  const { server, phone, packet, scale, isNarrow } = layout;
+  const { server, phone, outside } = layout;
   const toward = side === 'left' ? -1 : 1;
-  // A packet that has arrived stands beside the server, not in front of its number.
-  const end = { x: server.x + toward * (server.radius + packet * 0.4), y: server.y };
-  const start = { x: x + phone.width / 2, y };
-  const bend = { x: end.x + toward * (isNarrow ? 20 : 70 * scale), y: server.y };
-  return [start, { x: start.x, y: server.y }, bend, end];
+  // Each wire has its own half of the server, so that what arrives from one does not lie on what arrives from the other.
+  const end = { x: server.x + toward * server.radius * 0.62, y: server.y + server.radius * 0.8 };
+  const start = { x: x + phone.width * (side === 'left' ? 0.62 : 0.38), y };
+  const rise = outside.y - end.y;
+  return [
+    start,
+    { x: start.x, y: start.y - rise * 0.9 },
+    { x: end.x, y: end.y + rise * 0.75 },
+    end,
+  ];
 }
 
 /** The wire as a path. */
 export function wirePath(layout: Layout, side: Side, ride: number): string {
   const [a, b, c, d] = curveOf(layout, side, ride);
-  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}H${layout.server.x}`;
+  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
 }
 
 /** A place on the wire, from the phone at 0 to the server at 1, and so many pixels beside it. */

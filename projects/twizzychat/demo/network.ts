@@ -25,20 +25,21 @@ export interface Packet {
   readonly lane: number;
 }
 
-/** A packet that was lost, for as long as it is seen. */
-export interface Burst {
+/** A packet that was lost, where and why. */
+export interface Death {
   readonly packet: Packet;
   readonly at: number;
+  /** `nobody`: the server had it for a phone without signal. */
+  readonly cause: 'tunnel' | 'nobody' | 'hand' | 'chance';
 }
 
 export type Network = ReturnType<typeof createNetwork>;
 
 /** All times are in seconds, in steps of this length, so that a run repeats. */
 export const STEP_S = 0.02;
-export const BURST_S = 0.7;
 
-const FASTEST_S = 0.62;
-const SLOWEST_S = 0.96;
+const FASTEST_S = 0.42;
+const SLOWEST_S = 0.66;
 /** Between two packets that leave, or arrive, on one wire. */
 const APART_S = 0.16;
 const HELD_UP_S = { from: 1, to: 4 };
@@ -51,7 +52,7 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
   const lastLeft = new Map<string, number>();
   const lastArrived = new Map<string, number>();
   let packets: Packet[] = [];
-  let bursts: Burst[] = [];
+  const deaths: Death[] = [];
   let ticks = 0;
   let count = 0;
   const now = () => ticks * STEP_S;
@@ -76,21 +77,32 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
     return leavesAt;
   }
 
-  function lose(packet: Packet): void {
+  function lose(packet: Packet, cause: Death['cause']): void {
     if (!packets.includes(packet)) return;
     packets = packets.filter((one) => one !== packet);
-    bursts.push({ packet, at: now() });
+    deaths.push({ packet, at: now(), cause });
+  }
+
+  /** Nobody is there to take it, so it gets no further than the server. */
+  function drop(side: Side, load: Load): void {
+    count += 1;
+    const when = { leavesAt: now(), arrivesAt: now() + SLOWEST_S };
+    const packet = { id: count, side, direction: 'down', load, ...when, lane: 0 } as const;
+    deaths.push({ packet, at: now(), cause: 'nobody' });
   }
 
   return {
     now,
     isOnline: (side: Side) => isOnline[side],
     packets: (): readonly Packet[] => packets,
-    bursts: (): readonly Burst[] => bursts,
-    lose,
+    deaths: (): readonly Death[] => deaths,
+    lose: (packet: Packet): void => lose(packet, 'hand'),
     /** Gives the moment at which it leaves: a wire takes one packet after the other. */
     send(side: Side, direction: 'up' | 'down', load: Load): number {
-      if (!isOnline[side]) return now();
+      if (!isOnline[side]) {
+        if (direction === 'down') drop(side, load);
+        return now();
+      }
       const leavesAt = launch(side, direction, load, random() * 100 < readFaults().late);
       if (random() * 100 < readFaults().double) launch(side, direction, load, true);
       return leavesAt;
@@ -99,7 +111,7 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
     setOnline(side: Side, isOn: boolean): void {
       isOnline[side] = isOn;
       if (isOn) return;
-      for (const packet of packets.filter((one) => one.side === side)) lose(packet);
+      for (const packet of packets.filter((one) => one.side === side)) lose(packet, 'tunnel');
       for (const wire of [`${side} up`, `${side} down`]) {
         lastLeft.delete(wire);
         lastArrived.delete(wire);
@@ -108,9 +120,8 @@ export function createNetwork(seed: number, readFaults: () => Faults) {
     /** Lets one step of time pass. */
     step(deliver: (packet: Packet) => void): void {
       ticks += 1;
-      bursts = bursts.filter(({ at }) => now() - at < BURST_S);
       for (const packet of packets) {
-        if (packet.diesAt !== undefined && packet.diesAt <= now()) lose(packet);
+        if (packet.diesAt !== undefined && packet.diesAt <= now()) lose(packet, 'chance');
         else if (packet.arrivesAt <= now()) {
           packets = packets.filter((one) => one !== packet);
           deliver(packet);

@@ -1,165 +1,109 @@
-import { createRandom } from '@/lib/seeded-random';
 import type { Way } from '@/stage/use-run';
 
-import { SIDES } from './conversation';
+import { across } from './conversation';
 import type { Side, Written } from './conversation';
-import { forBoth, progressOf, STEP_S } from './network';
+import { readHand, writeHand } from './hand';
+import type { Deed } from './hand';
+import { progressOf, STEP_S } from './network';
 import type { Faults, Packet } from './network';
 import { createWorld } from './world';
 
 /** What a run is made of; the settings of its address. */
 export interface Plan extends Faults {
+  /** Seconds from line to line, on average. */
   readonly every: number;
-  readonly tunnel: number;
-  readonly replies: number;
+  /** What a hand does, as an address has it. */
+  readonly hand: string;
+  /** The four lines that the first part of the run is about. */
+  readonly ask: string;
+  readonly no: string;
+  readonly yes: string;
+  readonly so: string;
   readonly seed: number;
 }
 
 export type Run = ReturnType<typeof createRun>;
 
-/** When the left phone rolls into the tunnel. */
-export const TUNNEL_AT_S = 2.45;
-/** How many messages each phone writes by itself, and how many more after the last touch. */
-export const WRITES = 12;
-const WRITES_AFTER_TOUCH = 6;
-const FIRST_AT_S = { left: 0.1, right: 0.18 };
+/** Who writes the four lines of a part, and when, in shares of the time between two lines. */
+const PART = [
+  { from: 'left', at: 0 },
+  { from: 'right', at: 0.95 },
+  { from: 'right', at: 2.5 },
+  { from: 'left', at: 3.46 },
+] as const;
+const HELLO = ['Hello.', 'Hi.', 'Where?', 'On a train.'] as const;
+/** In each the order decides what it means. */
+const OTHERS = [
+  ['Buy?', 'No!', 'Buy.', 'Bought.'],
+  ['Leave?', 'Stay.', 'Go.', 'Left.'],
+  ['Eat it?', 'Smell it.', 'Eat it.', 'Eaten.'],
+  ['Send it?', 'Read it.', 'Send it.', 'Sent.'],
+] as const;
+
+const FIRST_AT_S = 0.1;
+/** How many lines are written without a hand, and at least how many more after its last deed. */
+export const LINES = 24;
+const LINES_AFTER_DEED = 6;
 /** The share of the rest that the phone rolls in a step. */
 const ROLL = 0.15;
-/** A reply is lost where it can be seen. */
-const REPLY_DIES_AT = 0.4;
 /** A run that cannot end, as with a phone left in the tunnel, rests after so long. */
-const LONGEST_WAIT_S = 20;
-const APPROACHES = ['naive', 'mine'] as const;
+const LONGEST_WAIT_S = 12;
 
-/** The same messages and faults in two worlds, one naive and one mine, on one clock. It changes in place. */
-export function createRun(first: Plan) {
-  let plan = first;
-  const readFaults = () => plan;
-  const naive = createWorld('naive', first.seed, readFaults);
-  const mine = createWorld('mine', first.seed, readFaults);
+/** The same lines and faults in two worlds, one naive and one mine, on one clock. It changes in place; a plan repeats it. */
+export function createRun(plan: Plan) {
+  const naive = createWorld('naive', plan.seed, () => plan);
+  const mine = createWorld('mine', plan.seed, () => plan);
   const worlds: Readonly<Record<Way, typeof naive>> = { naive, mine };
   const both = [naive, mine];
-  const random = createRandom(first.seed + 1);
   const written: Written[] = [];
-  const counts = { left: 0, right: 0 };
-  const nextAt = { ...FIRST_AT_S };
-  const writesLeft = forBoth(() => WRITES);
-  const repliesToLose = { naive: first.replies, mine: first.replies };
+  let deeds = readHand(plan.hand) ?? [];
+  let deedsDone = 0;
   let ticks = 0;
+  let lines = LINES;
+  let nextAt = FIRST_AT_S;
   let lastWriteAt = 0;
   /** The way into the tunnel: 0 is outside, 1 is inside. */
   let ride = 0;
-  let rideTo = 0;
-  let hasEntered = first.tunnel === 0;
-  let leavesAt: number | undefined;
+  let isInside = false;
+  let wentInAt = 0;
   const now = () => ticks * STEP_S;
 
-  function write(from: Side, text?: string): void {
-    counts[from] += 1;
-    const name = `${from === 'left' ? 'A' : 'B'}${counts[from]}`;
-    const key = `k${Math.floor(random() * 46_656).toString(36)}-${written.length}`;
-    const message = { key, from, text: text ?? name };
+  function writeLine(): void {
+    const place = written.length % PART.length;
+    const { from, at } = PART[place] ?? PART[0];
+    const message = { key: `k${written.length}`, from, text: lineOf(plan, written.length) };
     written.push(message);
+    const next = PART[place + 1]?.at ?? PART.length;
     lastWriteAt = now();
+    nextAt += (next - at) * plan.every;
     for (const world of both) world.write(message);
   }
 
-  function moveTo(place: number): void {
-    ride = Math.min(Math.max(place, 0), 1);
-    for (const world of both) world.setOnline('left', ride <= 0.5);
+  function setInside(isIn: boolean): void {
+    if (isIn !== isInside && isIn) wentInAt = now();
+    isInside = isIn;
+    for (const world of both) world.setOnline('left', !isIn);
   }
 
-  function followPlan(): void {
-    if (!hasEntered && now() >= TUNNEL_AT_S) {
-      hasEntered = true;
-      rideTo = 1;
-      leavesAt = TUNNEL_AT_S + plan.tunnel;
-    }
-    if (leavesAt !== undefined && now() >= leavesAt) {
-      leavesAt = undefined;
-      rideTo = 0;
-    }
-    for (const side of SIDES) {
-      if (writesLeft[side] === 0 || now() < nextAt[side]) continue;
-      writesLeft[side] -= 1;
-      nextAt[side] = now() + plan.every;
-      write(side);
-    }
-    for (const approach of APPROACHES) loseReply(approach);
+  function perform(deed: Deed): void {
+    deedsDone += 1;
+    // After a hand both phones write on for a while, to the end of a part.
+    const rest = written.length + LINES_AFTER_DEED;
+    if (written.length >= lines) nextAt = now() + FIRST_AT_S;
+    lines = Math.max(lines, Math.ceil(rest / PART.length) * PART.length);
+    if (deed.does === 'in' || deed.does === 'out') setInside(deed.does === 'in');
+    if (deed.does === 'lose') lose(deed.seen, deed.id);
   }
 
-  function loseReply(approach: Way): void {
-    const reply = worlds[approach]
-      .packets()
-      .find(
-        (packet) =>
-          packet.side === 'left' &&
-          (packet.load.kind === 'ok' || packet.load.kind === 'reply') &&
-          progressOf(packet, now()) >= REPLY_DIES_AT,
-      );
-    if (repliesToLose[approach] === 0 || !reply) return;
-    worlds[approach].lose(reply);
-    repliesToLose[approach] -= 1;
+  /** Loses a packet of one world, and in the other the one that is most alike. */
+  function lose(seen: Way, id: number): void {
+    const packet = worlds[seen].packets().find((one) => one.id === id);
+    if (!packet) return;
+    const other = worlds[seen === 'naive' ? 'mine' : 'naive'];
+    const alike = twinOf(packet, other.packets());
+    worlds[seen].lose(packet);
+    if (alike) other.lose(alike);
   }
-
-  /** A hand takes over from the plan, and both phones write on for a while. */
-  function touch(): void {
-    for (const side of SIDES) {
-      if (writesLeft[side] === 0) nextAt[side] = now() + FIRST_AT_S[side];
-      writesLeft[side] = Math.max(writesLeft[side], WRITES_AFTER_TOUCH);
-    }
-  }
-
-  return {
-    now,
-    written: (): readonly Written[] => written,
-    world: (approach: Way) => worlds[approach],
-    ride: () => ride,
-    isBoundForTunnel: () => rideTo === 1,
-    change(next: Plan): void {
-      plan = next;
-    },
-    /** Lets one step of time pass; `isHeld` while a hand holds the phone. */
-    advance(isHeld = false): void {
-      ticks += 1;
-      followPlan();
-      if (!isHeld) moveTo(Math.abs(rideTo - ride) < 0.003 ? rideTo : ride + (rideTo - ride) * ROLL);
-      for (const world of both) world.step();
-    },
-    /** A hand moves the phone. */
-    hold(place: number): void {
-      hasEntered = true;
-      leavesAt = undefined;
-      touch();
-      moveTo(place);
-      rideTo = ride > 0.5 ? 1 : 0;
-    },
-    /** Sends the phone into the tunnel, or out of it. */
-    roll(isIn: boolean): void {
-      hasEntered = true;
-      leavesAt = undefined;
-      touch();
-      rideTo = isIn ? 1 : 0;
-    },
-    write(from: Side, text?: string): void {
-      touch();
-      write(from, text);
-    },
-    touch,
-    /** Loses a packet of one world, and in the other the one that is most alike. */
-    lose(approach: Way, packet: Packet): void {
-      touch();
-      const alike = twinOf(packet, worlds[approach === 'naive' ? 'mine' : 'naive'].packets());
-      worlds[approach].lose(packet);
-      if (alike) worlds[approach === 'naive' ? 'mine' : 'naive'].lose(alike);
-    },
-    /** Whether all is written and nothing is left to happen. */
-    isAtRest: () =>
-      writesLeft.left + writesLeft.right === 0 &&
-      rideTo === ride &&
-      leavesAt === undefined &&
-      (both.every((world) => world.isQuiet()) || now() - lastWriteAt > LONGEST_WAIT_S),
-  };
 
   function twinOf(packet: Packet, others: readonly Packet[]): Packet | undefined {
     const distance = (other: Packet) =>
@@ -168,9 +112,93 @@ export function createRun(first: Plan) {
       .filter(({ side, direction }) => side === packet.side && direction === packet.direction)
       .sort((one, other) => distance(one) - distance(other))[0];
   }
+
+  return {
+    plan,
+    now,
+    written: (): readonly Written[] => written,
+    world: (approach: Way) => worlds[approach],
+    ride: () => ride,
+    isInside: () => isInside,
+    /** How long the phone has been in the tunnel. */
+    insideFor: () => now() - wentInAt,
+    /** All deeds, those still to come as well, and those that were done by now. */
+    deeds: (): readonly Deed[] => deeds,
+    done: (): readonly Deed[] => deeds.slice(0, deedsDone),
+    hand: () => writeHand(deeds),
+    /** Lets one step of time pass; `isHeld` while a hand holds the phone. */
+    advance(isHeld = false): void {
+      for (let deed = deeds[deedsDone]; deed && deed.at <= ticks; deed = deeds[deedsDone])
+        perform(deed);
+      ticks += 1;
+      while (written.length < lines && now() >= nextAt) writeLine();
+      const to = isInside ? 1 : 0;
+      if (!isHeld) ride = Math.abs(to - ride) < 0.003 ? to : ride + (to - ride) * ROLL;
+      for (const world of both) world.step();
+    },
+    /** A hand does something now. What was still to come is forgotten: from here on it is another run. */
+    do(deed: DeedNow): void {
+      const done: Deed = { ...deed, at: ticks };
+      deeds = [...deeds.slice(0, deedsDone), done];
+      perform(done);
+    },
+    /** A hand moves the phone; gives whether that was into the tunnel or out of it. */
+    hold(place: number): 'in' | 'out' | undefined {
+      ride = Math.min(Math.max(place, 0), 1);
+      if (ride > 0.5 === isInside) return undefined;
+      return ride > 0.5 ? 'in' : 'out';
+    },
+    /** Whether all is written and nothing is left to happen. */
+    isAtRest: () =>
+      written.length >= lines &&
+      deedsDone === deeds.length &&
+      ride === (isInside ? 1 : 0) &&
+      (both.every((world) => world.isQuiet()) || now() - lastWriteAt > LONGEST_WAIT_S),
+  };
+}
+
+/** A deed without its time. */
+export type DeedNow = Deed extends infer One ? (One extends Deed ? Omit<One, 'at'> : never) : never;
+
+/** The line with this place in the conversation. */
+function lineOf({ ask, no, yes, so }: Plan, index: number): string {
+  const parts = [HELLO, [ask, no, yes, so], ...OTHERS];
+  const part = Math.floor(index / PART.length);
+  return (
+    parts[part < parts.length ? part : 1 + (part % (parts.length - 1))]?.[index % PART.length] ?? ''
+  );
+}
+
+/** What a person on the left phone asked before this message, and what stands there as the answer. */
+export function readingOf(
+  written: readonly Written[],
+  shown: readonly (Written | undefined)[],
+  lost: Written,
+): { ask: Written; answer: Written | undefined } | undefined {
+  const side: Side = across(lost.from);
+  const ask = written.slice(0, written.indexOf(lost)).findLast(({ from }) => from === side);
+  if (!ask) return undefined;
+  const place = shown.findIndex((one) => one?.key === ask.key);
+  return { ask, answer: shown.slice(place + 1).find((one) => one?.from === lost.from) };
 }
 
 /** Lets time pass until a moment, or until the run is at rest. */
 export function playTo(run: Run, seconds = Number.POSITIVE_INFINITY): void {
   while (run.now() < seconds && !run.isAtRest()) run.advance();
+}
+
+/** Before the first deed of a run, and after the last: what is worth seeing of it. */
+const LEAD_S = 1.2;
+const TAIL_S = 4;
+const LONGEST_VIEW_S = 11;
+
+/** The seconds of a run that show what happens in it. */
+export function stretchOf(run: Run): { from: number; to: number } {
+  const deeds = run.deeds();
+  const [first] = deeds;
+  if (!first) return { from: 0, to: LONGEST_VIEW_S };
+  return {
+    from: Math.max(first.at * STEP_S - LEAD_S, 0),
+    to: (deeds.at(-1)?.at ?? 0) * STEP_S + TAIL_S,
+  };
 }

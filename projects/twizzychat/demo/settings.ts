@@ -1,32 +1,60 @@
 import { defineSettings } from '@/stage/define-settings';
 import type { Way } from '@/stage/use-run';
-import { choice, number, whole } from '@/stage/setting-kinds';
+import { choice, line, number, whole } from '@/stage/setting-kinds';
+import type { Setting } from '@/stage/setting-kinds';
 
-/** The longest text that a phone sends. */
-export const LONGEST_TEXT = 40;
+import { readHand } from './hand';
 
-const ofPackets = { from: 0, to: 50, unit: 'of 100 packets' };
-const inSeconds = (value: number) => `${value} s`;
+/** The longest line that fits on a phone. */
+export const LONGEST_LINE = 14;
+
+const ofPackets = {
+  from: 0,
+  to: 50,
+  unit: 'of 100 packets',
+  format: (value: number) => `${value}`,
+};
+const inSeconds = { format: (value: number) => `${value} s`, read: readSeconds };
+
+/** A line that one of the two writes. */
+function spoken(name: string, start: string): Setting<string> {
+  const any = line(name, start, LONGEST_LINE);
+  return {
+    ...any,
+    parse: (text) =>
+      text.trim() === '' ? { problem: `${name}: write something.` } : any.parse(text),
+  };
+}
+
+/** What a hand did, as text: it comes from an address, and from nowhere else. */
+const hand: Setting<string> = {
+  start: '',
+  parse: (text) =>
+    readHand(text) ? { value: text } : { problem: 'The hand: write it like 6.9i_9.4o.' },
+  write: (value) => value,
+};
+
+/** The length of a ride, which is a part of what the hand did. */
+export const ride = number({
+  name: 'Seconds in the tunnel',
+  ...{ start: 2, from: 0.2, to: 20, step: 0.2, ...inSeconds },
+});
 
 /** Everything a run depends on. */
 export const settings = defineSettings({
+  ask: spoken('You ask', 'Sell?'),
+  no: spoken('Your friend answers', 'Wait.'),
+  yes: spoken('Then', 'Yes.'),
+  so: spoken('You reply', 'Sold.'),
+  hand,
   every: number({
-    name: 'Seconds between messages',
-    ...{ start: 1.4, from: 0.6, to: 6, step: 0.2 },
-    format: inSeconds,
-    read: readSeconds,
+    name: 'Seconds from line to line',
+    ...{ start: 1.5, from: 0.3, to: 6, step: 0.1, ...inSeconds },
   }),
-  tunnel: number({
-    name: 'Seconds in the tunnel',
-    ...{ start: 1.2, from: 0, to: 20, step: 0.2 },
-    format: inSeconds,
-    read: readSeconds,
-  }),
-  replies: whole({ name: 'Lost replies', start: 0, from: 0, to: 9 }),
   loss: whole({ name: 'Lost by chance', start: 0, ...ofPackets }),
   double: whole({ name: 'Doubled by chance', start: 0, ...ofPackets }),
   late: whole({ name: 'Held up by chance', start: 0, ...ofPackets }),
-  approach: choice<Way>('Way', ['naive', 'mine'], 'mine'),
+  approach: choice<Way>('Way', ['naive', 'mine'], 'naive'),
   seed: whole({ name: 'Seed', start: 5, from: 0, to: 999_999 }),
 });
 

@@ -1,9 +1,9 @@
 import type { Way } from '@/stage/use-run';
 
-import { SIDES } from './conversation';
-import type { Row, Side } from './conversation';
+import { across, SIDES } from './conversation';
+import type { Row, Side, Written } from './conversation';
 import { forBoth } from './network';
-import type { Burst, Packet } from './network';
+import type { Death, Packet } from './network';
 import type { Run } from './run';
 import type { Tally } from './tally';
 
@@ -12,22 +12,33 @@ export interface PlacedRow extends Row {
   readonly place: number;
 }
 
+/** A dead packet that had a line to carry, or the reply to one. */
+export interface Wreck extends Death {
+  readonly message: Written;
+  /** Whether it came through all the same, with another packet. */
+  readonly isMade: boolean;
+}
+
 /** One picture of a run, which itself goes on. */
 export interface Shot {
   readonly approach: Way;
   readonly now: number;
-  readonly written: number;
+  readonly written: readonly Written[];
   readonly ride: number;
-  readonly isBoundForTunnel: boolean;
+  readonly isInside: boolean;
+  /** Seconds since the phone went in, while it is there. */
+  readonly insideFor: number;
   readonly isOnline: Readonly<Record<Side, boolean>>;
   readonly rows: Readonly<Record<Side, readonly PlacedRow[]>>;
   /** How long each list is, gliding as its rows do. */
   readonly lengths: Readonly<Record<Side, number>>;
-  /** The messages that will never reach a phone. */
+  /** The keys of the messages that will never reach a phone. */
   readonly lost: ReadonlySet<string>;
   readonly packets: readonly Packet[];
-  readonly bursts: readonly Burst[];
-  readonly serverWord: string;
+  readonly deaths: readonly Death[];
+  readonly wrecks: readonly Wreck[];
+  /** What is written on each server. */
+  readonly serverWords: Readonly<Record<Way, string>>;
   readonly tallies: Readonly<Record<Way, Tally>>;
   readonly isAtRest: boolean;
   /** Whether every row is where it belongs. */
@@ -54,9 +65,10 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
   return {
     approach,
     now: run.now(),
-    written: run.written().length,
+    written: [...run.written()],
     ride: run.ride(),
-    isBoundForTunnel: run.isBoundForTunnel(),
+    isInside: run.isInside(),
+    insideFor: run.insideFor(),
     isOnline: forBoth(world.isOnline),
     rows,
     lengths: forBoth((side) => glide(before?.lengths[side], rows[side].length)),
@@ -70,10 +82,33 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
       }),
     ),
     packets: world.packets(),
-    bursts: world.bursts(),
-    serverWord: world.serverWord(),
+    deaths: [...world.deaths()],
+    wrecks: world.deaths().flatMap((death) => wreckOf(death, run.written(), rows)),
+    serverWords: {
+      naive: run.world('naive').serverWord(),
+      mine: run.world('mine').serverWord(),
+    },
     tallies: { naive: run.world('naive').tally(), mine: run.world('mine').tally() },
     isAtRest: run.isAtRest(),
     isSettled,
   };
+}
+
+/** What a dead packet had to do, and whether that is done by now. */
+function wreckOf(
+  death: Death,
+  written: readonly Written[],
+  rows: Readonly<Record<Side, readonly Row[]>>,
+): Wreck[] {
+  const { load, side, direction } = death.packet;
+  if (load.kind === 'have' || load.kind === 'ask') return [];
+  const key = load.kind === 'ok' ? load.key : load.message.key;
+  const message = written.find((one) => one.key === key);
+  if (!message) return [];
+  const isReply = load.kind === 'ok' || load.kind === 'reply';
+  const shownOn = direction === 'up' ? across(side) : side;
+  const isMade = rows[shownOn].some(
+    (row) => row.message?.key === key && (!isReply || row.state === 'sent'),
+  );
+  return [{ ...death, message, isMade }];
 }

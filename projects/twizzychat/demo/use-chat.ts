@@ -1,100 +1,188 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { easeOut, mix } from '@/stage/tween';
 import { useFrameLoop } from '@/stage/use-frame-loop';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
-import type { Run as StageRun, Way } from '@/stage/use-run';
+import type { Run as StageRun } from '@/stage/use-run';
 
-import type { Side } from './conversation';
 import { STEP_S } from './network';
 import type { Packet } from './network';
-import { createRun, playTo } from './run';
-import type { Plan, Run } from './run';
+import { createRun, playTo, stretchOf } from './run';
+import type { DeedNow, Run } from './run';
 import type { Settings } from './settings';
 import { takeShot } from './shot';
 
-/** The opening act is the first seconds of the run. */
-export const ACT_S = 6;
-/** With reduced motion time passes by a button, this much at a press. */
+/** The opening act ends at this moment of the usual run: the answer is on its way down to the left phone. */
+export const ACT_S = 8.34;
+export const ACT_MS = 4_400;
+const DARE_MS = 2_600;
+const REPLAY_MS = 3_600;
+/** Time holds its breath so long when a hand kills something. */
+const BEAT_MS = 650;
+/** With reduced motion time passes by a button, this much at a press, and more when the phone is moved. */
 const STILL_STEP_S = 0.5;
+const STILL_RIDE_S = 2.6;
 /** The share of its way that a row glides in a frame of 60 per second. */
 const GLIDE = 0.2;
 const FRAME_MS = 1000 / 60;
 
+/** Some seconds of a run, shown in so many milliseconds. */
+interface Reel {
+  readonly from: number;
+  readonly to: number;
+  readonly ms: number;
+  /** Whether it is the opening act, which a press can end. */
+  readonly isAct: boolean;
+  /** Whether time stands still after it, until somebody does something. */
+  readonly holds: boolean;
+}
+
+interface Playing {
+  readonly run: Run;
+  /** Unset: it goes at its own pace. */
+  readonly reel: Reel | undefined;
+  readonly isPaused: boolean;
+  /** What it was started for. */
+  readonly values: Settings;
+  readonly opened: number;
+}
+
 /** A run on the clock of the screen, and what can be done to it. */
-export function useChat({ values: plan, isShared, opened }: StageRun<Settings>) {
+export function useChat({ values, isShared, opened, change }: StageRun<Settings>) {
   const isStill = useReducedMotion();
-  const [isOpening, setIsOpening] = useState(!isStill);
-  const approach: Way = isOpening ? 'naive' : plan.approach;
-  const [{ run, hasAct, openedAs }, setStarted] = useState(() => {
-    const started = createRun(plan);
-    // Nothing moves by itself: the last frame of the act, or the end of a run that somebody sent.
-    if (isStill) playTo(started, isShared ? undefined : ACT_S);
-    return { run: started, hasAct: !isStill, openedAs: opened };
+  const { approach } = values;
+  const [{ run, reel, isPaused, ...shown }, setPlaying] = useState((): Playing => {
+    const first = { isPaused: false, values, opened };
+    if (isShared) return { ...first, ...film(createRun(values), ACT_MS, isStill, true) };
+    const started = createRun(values);
+    const act = { from: 0, to: ACT_S, ms: ACT_MS, isAct: true, holds: true };
+    if (isStill) playTo(started, ACT_S);
+    return { ...first, run: started, reel: isStill ? undefined : act };
   });
   const [shot, setShot] = useState(() => takeShot(run, approach));
-  const [isPaused, setIsPaused] = useState(false);
-  const clock = useRef({ owed: 0, isHeld: false });
-  useEffect(() => run.change(plan), [run, plan]);
-
-  const isTicking = !isStill && !isPaused && !shot.isAtRest;
+  const clock = useRef({ owed: 0, beat: 0, isHeld: false, reel, played: 0 });
   const show = (share?: number, from: Run = run) =>
     setShot((before) => takeShot(from, approach, before, isStill ? 1 : share));
+  const play = (next: Partial<Playing>) => {
+    setPlaying((before) => ({ ...before, ...next, values, opened }));
+    if (next.run) show(GLIDE, next.run);
+  };
 
+  if (opened !== shown.opened) {
+    play({ ...film(createRun(values), DARE_MS, isStill), isPaused: false });
+  } else if (values !== shown.values) {
+    const isThrown = approach === 'mine' && shown.values.approach === 'naive';
+    if (isThrown && run.deeds().length > 0)
+      play({ ...film(createRun(values), REPLAY_MS, isStill), isPaused: false });
+    else if (isSamePlan(run, values)) play({});
+    else play({ run: goTo(createRun(values), run.now()), reel: undefined });
+  }
+
+  const isTicking = !isStill && !isPaused && !shot.isAtRest;
   useFrameLoop(
     (ms) => {
-      if (hasAct && !isOpening) playTo(run, ACT_S);
-      if (isTicking) clock.current.owed += ms / 1000;
-      for (; clock.current.owed >= STEP_S; clock.current.owed -= STEP_S)
-        run.advance(clock.current.isHeld);
+      const { current } = clock;
+      if (current.reel !== reel) Object.assign(current, { reel, played: 0, owed: 0 });
+      if (reel) {
+        current.played += ms;
+        const share = Math.min(current.played / reel.ms, 1);
+        // The act comes to a halt; a replay has no reason to.
+        playTo(run, mix(reel.from, reel.to, reel.holds ? easeInTo(share) : share));
+        if (share === 1) play({ reel: undefined, isPaused: reel.holds });
+      } else if (current.beat > 0) current.beat -= ms;
+      else if (isTicking) current.owed += ms / 1000;
+      for (; current.owed >= STEP_S; current.owed -= STEP_S) run.advance(current.isHeld);
       show(1 - (1 - GLIDE) ** (ms / FRAME_MS));
     },
     isTicking || !shot.isSettled || shot.approach !== approach,
   );
 
-  /** Whatever is done, time goes on after it. */
-  const act = (deed: () => void) => {
-    deed();
-    setIsPaused(false);
-    if (isStill) playTo(run, run.now() + STILL_STEP_S);
+  /** Whatever is done, time goes on after it, at its own pace. */
+  const act = (deed: DeedNow | undefined, stillFor = STILL_STEP_S) => {
+    if (deed) {
+      const before = run.world(approach).deaths().length;
+      run.do(deed);
+      if (run.world(approach).deaths().length > before) clock.current.beat = BEAT_MS;
+      change({ hand: run.hand() });
+    }
+    if (isStill) playTo(run, run.now() + stillFor);
+    play({ reel: undefined, isPaused: false });
     show(GLIDE);
   };
-  const restart = (next: Plan) => {
-    const started = createRun(next);
-    if (isStill) playTo(started);
-    setStarted({ run: started, hasAct: false, openedAs: opened });
-    setIsPaused(false);
-    show(GLIDE, started);
+  const roll = (isIn: boolean) => {
+    if (isIn !== run.isInside()) act({ does: isIn ? 'in' : 'out' }, STILL_RIDE_S);
   };
-
-  // A dare is watched from its beginning.
-  if (opened !== openedAs) restart(plan);
 
   return {
     shot,
-    approach,
+    /** What a hand has done up to now; a replay has more to come. */
+    done: run.done(),
+    isReplay: run.done().length < run.deeds().length,
     isStill,
-    isPaused,
-    endOpening: () => setIsOpening(false),
-    again: () => restart(plan),
+    isTicking,
+    /** Whether time stands still, so that packets can be reached by keys. */
+    isHalted: isStill || isPaused || shot.isAtRest,
+    /** Ends the act: what was to be seen of it has happened. */
+    endAct: () => {
+      if (reel?.isAct !== true) return;
+      playTo(run, reel.to);
+      play({ reel: undefined, isPaused: reel.holds });
+      show();
+    },
     hold: (place: number) => {
       clock.current.isHeld = true;
-      run.hold(place);
-      show(GLIDE);
+      const does = run.hold(place);
+      if (does) act({ does }, STILL_RIDE_S);
+      else show(GLIDE);
     },
     release: () => {
       clock.current.isHeld = false;
-      act(() => run.touch());
+      // A tug that came to nothing does not start a clock that stands still.
+      if (!isTicking) run.hold(run.isInside() ? 1 : 0);
+      show(GLIDE);
     },
-    roll: (isIn: boolean) => act(() => run.roll(isIn)),
-    write: (side: Side, text?: string) => act(() => run.write(side, text)),
-    lose: (packet: Packet) => act(() => run.lose(shot.approach, packet)),
+    roll,
+    lose: ({ id }: Packet) => act({ does: 'lose', seen: approach, id }, STILL_RIDE_S),
     /** Pause, go on, or one step. */
     pressClock: () => {
-      if (isTicking) setIsPaused(true);
-      else act(() => run.touch());
+      if (isTicking) play({ reel: undefined, isPaused: true });
+      else act(shot.isAtRest ? { does: 'go' } : undefined);
     },
   };
 }
 
 /** What the scene and the drawer are given of it. */
 export type Chat = ReturnType<typeof useChat>;
+
+/** The part of a run that is worth seeing, from its first moment; its last one if nothing may move. */
+function film(
+  run: Run,
+  ms: number,
+  isStill: boolean,
+  isAct = false,
+): Pick<Playing, 'run' | 'reel'> {
+  const { from, to } = stretchOf(run);
+  if (isStill) return { run: goTo(run, Number.POSITIVE_INFINITY), reel: undefined };
+  return { run: goTo(run, from), reel: { from, to, ms, isAct, holds: false } };
+}
+
+function goTo(run: Run, seconds: number): Run {
+  playTo(run, seconds);
+  return run;
+}
+
+/** At its pace until shortly before the end, and there it slows down. */
+function easeInTo(share: number): number {
+  return share < 0.7 ? share * 1.15 : mix(0.805, 1, easeOut((share - 0.7) / 0.3));
+}
+
+/** Whether a run is already what these settings ask for. */
+function isSamePlan(run: Run, values: Settings): boolean {
+  const wanted: Partial<Record<string, unknown>> = { ...values, approach: undefined };
+  const has: Partial<Record<string, unknown>> = {
+    ...run.plan,
+    approach: undefined,
+    hand: run.hand(),
+  };
+  return Object.keys(wanted).every((key) => Object.is(wanted[key], has[key]));
+}

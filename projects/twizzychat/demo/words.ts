@@ -1,48 +1,62 @@
 import type { Way } from '@/stage/use-run';
 
 import type { Load } from './conversation';
+import { lastRideIn, readHand } from './hand';
 import type { Settings } from './settings';
-import type { Shot } from './shot';
+import type { Shot, Wreck } from './shot';
 import type { Tally } from './tally';
-
-/** A shared run in a few words: "9 s of tunnel, 33 of 100 packets lost". */
-export function describeRun({ tunnel, replies, loss, double, late }: Settings): string {
-  const parts = [
-    tunnel > 0 && `${tunnel} s of tunnel`,
-    replies > 0 && `${replies} lost ${replies === 1 ? 'reply' : 'replies'}`,
-    loss > 0 && `${loss} of 100 packets lost`,
-    double > 0 && `${double} of 100 doubled`,
-    late > 0 && `${late} of 100 held up`,
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(', ') : 'nothing goes wrong';
-}
-
-/** The tally in a few words, for the switch. */
-export function sayTally({ lost, twice, astray }: Tally): string {
-  return `${lost} lost, ${twice} twice, ${astray} out of order`;
-}
-
-/** What screen readers are told now and then. */
-export function announce({ approach, written, tallies }: Shot): string {
-  return `${NAMES[approach]}: of ${written} messages ${sayTally(tallies[approach])}.`;
-}
 
 export const NAMES: Readonly<Record<Way, string>> = {
   naive: 'Append what arrives',
   mine: 'Keys and numbers',
 };
 
-/** What stands on a packet. */
-export function labelOf(load: Load): string {
+export function quote(text: string): string {
+  return `“${text}”`;
+}
+
+/** A shared run in a few words: "“Sell?”, 9 s of tunnel, 33 of 100 packets lost". */
+export function describeRun({ ask, hand, every, loss, double, late }: Settings): string {
+  const deeds = readHand(hand) ?? [];
+  const ride = lastRideIn(deeds);
+  const pressed = deeds.filter(({ does }) => does === 'lose').length;
+  const parts = [
+    quote(ask),
+    ride !== undefined && `${ride} s of tunnel`,
+    pressed > 0 && count(pressed, 'packet pressed', 'packets pressed'),
+    loss > 0 && `${loss} of 100 packets lost`,
+    double > 0 && `${double} of 100 doubled`,
+    late > 0 && `${late} of 100 held up`,
+  ].filter((part) => part !== false);
+  return parts.length > 1 ? parts.join(', ') : `${quote(ask)}, a line every ${every} s`;
+}
+
+/** The faults in a few words, for the switch. */
+export function sayTally({ lost, twice, astray }: Tally): string {
+  const faults = [
+    lost > 0 && `${lost} lost`,
+    twice > 0 && `${twice} twice`,
+    astray > 0 && `${astray} out of order`,
+  ].filter((fault) => fault !== false);
+  return faults.length > 0 ? faults.join(', ') : 'no faults';
+}
+
+/** What screen readers are told now and then. */
+export function announce({ approach, written, tallies }: Shot): string {
+  return `${NAMES[approach]}: ${count(written.length, 'line', 'lines')}, ${sayTally(tallies[approach])}.`;
+}
+
+/** What stands on a packet; in little room a number has to do for the line. */
+export function labelOf(load: Load, isNarrow: boolean): string {
   switch (load.kind) {
     case 'text':
-      return load.message.text.length > 3 ? '…' : load.message.text;
+      return load.message.text;
     case 'ok':
       return 'ok';
     case 'reply':
       return `=${load.message.number}`;
     case 'push':
-      return String(load.message.number);
+      return isNarrow ? String(load.message.number) : `${load.message.number} ${load.message.text}`;
     case 'have':
       return `${load.upTo}+`;
     case 'ask':
@@ -50,20 +64,34 @@ export function labelOf(load: Load): string {
   }
 }
 
-/** One line about what happens at this moment. */
-export function explain(shot: Shot): string {
-  const { approach, isOnline, isAtRest, tallies } = shot;
-  const missing = shot.rows.left.find(({ state }) => state === 'missing')?.number;
-  if (isAtRest) return 'All is written. Touch anything, and both phones write on.';
-  if (approach === 'naive') {
-    if (!isOnline.left) return 'The tunnel cuts the wire, and all that was on it is gone.';
-    if (tallies.naive.twice > 0)
-      return 'No “ok” came, so it was sent again, and looks like a second message.';
-    if (tallies.naive.lost > 0) return 'The server copied to whoever was there, and forgot.';
-    return 'Each phone draws what it writes and appends what arrives.';
-  }
-  if (!isOnline.left) return 'No signal. What the left phone writes waits, queued under its key.';
-  if (missing !== undefined) return `${missing} is missing, and the next number shows it.`;
-  if (tallies.mine.coming > 0) return 'A key to send again with, a number to see gaps with.';
-  return 'Both phones draw the order of the server. Press a packet to lose it.';
+/** The line that died, or the reply to it. */
+export function nameOf({ message, packet }: Wreck): string {
+  const isReply = packet.load.kind === 'ok' || packet.load.kind === 'reply';
+  return isReply ? `The “ok” for ${quote(message.text)}` : quote(message.text);
+}
+
+/** Where, when and why it died, and what came of it. */
+export function tellDeath(wreck: Wreck, approach: Way): string {
+  const at = `${wreck.at.toFixed(1)} s`;
+  const name = nameOf(wreck);
+  const how = {
+    tunnel: `${name} was on the wire at ${at}, when the tunnel cut it.`,
+    nobody: `${name} was at the server at ${at}, and your phone had no signal.`,
+    hand: `${name} was taken off the wire at ${at}.`,
+    chance: `${name} died on the wire at ${at}, by chance.`,
+  }[wreck.cause];
+  if (wreck.isMade) return `${how} It was sent again, and came.`;
+  return `${how} ${approach === 'mine' ? 'It will be sent again.' : 'Nobody has kept it.'}`;
+}
+
+/** "“Wait.”", "“Wait.” and “Yes.”", "“Wait.” and 3 more". */
+export function listLines(texts: readonly string[]): string {
+  const [first = '', second] = texts;
+  if (second === undefined) return quote(first);
+  if (texts.length === 2) return `${quote(first)} and ${quote(second)}`;
+  return `${quote(first)} and ${texts.length - 1} more`;
+}
+
+export function count(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
 }

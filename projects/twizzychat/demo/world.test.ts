@@ -109,10 +109,10 @@ test('naive: without any fault, two phones that write at once show another order
 test('naive: a lost reply shows one message twice, a tunnel at the wrong moment loses one', () => {
   const calm = { seed: 1, faults: { loss: 0, double: 0, late: 0 }, presses: [] };
   const left = { side: 'left', lasts: 3 } as const;
-  // The text takes less than 0.96 s to the server, its reply at least 0.62 s more.
+  // The text takes less than 0.66 s to the server, its reply at least 0.42 s more.
   const doubled = play('naive', {
     ...calm,
-    tunnels: [{ ...left, from: 2 }],
+    tunnels: [{ ...left, from: 1.75 }],
     writes: [{ from: 'left', at: 1 }],
   });
   expect(textsOf(doubled, 'right')).toEqual(['0', '0']);

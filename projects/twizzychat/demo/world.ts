@@ -27,7 +27,7 @@ export function createWorld(approach: Way, seed: number, readFaults: () => Fault
 
   return {
     packets: network.packets,
-    bursts: network.bursts,
+    deaths: network.deaths,
     lose: network.lose,
     isOnline: network.isOnline,
     serverWord: rules.serverWord,
