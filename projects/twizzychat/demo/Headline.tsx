@@ -108,7 +108,7 @@ function Cause({ run, shot, deeds }: Omit<Props, 'told'>) {
 
 /** The worst of what the two phones show. */
 function Damage({ shot }: Pick<Props, 'shot'>) {
-  const { written, rows, lost, tallies, deaths } = shot;
+  const { written, rows, lost, tallies, deaths, wrecks } = shot;
   const missing = written.filter(({ key }) => lost.has(key));
   const [first] = missing;
   const copy = [...rows.right, ...rows.left].find(({ isCopy }) => isCopy === true)?.message;
@@ -149,6 +149,7 @@ function Damage({ shot }: Pick<Props, 'shot'>) {
         .
       </>
     );
+  if (wrecks.some(({ isMade }) => !isMade)) return 'Your phone waits for it.';
   return 'Every line came through. That was luck.';
 }
 
@@ -157,10 +158,11 @@ function Repair({ shot: { wrecks, written } }: Pick<Props, 'shot'>) {
   const waiting = wrecks.find(({ isMade }) => !isMade);
   if (waiting) return `${quote(waiting.message.text)} died, and is sent again.`;
   if (wrecks.length === 0) return `${written.length} lines, and both phones read one order.`;
+  const isTold = wrecks.every(({ cause }) => cause === 'hand');
   return (
     <>
-      {count(wrecks.length, 'packet', 'packets')} died, <mark>no line did</mark>. Both phones read
-      the same.
+      {!isTold && `${count(wrecks.length, 'packet', 'packets')} died, `}
+      <mark>{isTold ? 'No' : 'no'} line did</mark>. Both phones read the same.
     </>
   );
 }

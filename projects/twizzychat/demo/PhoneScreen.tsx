@@ -87,17 +87,18 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
 /** An own message is on the right; only what is confirmed is filled. */
 function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout: Layout }) {
   const { phone, list, scale, text, label, isNarrow } = layout;
-  const longest = isNarrow ? 11 : 14;
+  const longest = isNarrow ? 13 : 14;
   const full = row.message?.text ?? 'missing';
   const words = full.length > longest ? `${full.slice(0, longest - 1)}…` : full;
-  const width = Math.max(50 * scale, words.length * text * 0.58 + 26 * scale);
+  const width = Math.max(50 * scale, words.length * text * (isNarrow ? 0.53 : 0.56) + 26 * scale);
   const height = list.row - 5;
   const margin = 13 * scale;
   const x = isOwn ? phone.width - margin - width : margin;
   const isSent = row.state === 'sent';
   // A phone in a hand is too narrow for words beside a bubble; its outline says the same.
   const state = row.state === 'sent' || isNarrow ? '' : row.state;
-  const tag = row.isCopy ? 'twice' : (row.number ?? state);
+  const hasRoom = !isNarrow || words.length < 11;
+  const tag = row.isCopy ? 'twice' : hasRoom ? (row.number ?? state) : '';
   const tagAt = isOwn ? x - 8 * scale : x + width + 8 * scale;
   const tagWidth = label * 3.9;
   return (

@@ -86,7 +86,7 @@ export function Picture({ layout, shot, waves }: Props) {
 
 /** The mountain, the ground under it, and the way in: rails to the left, or a shaft under the phone. */
 function Ground({ layout }: { layout: Layout }) {
-  const { width, height, scale, isNarrow, tunnel, phone, ground, outside, inside } = layout;
+  const { width, height, scale, isNarrow, tunnel, phone, ground, outside, mountain } = layout;
   const word = { fill: GROUND, fontWeight: 760, className: 'twizzychat__sign' };
   if (isNarrow) {
     const [from, to] = [outside.x - 8, outside.x + phone.width + 8];
@@ -106,13 +106,14 @@ function Ground({ layout }: { layout: Layout }) {
       </>
     );
   }
-  const edge = width * 0.27;
+  const { edge, top, arch } = mountain;
+  const rim = 14 * scale;
   return (
     <>
       <path d={tunnel} fill={INK} />
       <path
         className="twizzychat__mouth"
-        d={`M0 ${ground}V${inside.y - 14}H${edge - 110 * scale}Q${edge - 16} ${inside.y - 8} ${edge - 16} ${inside.y + 100 * scale}V${ground}Z`}
+        d={`M0 ${ground}V${top + rim}H${edge - arch}A${arch - rim} ${arch - rim} 0 0 1 ${edge - rim} ${top + arch}V${ground}Z`}
       />
       <path d={`M0 ${ground - 1.5}H${width}`} stroke={GROUND} strokeWidth="3" />
       <path d={`M${edge} ${ground - 1.5}H${width}`} stroke={INK} strokeWidth="3" />
@@ -123,7 +124,7 @@ function Ground({ layout }: { layout: Layout }) {
         strokeDasharray="10 16"
         opacity="0.45"
       />
-      <text x={22 * scale} y={height - 20 * scale} fontSize={30 * scale} {...word}>
+      <text x={44 * scale} y={top + 74 * scale} fontSize={34 * scale} {...word}>
         TUNNEL
       </text>
     </>

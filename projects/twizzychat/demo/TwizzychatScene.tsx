@@ -31,8 +31,12 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
   const { isDone } = act;
   const { endAct } = chat;
   const plug = useTween(approach === 'mine' ? 1 : 0, { ms: PLUG_MS });
-  const [toldId, setToldId] = useState<number>();
-  const told = shot.wrecks.find(({ packet }) => packet.id === toldId);
+  // What was asked about one run, way or ride says nothing about the next.
+  const subject = [run.opened, approach, done.length].join(' ');
+  const [asked, setAsked] = useState<{ subject: string; id: number | undefined }>();
+  const told = shot.wrecks.find(
+    ({ packet }) => asked?.subject === subject && packet.id === asked.id,
+  );
   useEffect(() => {
     if (isDone) endAct();
   }, [isDone, endAct]);
@@ -71,7 +75,12 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                 onRoll={chat.roll}
               />
               <Packets layout={layout} shot={shot} isHalted={chat.isHalted} onLose={chat.lose} />
-              <Wrecks layout={layout} shot={shot} told={told} onTell={setToldId} />
+              <Wrecks
+                layout={layout}
+                shot={shot}
+                told={told}
+                onTell={(id) => setAsked({ subject, id })}
+              />
               <Clock chat={chat} layout={layout} />
             </>
           );

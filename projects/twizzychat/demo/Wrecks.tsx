@@ -35,6 +35,14 @@ export function Wrecks({ layout, shot, told, onTell }: Props) {
           onPress={() => onTell(wreck === told ? undefined : wreck.packet.id)}
         />
       ))}
+      {isFull && (
+        <span
+          className="twizzychat__older"
+          style={{ left: layout.width - 12, top: layout.ground + 14 }}
+        >
+          +{wrecks.length - seen.length}
+        </span>
+      )}
     </>
   );
 }

@@ -31,6 +31,8 @@ export interface Layout extends DrawingSize {
   /** The height of a packet. */
   readonly packet: number;
   readonly tunnel: string;
+  /** Its right edge, its top and the round of its shoulder; on a narrow stage there is none. */
+  readonly mountain: { readonly edge: number; readonly top: number; readonly arch: number };
   /** Where the ground begins. */
   readonly ground: number;
   /** The room for wrecks in the ground. */
@@ -73,9 +75,10 @@ function layOutWide(size: DrawingSize, plug: number): Layout {
     inside: { x: (edge - phone.width) / 2, y },
     server: serverIn(cards, plug),
     packet: 27 * scale,
+    mountain: { edge, top, arch },
     tunnel: `M0 ${height}V${top}H${edge - arch}A${arch} ${arch} 0 0 1 ${edge} ${top + arch}V${ground}H${width}V${height}Z`,
-    pit: { x: edge, y: ground + 6 * scale, width: width - edge - 16, height: height - ground - 8 },
-    wreck: { width: 88 * scale, height: Math.max(26 * scale, 24) },
+    pit: { x: edge, y: ground + 8 * scale, width: width - edge - 70, height: height - ground - 10 },
+    wreck: { width: 104 * scale, height: 32 * scale },
     text: 15 * scale,
     label: Math.max(12 * scale, 11),
   };
@@ -104,9 +107,10 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
     right: { x: width - margin - phone.width, y },
     server: serverIn(cards, plug),
     packet: 22,
+    mountain: { edge: 0, top: ground, arch: 0 },
     tunnel: `M0 ${height}V${ground}H${width}V${height}Z`,
     pit: { x: lane + 4, y: ground + 6, width: width - lane - 10, height: height - ground - 10 },
-    wreck: { width: 62, height: 25 },
+    wreck: { width: 62, height: 27 },
     text: 13.5,
     label: 11,
   };
@@ -137,31 +141,32 @@ export function clockAt({ outside, right, phone, ground }: Layout): { left: numb
 
 /** Where the middle of a wreck lies in the heap, and how it is turned. Of many the last ones are seen. */
 export function wreckAt({ pit, wreck }: Layout, index: number): Point & { readonly turn: number } {
-  const perRow = Math.max(Math.floor(pit.width / wreck.width), 1);
-  const row = Math.floor(index / perRow);
-  const place = index % perRow;
+  // Every second one comes to lie on the two before it.
+  const isOnTop = index > 0 && index % 2 === 0;
+  const place = isOnTop ? index / 2 - 0.5 : Math.ceil(index / 2);
   // Not in line, as nothing that fell is.
   const jitter = ((index * 37) % 11) / 10 - 0.5;
   return {
-    x: pit.x + (place + 0.5) * (pit.width / perRow) + jitter * 5,
-    y: pit.y + pit.height - (row + 0.5) * (wreck.height + 2) - Math.abs(jitter) * 3,
-    turn: jitter * 9,
+    x: pit.x + (place + 0.5) * wreck.width + jitter * 6,
+    y: pit.y + (isOnTop ? wreck.height / 2 : pit.height - wreck.height / 2) - Math.abs(jitter) * 3,
+    turn: jitter * 10,
   };
 }
 
 /** How many wrecks there is room for. */
 export function wrecksIn({ pit, wreck }: Layout): number {
-  const rows = Math.max(Math.floor(pit.height / (wreck.height + 2)), 1);
-  return rows * Math.max(Math.floor(pit.width / wreck.width), 1);
+  return 2 * Math.floor(pit.width / wreck.width) - 1;
 }
 
 /** The four points of a wire's curve, from the phone to the server. */
 function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Point, Point, Point] {
   const { x, y } = phoneAt(layout, side, ride);
-  const { server, phone, outside } = layout;
-  const toward = side === 'left' ? -1 : 1;
-  // Each wire has its own half of the server, so that what arrives from one does not lie on what arrives from the other.
-  const end = { x: server.x + toward * server.radius * 0.62, y: server.y + server.radius * 0.8 };
+  const { server, phone, outside, packet } = layout;
+  // Each wire has its own end, so that what arrives on one does not lie on what arrives on the other.
+  const end = {
+    x: server.x + (side === 'left' ? -0.1 : 1.4) * Math.max(server.radius, packet),
+    y: server.y + server.radius,
+  };
   const start = { x: x + phone.width * (side === 'left' ? 0.62 : 0.38), y };
   const rise = outside.y - end.y;
   return [

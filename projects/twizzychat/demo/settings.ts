@@ -14,7 +14,10 @@ const ofPackets = {
   unit: 'of 100 packets',
   format: (value: number) => `${value}`,
 };
-const inSeconds = { format: (value: number) => `${value} s`, read: readSeconds };
+const inSeconds = {
+  format: (value: number) => `${Math.round(value * 10) / 10} s`,
+  read: readSeconds,
+};
 
 /** A line that one of the two writes. */
 function spoken(name: string, start: string): Setting<string> {
