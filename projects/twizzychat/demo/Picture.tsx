@@ -27,12 +27,8 @@ export function Picture({ layout, shot, waves }: Props) {
   const { width, height, scale, isNarrow } = layout;
   const [inGround, inPicture] = [useId(), useId()];
   const scrolled = forBoth((side) => Math.max(0, shot.lengths[side] - layout.list.capacity));
-  const { wrecks, approach, tallies } = shot;
-  const isHealed =
-    approach === 'mine' &&
-    wrecks.length > 0 &&
-    tallies.mine.coming === 0 &&
-    wrecks.every(({ isMade }) => isMade);
+  const { wrecks, approach } = shot;
+  const isHealed = approach === 'mine' && wrecks.length > 0 && wrecks.every(({ isMade }) => isMade);
   const links = { layout, shot, scrolled, isHealed };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} fill={INK} aria-hidden="true">

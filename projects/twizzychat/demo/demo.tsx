@@ -29,7 +29,7 @@ export const demo = defineDemo({
       },
     ],
     ['Lose one “ok”', { hand: '12.1n24' }],
-    ['Nine seconds of tunnel', { hand: '8.34i_17.34o' }],
+    ['9 s of tunnel', { hand: '8.34i_17.34o' }],
     ['Both write at once', { every: 0.4 }],
   ],
   act: { ends: ACT_MS },
@@ -37,5 +37,5 @@ export const demo = defineDemo({
   useData: useChat,
   Scene: TwizzychatScene,
   More: TwizzychatMore,
-  moreName: 'Your own lines',
+  moreName: 'Your lines',
 });

@@ -190,15 +190,25 @@ export function playTo(run: Run, seconds = Number.POSITIVE_INFINITY): void {
 /** Before the first deed of a run, and after the last: what is worth seeing of it. */
 const LEAD_S = 1.2;
 const TAIL_S = 4;
+/** What a lost packet leads to takes longer: a phone has to miss it first. */
+const TAIL_AFTER_LOSS_S = 6;
 const LONGEST_VIEW_S = 11;
 
-/** The seconds of a run that show what happens in it. */
+/** The seconds of a run that show what happens in it. After them time stands still, so that it can be looked at. */
 export function stretchOf(run: Run): { from: number; to: number } {
   const deeds = run.deeds();
-  const [first] = deeds;
-  if (!first) return { from: 0, to: LONGEST_VIEW_S };
+  const [first, last] = [deeds[0], deeds.at(-1)];
+  if (!first || !last) return { from: 0, to: LONGEST_VIEW_S };
   return {
     from: Math.max(first.at * STEP_S - LEAD_S, 0),
-    to: (deeds.at(-1)?.at ?? 0) * STEP_S + TAIL_S,
+    to: last.at * STEP_S + (last.does === 'lose' ? TAIL_AFTER_LOSS_S : TAIL_S),
   };
+}
+
+/** Whether a step of time that began at this moment has brought the run to the end of what its last deed led to. */
+export function isOver(run: Run, before: number): boolean {
+  const last = run.done().at(-1);
+  if (last === undefined || last.does === 'go' || last.does === 'in') return false;
+  const { to } = stretchOf(run);
+  return run.done().length === run.deeds().length && before < to && run.now() >= to;
 }

@@ -7,7 +7,7 @@ import type { Run as StageRun } from '@/stage/use-run';
 
 import { STEP_S } from './network';
 import type { Packet } from './network';
-import { createRun, playTo, stretchOf } from './run';
+import { createRun, isOver, playTo, stretchOf } from './run';
 import type { DeedNow, Run } from './run';
 import type { Settings } from './settings';
 import { takeShot } from './shot';
@@ -26,15 +26,13 @@ const STILL_RIDE_S = 2.6;
 const GLIDE = 0.2;
 const FRAME_MS = 1000 / 60;
 
-/** Some seconds of a run, shown in so many milliseconds. */
+/** Some seconds of a run, shown in so many milliseconds. Then time stands still, until somebody does something. */
 interface Reel {
   readonly from: number;
   readonly to: number;
   readonly ms: number;
   /** Whether it is the opening act, which a press can end. */
   readonly isAct: boolean;
-  /** Whether time stands still after it, until somebody does something. */
-  readonly holds: boolean;
 }
 
 interface Playing {
@@ -42,6 +40,8 @@ interface Playing {
   /** Unset: it goes at its own pace. */
   readonly reel: Reel | undefined;
   readonly isPaused: boolean;
+  /** The hand that was replayed the chosen way; once is enough. */
+  readonly replayed: string;
   /** What it was started for. */
   readonly values: Settings;
   readonly opened: number;
@@ -52,10 +52,10 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
   const isStill = useReducedMotion();
   const { approach } = values;
   const [{ run, reel, isPaused, ...shown }, setPlaying] = useState((): Playing => {
-    const first = { isPaused: false, values, opened };
+    const first = { isPaused: false, replayed: '', values, opened };
     if (isShared) return { ...first, ...film(createRun(values), ACT_MS, isStill, true) };
     const started = createRun(values);
-    const act = { from: 0, to: ACT_S, ms: ACT_MS, isAct: true, holds: true };
+    const act = { from: 0, to: ACT_S, ms: ACT_MS, isAct: true };
     if (isStill) playTo(started, ACT_S);
     return { ...first, run: started, reel: isStill ? undefined : act };
   });
@@ -69,13 +69,18 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
   };
 
   if (opened !== shown.opened) {
-    play({ ...film(createRun(values), DARE_MS, isStill), isPaused: false });
+    play({ ...film(createRun(values), DARE_MS, isStill), isPaused: false, replayed: '' });
   } else if (values !== shown.values) {
     const isThrown = approach === 'mine' && shown.values.approach === 'naive';
-    if (isThrown && run.deeds().length > 0)
-      play({ ...film(createRun(values), REPLAY_MS, isStill), isPaused: false });
+    const isNew = shown.replayed !== values.hand;
+    if (isThrown && isNew && run.deeds().length > 0)
+      play({
+        ...film(createRun(values), REPLAY_MS, isStill),
+        isPaused: false,
+        replayed: values.hand,
+      });
     else if (isSamePlan(run, values)) play({});
-    else play({ run: goTo(createRun(values), run.now()), reel: undefined });
+    else play(atSameMoment(createRun(values), run.now()));
   }
 
   const isTicking = !isStill && !isPaused && !shot.isAtRest;
@@ -86,12 +91,13 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
       if (reel) {
         current.played += ms;
         const share = Math.min(current.played / reel.ms, 1);
-        // The act comes to a halt; a replay has no reason to.
-        playTo(run, mix(reel.from, reel.to, reel.holds ? easeInTo(share) : share));
-        if (share === 1) play({ reel: undefined, isPaused: reel.holds });
+        playTo(run, mix(reel.from, reel.to, easeToHalt(share)));
+        if (share === 1) play({ reel: undefined, isPaused: true });
       } else if (current.beat > 0) current.beat -= ms;
       else if (isTicking) current.owed += ms / 1000;
+      const before = run.now();
       for (; current.owed >= STEP_S; current.owed -= STEP_S) run.advance(current.isHeld);
+      if (!reel && isOver(run, before)) play({ isPaused: true });
       show(1 - (1 - GLIDE) ** (ms / FRAME_MS));
     },
     isTicking || !shot.isSettled || shot.approach !== approach,
@@ -126,7 +132,7 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
     endAct: () => {
       if (reel?.isAct !== true) return;
       playTo(run, reel.to);
-      play({ reel: undefined, isPaused: reel.holds });
+      play({ reel: undefined, isPaused: true });
       show();
     },
     hold: (place: number) => {
@@ -162,8 +168,14 @@ function film(
   isAct = false,
 ): Pick<Playing, 'run' | 'reel'> {
   const { from, to } = stretchOf(run);
-  if (isStill) return { run: goTo(run, Number.POSITIVE_INFINITY), reel: undefined };
-  return { run: goTo(run, from), reel: { from, to, ms, isAct, holds: false } };
+  if (isStill) return { run: goTo(run, to), reel: undefined };
+  return { run: goTo(run, from), reel: { from, to, ms, isAct } };
+}
+
+/** Where a changed run is looked at: after what a hand did to it, or where the other one was. */
+function atSameMoment(run: Run, now: number): Partial<Playing> {
+  if (run.deeds().length === 0) return { run: goTo(run, now), reel: undefined };
+  return { run: goTo(run, stretchOf(run).to), reel: undefined, isPaused: true };
 }
 
 function goTo(run: Run, seconds: number): Run {
@@ -172,7 +184,7 @@ function goTo(run: Run, seconds: number): Run {
 }
 
 /** At its pace until shortly before the end, and there it slows down. */
-function easeInTo(share: number): number {
+function easeToHalt(share: number): number {
   return share < 0.7 ? share * 1.15 : mix(0.805, 1, easeOut((share - 0.7) / 0.3));
 }
 
