@@ -109,8 +109,8 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
     packet: 22,
     mountain: { edge: 0, top: ground, arch: 0 },
     tunnel: `M0 ${height}V${ground}H${width}V${height}Z`,
-    pit: { x: lane + 4, y: ground + 6, width: width - lane - 10, height: height - ground - 10 },
-    wreck: { width: 62, height: 27 },
+    pit: { x: lane + 10, y: ground + 6, width: width - lane - 14, height: height - ground - 10 },
+    wreck: { width: 60, height: 27 },
     text: 13.5,
     label: 11,
   };
@@ -148,7 +148,7 @@ export function wreckAt({ pit, wreck }: Layout, index: number): Point & { readon
   const jitter = ((index * 37) % 11) / 10 - 0.5;
   return {
     x: pit.x + (place + 0.5) * wreck.width + jitter * 6,
-    y: pit.y + (isOnTop ? wreck.height / 2 : pit.height - wreck.height / 2) - Math.abs(jitter) * 3,
+    y: pit.y + pit.height - wreck.height * (isOnTop ? 1.3 : 0.5) - Math.abs(jitter) * 3,
     turn: jitter * 10,
   };
 }
