@@ -1,82 +1,135 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { describeDemo } from '@tests/support/describe-demo';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
-import { settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
+import {
+  delayAnswers,
+  sentenceOf,
+  settledSentence,
+  skipOpening,
+  stageOf,
+} from '@tests/support/demo-steps';
 
 describeDemo('sipwise', async (page) => {
-  await expect.poll(() => oddsOn(page)).toBe(62);
-  const before = await oddsOn(page);
+  await expect(sentenceOf(page)).toContainText('In how many of 100 futures? You bet 50.');
+  await stageOf(page).getByRole('button', { name: 'Let them fall' }).press('Enter');
+  await expect(sentenceOf(page)).toContainText('You bet 50: 16 too many.');
   const goal = goalOn(page);
   await goal.focus();
   await page.keyboard.press('PageUp');
   await expect(goal).toHaveAttribute('aria-valuetext', '5,50,000 rupees');
-  await expect.poll(() => oddsOn(page)).toBeLessThan(before);
+  await expect.poll(() => oddsOn(page)).toBe(22);
   await page.keyboard.press('PageDown');
-  await expect.poll(() => oddsOn(page)).toBe(before);
+  await expect.poll(() => oddsOn(page)).toBe(34);
 });
 
-test('the three dares end as they dare', async ({ page }) => {
+describeThesis('sipwise', {
+  gesture: async (page) => {
+    await stageOf(page).locator('[data-handle="Your bet"]').press('PageUp');
+    await page.keyboard.press('PageUp');
+    await expect(sentenceOf(page)).toContainText('You bet 70.');
+    await page.keyboard.press('Enter');
+  },
+  failure: /You bet 70: 36 too many/,
+});
+
+test('a bet is dragged and let go; the chosen way makes it come true; its link repeats it', async ({
+  page,
+}) => {
   await playDemo(page, 'sipwise');
   await skipOpening(page);
-  for (const [name, odds] of [
-    ['Make it 90 of 100', 90],
-    ['Take 2017 out', 41],
-    ['All in on Bitcoin', 75],
+  const bet = stageOf(page).locator('[data-handle="Your bet"]');
+  await bet.scrollIntoViewIfNeeded();
+  const box = await bet.boundingBox();
+  if (!box) throw new Error('The bet has no grip.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(bet).toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 40, { steps: 4 });
+  const dragged = Number(await bet.getAttribute('aria-valuenow'));
+  expect(dragged).toBeGreaterThan(55);
+  await page.mouse.up();
+  await expect(sentenceOf(page)).toContainText(`You bet ${dragged}: ${dragged - 34} too many.`);
+  await expect(page).toHaveURL(new RegExp(`bet=${dragged}`));
+  await stageOf(page).locator('[data-choose="mine"]').click();
+  await expect(sentenceOf(page)).toContainText('Your bet comes true.');
+  expect(await oddsOn(page)).toBe(dragged);
+
+  await page.goto('/projects/sipwise?bet=10');
+  await stageOf(page).getByRole('button', { name: /^Play/ }).click();
+  await expect(sentenceOf(page)).toContainText('You bet 10: 24 too few.');
+});
+
+test('the three dares say what they came to, and 90 of 100 can be found by hand', async ({
+  page,
+}) => {
+  await playDemo(page, 'sipwise');
+  await skipOpening(page);
+  for (const [name, result] of [
+    ['Make it 90 of 100', 'and 90 of 100 futures reach 5,00,000. The average asks 1,749 less.'],
+    ['Take 2017 out', 'and 41 of 100 futures reach 5,00,000. With it, 62 did.'],
+    ['All in on Bitcoin', '25 miss; the worst keeps 67,596 of 3,60,000.'],
   ] as const) {
     await stageOf(page).getByRole('link', { name }).click();
-    await expect.poll(() => oddsOn(page)).toBe(odds);
+    await expect(sentenceOf(page)).toContainText(result);
   }
-  await expect(stageOf(page)).toContainText('ends at 68,690');
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
+  await stageOf(page).getByRole('link', { name: 'Take 2017 out' }).click();
+  await expect.poll(() => oddsOn(page)).toBe(41);
+  await stageOf(page).getByRole('link', { name: 'Make it 90 of 100' }).click();
+  await expect.poll(() => oddsOn(page)).toBe(90);
+  await goalOn(page).press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(sentenceOf(page)).toContainText('You found it.');
 });
 
-test('the plan for 80 of 100 reaches its goal in 80, the plan with the average in 35', async ({
+test('the mix always adds up, a typed count is a plan or refused in words, and the drawer shows where the average fails', async ({
   page,
 }) => {
-  await playDemo(page, 'sipwise');
+  await playDemo(page, 'sipwise', '?monthly=6000');
   await skipOpening(page);
-  await stageOf(page).locator('[data-choose="mine"]').click();
-  await expect.poll(() => oddsOn(page)).toBe(80);
-  await stageOf(page).locator('[data-choose="naive"]').click();
-  await expect.poll(() => oddsOn(page)).toBe(35);
-  await expect(stageOf(page)).toContainText('It promised 5,160 would be enough.');
-});
-
-test('the mix always adds up: a knob moves money between its neighbours, without an error', async ({
-  page,
-}) => {
-  await playDemo(page, 'sipwise');
-  await skipOpening(page);
+  await expect.poll(() => oddsOn(page)).toBe(62);
   const before = await settledSentence(page);
   await stageOf(page).getByRole('slider', { name: 'Between Gold and Nifty 50' }).focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/mix=30-25-40-5/);
   await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
   expect(await settledSentence(page)).not.toBe(before);
-});
 
-test('the deposit alone is said to be one future, not compared with itself', async ({ page }) => {
-  await playDemo(page, 'sipwise', '?mix=100-0-0-0&monthly=7161');
-  await expect.poll(() => oddsOn(page)).toBe(100);
-  await expect(stageOf(page)).toContainText('every future is the same one');
-});
-
-test('one year says how few futures it has, and is no "1 years"', async ({ page }) => {
-  await playDemo(page, 'sipwise', '?years=1&monthly=40000');
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText('for 1 year and');
-  await expect(stageOf(page)).toContainText('only 10 different futures');
-});
-
-test('a count that no plan can promise is refused in words', async ({ page }) => {
-  await playDemo(page, 'sipwise');
-  await skipOpening(page);
   const count = stageOf(page).locator('[data-number="Futures that reach the goal"]');
   await count.press('Enter');
   await stageOf(page).locator('input.live--typed').fill('100');
   await page.keyboard.press('Enter');
   await expect(stageOf(page).getByRole('alert')).toContainText('from 1 to 99');
-  expect(await oddsOn(page)).toBe(62);
+
+  await openMore(page);
+  for (const [profile, misses] of [
+    ['Conservative', '47'],
+    ['Balanced', '66'],
+    ['Aggressive', '70'],
+  ] as const) {
+    await expect(stageOf(page).locator(`[data-profile="${profile}"] td`).last()).toHaveText(misses);
+  }
+});
+
+test('the deposit alone is said to be one future; a sample is only about right; one year has few futures', async ({
+  page,
+}) => {
+  await playDemo(page, 'sipwise', '?mix=100-0-0-0&monthly=7161');
+  await expect(sentenceOf(page)).toContainText('100 of 100 futures');
+  await expect(sentenceOf(page)).toContainText('every future is the same');
+  const time = stageOf(page).locator('[data-number="Time"]');
+  await time.press('Home');
+  await stageOf(page)
+    .getByRole('slider', { name: 'Between Fixed deposit and Gold' })
+    .press('PageDown');
+  await expect(sentenceOf(page)).toContainText('for 1 year and');
+  await expect(sentenceOf(page)).toContainText('only 10 futures');
+  await time.press('End');
+  await expect(sentenceOf(page)).toContainText('for 10 years and about');
 });
 
 test('before a future has landed nothing is said of how many reach the goal', async ({ page }) => {
@@ -85,65 +138,42 @@ test('before a future has landed nothing is said of how many reach the goal', as
     window.requestAnimationFrame = () => 0;
   });
   await playDemo(page, 'sipwise');
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText(
+  await expect(sentenceOf(page)).toContainText(
     'Pay 5,160 a month for 5 years and the average of ten past years reaches 5,00,000.',
   );
 });
 
-test('the drawer shows where the average fails', async ({ page }) => {
-  await playDemo(page, 'sipwise');
+test('while futures are counted the sentence speaks of those it knows, and a plan asked for is made with the new ones', async ({
+  page,
+}) => {
+  const answers = await delayAnswers(page);
+  await playDemo(page, 'sipwise', '?monthly=6000');
   await skipOpening(page);
-  await openMore(page);
-  for (const [profile, misses] of [
-    ['Conservative', '47'],
-    ['Balanced', '65'],
-    ['Aggressive', '70'],
-  ] as const) {
-    await expect(stageOf(page).locator(`[data-profile="${profile}"] td`).last()).toHaveText(misses);
-  }
-});
-
-test('a plan that is asked for while futures are drawn is made with those', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.held = [];
-    window.Worker = class extends Worker {
-      override postMessage(message: unknown): void {
-        if (window.isHolding) window.held.push(() => super.postMessage(message));
-        else super.postMessage(message);
-      }
-    };
-  });
-  await playDemo(page, 'sipwise');
-  await skipOpening(page);
-  await page.evaluate(() => {
-    window.isHolding = true;
-  });
+  await expect.poll(() => oddsOn(page)).toBe(62);
+  await answers.hold();
+  await stageOf(page).locator('[data-number="Time"]').press('ArrowUp');
+  await expect(page).toHaveURL(/years=6/);
+  await expect(sentenceOf(page)).toContainText('for 5 years and 62 of 100');
   await stageOf(page).getByRole('slider', { name: 'Between Gold and Nifty 50' }).press('PageUp');
   await stageOf(page).locator('[data-choose="naive"]').press('Enter');
-  await expect.poll(() => page.evaluate(() => window.held.length)).toBe(1);
-  expect(await oddsOn(page)).toBe(62);
-  await page.evaluate(() => {
-    window.isHolding = false;
-    for (const send of window.held) send();
-  });
+  await answers.release();
   await expect(stageOf(page)).toHaveAttribute('data-approach', 'naive');
-  // Of the new mix, whose average return is 18.8% a year; the old one needed 5,160.
-  await expect(page).toHaveURL(/monthly=5218&mix=30-30-35-5/);
+  await expect(page).toHaveURL(/years=6&monthly=\d+&mix=30-30-35-5/);
+  await expect(sentenceOf(page)).toContainText('for 6 years and about');
 });
 
-test('the goal is dragged by a pointer', async ({ page }) => {
-  await playDemo(page, 'sipwise');
+test('a future is read with the keys: its years stand on it', async ({ page }) => {
+  await playDemo(page, 'sipwise', '?monthly=6000');
   await skipOpening(page);
-  const goal = goalOn(page);
-  await goal.scrollIntoViewIfNeeded();
-  const box = await goal.boundingBox();
-  if (!box) throw new Error('The goal has no grip.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 60, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(() => oddsOn(page)).toBeGreaterThan(62);
+  const picker = stageOf(page).getByRole('slider', { name: /^Read one future/ });
+  await picker.focus();
+  await page.keyboard.press('Home');
+  await expect(picker).toHaveAttribute(
+    'aria-valuetext',
+    /^Future 1 of 100: (?:20\d\d [+−]\d+%(?:, )?){5}\. It ends at 3,80,158 rupees\.$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveAttribute('aria-valuetext', 'None is chosen');
 });
 
 function goalOn(page: Page) {
@@ -151,14 +181,6 @@ function goalOn(page: Page) {
 }
 
 async function oddsOn(page: Page): Promise<number> {
-  const text = await stageOf(page).locator('[data-sentence]').innerText();
-  return Number(/([\d.]+) of 100/.exec(text)?.[1]);
-}
-
-declare global {
-  interface Window {
-    isHolding?: boolean;
-    /** What was to be sent to a worker while it was held back. */
-    held: (() => void)[];
-  }
+  const text = await sentenceOf(page).innerText();
+  return Number(/([\d.]+) of 100 futures/.exec(text)?.[1]);
 }

@@ -24,6 +24,8 @@ interface Props {
   children?: ReactNode;
   /** Told when a drag begins and ends, for drawings that follow the hand without a tween. */
   onHold?: (isHeld: boolean) => void;
+  /** Told of Enter and Space, for a value that is let go of and not only moved. */
+  onConfirm?: () => void;
 }
 
 /** Something in the drawing that can be moved: by pointer, by touch, and by keys as a slider. */
@@ -37,6 +39,7 @@ export function Handle({
   inviteSide = 'below',
   children,
   onHold,
+  onConfirm,
 }: Props) {
   const { setting, value, change } = control;
   const startedAt = useRef(0);
@@ -79,6 +82,10 @@ export function Handle({
         event.preventDefault();
         setWasUsed(true);
         change(next);
+      }}
+      // A key's click has no detail; a pointer that lets go is told by `onHold`.
+      onClick={({ detail }) => {
+        if (detail === 0) onConfirm?.();
       }}
     >
       {children ?? <Grip axis={axis} />}

@@ -1,26 +1,47 @@
 import { useMemo, useState } from 'react';
+import type { CSSProperties } from 'react';
 
 import { Canvas } from '@/stage/Canvas';
 import { Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
+import type { NumberControl } from '@/stage/number-control';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 import { easeOut } from '@/stage/tween';
 import { useTween, useTweens } from '@/stage/use-tween';
 
-import { ACT } from './act';
+import { ACT, landAt } from './act';
 import type { Moment } from './act';
+import type { Block } from './draw-block';
 import { drawFan } from './draw-fan';
 import { fitTop, layOut, placeDots, showDots } from './fan-layout';
 import { FuturePicker } from './FuturePicker';
 import { POINTS_PER_YEAR } from './futures';
 import type { Futures } from './futures';
+import { hasAny } from './Headline';
 import { futureValue, MONTHS_PER_YEAR } from './portfolio';
 import type { Settings } from './settings';
 
+/** How long the fan takes to another mix when that is performed; otherwise it follows a hand. */
+const PERFORMED_MS = 1_700;
+const FOLLOW_MS = 200;
+/** Room above the best future of a logarithmic scale. */
+const HEADROOM = 1.4;
+/** In milliseconds of a choice: the line that the plan aims with leaves when the payment is nearly there. */
+const AIM = { starts: 1_000, lands: 1_700 };
+/** In milliseconds of a dare: the futures with a year that is taken out are shown, and fall. */
+const LEAVING = { starts: 200, ends: 1_250 };
+const HUNDRED = 100;
+
 interface Props {
   run: Run<Settings>;
+  act: OpeningAct;
+  /** The clock of a dare or a choice. */
+  move: OpeningAct;
+  moment: Moment;
+  /** Whether all futures have come and can be read. */
+  canPick: boolean;
   futures: Futures;
   years: number;
   /** As shown at this moment. */
@@ -28,16 +49,23 @@ interface Props {
   goal: number;
   /** What the dots are lined up for: another amount lines them up anew. */
   plannedMonthly: number;
-  tally: { readonly reach: string; readonly miss: string } | undefined;
-  moment: Moment;
-  act: OpeningAct;
   /** The line that the plan aims with. Unset: none. */
   white: 'average' | 'weak end' | undefined;
+  block: Omit<Block, 'shown'>;
+  isWild: boolean;
+  /** The years whose futures are leaving. */
+  leaving: readonly number[];
+  /** Set while the block is a bet that can be moved. */
+  bet: NumberControl | undefined;
+  onPlaceBet: () => void;
+  onHoldBet: (isHeld: boolean) => void;
+  goalControl: NumberControl;
+  asksForGoal: boolean;
   isHeld: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
-/** The fan of futures, with the goal as its handle. */
+/** The fan of futures, with the goal as its handle; at first with the bet in its place. */
 export function Fan(props: Props) {
   return (
     <Drawing className="sipwise__fan">{(size) => <FanPicture {...props} size={size} />}</Drawing>
@@ -47,27 +75,43 @@ export function Fan(props: Props) {
 function FanPicture({
   size,
   run,
+  act,
+  move,
+  moment,
+  canPick,
   futures,
   years,
   monthly,
   goal,
   plannedMonthly,
-  tally,
-  moment,
-  act,
   white,
+  block,
+  isWild,
+  leaving,
+  bet,
+  onPlaceBet,
+  onHoldBet,
+  goalControl,
+  asksForGoal,
   isHeld,
   onHold,
 }: Props & { size: DrawingSize }) {
+  const ms = move.isDone ? FOLLOW_MS : PERFORMED_MS;
   const [worthOfTop, setWorthOfTop] = useState(() => fitTop(0, run.values.goal));
   const fitted = isHeld ? worthOfTop : fitTop(worthOfTop, run.values.goal);
   if (fitted !== worthOfTop) setWorthOfTop(fitted);
-  const layout = layOut(size, useTween(worthOfTop));
+  const best = (futures.lines.at(-1)?.points.at(-1) ?? 0) * plannedMonthly * HEADROOM;
+  const worthOfWildTop = Math.max(best, worthOfTop);
+  const bend = useTween(isWild ? 1 : 0, { ms });
+  const layout = layOut(size, useTween(worthOfTop), {
+    share: bend,
+    worthOfTop: useTween(worthOfWildTop, { ms }),
+  });
   const [picked, setPicked] = useState<number>();
-  const pick = act.isDone ? picked : undefined;
+  const pick = canPick ? picked : undefined;
 
   const points = useMemo(() => futures.lines.flatMap((line) => [...line.points]), [futures]);
-  const shownPoints = useTweens(points);
+  const shownPoints = useTweens(points, { ms });
   const length = years * POINTS_PER_YEAR + 1;
   const lines = futures.lines.map((_, line) =>
     shownPoints.slice(line * length, (line + 1) * length),
@@ -78,20 +122,33 @@ function FanPicture({
   const { width, height, isNarrow } = size;
   const places = useMemo(() => {
     const worths = futures.lines.map((line) => (line.points.at(-1) ?? 0) * plannedMonthly);
-    return placeDots(worths, layOut({ width, height, isNarrow }, worthOfTop));
-  }, [futures, plannedMonthly, worthOfTop, width, height, isNarrow]);
-  const columns = useTweens(useMemo(() => places.map(({ column }) => column), [places]));
+    const axis = { share: isWild ? 1 : 0, worthOfTop: worthOfWildTop };
+    return placeDots(worths, layOut({ width, height, isNarrow }, worthOfTop, axis));
+  }, [futures, plannedMonthly, worthOfTop, isWild, worthOfWildTop, width, height, isNarrow]);
+  const columns = useTweens(
+    useMemo(() => places.map(({ column }) => column), [places]),
+    { ms },
+  );
   const dots = showDots(places, columns, ends, layout);
 
-  const average = Array.from({ length }, (_, point) =>
-    futureValue(1, (point * MONTHS_PER_YEAR) / POINTS_PER_YEAR, futures.averageReturn),
-  );
+  const monthsAt = (point: number) => (point * MONTHS_PER_YEAR) / POINTS_PER_YEAR;
+  const along = Array.from({ length }, (_, point) => point);
+  const paidIn = monthly * years * MONTHS_PER_YEAR;
   const weakest = Math.min(Math.max(Math.floor(lines.length - run.values.sure), 0), 99);
   const aims = {
-    average: { points: average, drawn: moment.averageDrawn },
-    'weak end': { points: lines[weakest] ?? [], drawn: 1 },
+    average: {
+      points: along.map((point) => futureValue(1, monthsAt(point), futures.averageReturn)),
+      ...landAt(act.elapsedMs, 0, ACT.averageEnds),
+    },
+    'weak end': { points: lines[weakest] ?? [], ...landAt(move.elapsedMs, AIM.starts, AIM.lands) },
   };
   const aim = white === undefined ? undefined : aims[white];
+  const lost = leaving.length === 0 ? 0 : move.between(LEAVING.starts, LEAVING.ends);
+  const place = layout.y(goal);
+  const levelAt = (y: number) => HUNDRED / 2 + ((place - y) / layout.block.height) * HUNDRED;
+  const below: CSSProperties & Record<'--below', string> = {
+    '--below': `${layout.block.height / 2}px`,
+  };
 
   return (
     <>
@@ -104,41 +161,76 @@ function FanPicture({
             goal,
             years,
             dots,
-            tally,
             strokes: lines.map((line, index) => ({
               points: line,
               drawn: moment.drawn(index),
               landed: moment.landed(index),
               hasReached: (ends[index] ?? 0) >= goal * (1 - 1e-9),
+              hasSunk: (ends[index] ?? 0) < paidIn,
+              lost: hasAny(futures.lines[index]?.years ?? [], leaving) ? lost : 0,
             })),
             faint: futures.faint.map((line) => line.points),
-            faintness: act.between(2_600, 4_100),
+            faintness: canPick ? 1 : moment.dropped,
             rays: 1 - easeOut(act.between(0, ACT.raysFolded)),
-            white: pick === undefined ? aim : { points: lines[pick] ?? [], drawn: 1 },
-            whiteDot: pick ?? (white === 'weak end' ? weakest : undefined),
-            isCrossing: isHeld || (!act.isDone && !moment.isNaive),
+            white: pick === undefined ? aim : { points: lines[pick] ?? [], drawn: 1, ring: 1 },
+            whiteDot: pick ?? (white === 'weak end' && aim?.drawn === 1 ? weakest : undefined),
+            reading: pick === undefined ? undefined : futures.lines[pick]?.years,
+            block: { ...block, shown: act.between(ACT.blockStarts, ACT.blockStands) },
+            paid: { points: along.map(monthsAt), shown: bend },
+            isCrossing: isHeld || !move.isDone,
           })
         }
       />
-      <Handle
-        control={run.number('goal')}
-        at={{ x: layout.grip, y: layout.y(goal) }}
-        axis="y"
-        valueAt={layout.worthAt}
-        isLit={act.isDone}
-        invite={isNarrow ? 'Drag the goal' : 'Drag the goal. How low for 90 of 100?'}
-        inviteSide="below-left"
-        onHold={onHold}
-      />
-      <FuturePicker
-        layout={layout}
-        futures={futures}
-        dots={dots}
-        lines={lines}
-        monthly={monthly}
-        picked={pick}
-        onPick={setPicked}
-      />
+      {bet === undefined ? (
+        <Handle
+          key="goal"
+          control={goalControl}
+          at={{ x: layout.grip, y: place }}
+          axis="y"
+          valueAt={layout.worthAt}
+          isLit={asksForGoal}
+          invite={isNarrow ? 'How low for 90?' : 'Drag the goal. How low for 90 of 100?'}
+          inviteSide="below-left"
+          onHold={onHold}
+        />
+      ) : (
+        <div className="sipwise__bet" style={below}>
+          <Handle
+            key="bet"
+            control={bet}
+            at={{
+              x: layout.grip,
+              y: place - ((bet.value - HUNDRED / 2) / HUNDRED) * layout.block.height,
+            }}
+            axis="y"
+            valueAt={levelAt}
+            isLit
+            invite={isNarrow ? 'Drag your bet' : 'Drag your bet, then let go'}
+            inviteSide="below-left"
+            onHold={onHoldBet}
+            onConfirm={onPlaceBet}
+          />
+          <button
+            type="button"
+            className="stage-chip sipwise__place"
+            style={{ left: layout.end + 14, top: place + 18 }}
+            onClick={onPlaceBet}
+          >
+            Let them fall
+          </button>
+        </div>
+      )}
+      {canPick && (
+        <FuturePicker
+          layout={layout}
+          futures={futures}
+          dots={dots}
+          lines={lines}
+          monthly={monthly}
+          picked={pick}
+          onPick={setPicked}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { whole } from '@/stage/setting-kinds';
 
 import type { Dot, Layout } from './fan-layout';
 import type { Futures } from './futures';
-import { formatRupees } from './words';
+import { formatEarned, formatRupees } from './words';
 
 const PICK = whole({
   name: 'Read one future, from the worst to the best',
@@ -26,7 +26,7 @@ interface Props {
   onPick: (line: number | undefined) => void;
 }
 
-/** Lets a visitor read one future: which past years it repeats, in which order, and where it ends. */
+/** Lets a visitor read one future, which is then white with its years on it: by pointer, by touch, and by keys as a slider. */
 export function FuturePicker({ layout, futures, dots, lines, monthly, picked, onPick }: Props) {
   const line = picked === undefined ? undefined : futures.lines[picked];
   const end = (line?.points.at(-1) ?? 0) * monthly;
@@ -51,47 +51,37 @@ export function FuturePicker({ layout, futures, dots, lines, monthly, picked, on
   }
 
   return (
-    <>
-      <div
-        className="sipwise__picker"
-        data-handle={PICK.name}
-        role="slider"
-        tabIndex={0}
-        aria-label={PICK.name}
-        aria-valuemin={PICK.from}
-        aria-valuemax={PICK.to}
-        aria-valuenow={(picked ?? 49) + 1}
-        aria-valuetext={
-          line === undefined
-            ? 'None is chosen'
-            : `Future ${(picked ?? 0) + 1} of 100: ${years.join(', ')}. It ends at ${formatRupees(end)} rupees.`
-        }
-        onPointerMove={(event) => {
-          if (event.pointerType === 'mouse') point(event);
-        }}
-        onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') onPick(undefined);
-        }}
-        onPointerUp={point}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onPick(undefined);
-          const next = moveByKey(PICK, (picked ?? 49) + 1, event.key);
-          if (next === undefined) return;
-          event.preventDefault();
-          onPick(next - 1);
-        }}
-      />
-      {line !== undefined && (
-        <p className="sipwise__reading" aria-hidden="true">
-          <span>{years.join('  ')}</span>
-          <b>In this order: {formatRupees(end)}</b>
-        </p>
-      )}
-    </>
+    <div
+      className="sipwise__picker"
+      data-handle={PICK.name}
+      role="slider"
+      tabIndex={0}
+      aria-label={PICK.name}
+      aria-valuemin={PICK.from}
+      aria-valuemax={PICK.to}
+      aria-valuenow={(picked ?? PICK.start - 1) + 1}
+      aria-valuetext={
+        line === undefined
+          ? 'None is chosen'
+          : `Future ${(picked ?? 0) + 1} of 100: ${years.join(', ')}. It ends at ${formatRupees(end)} rupees.`
+      }
+      onPointerMove={point}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') onPick(undefined);
+      }}
+      onPointerUp={point}
+      onFocus={({ currentTarget }) => {
+        // A pointer that brings the focus chooses by itself.
+        if (currentTarget.matches(':focus-visible')) onPick(PICK.start - 1);
+      }}
+      onBlur={() => onPick(undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onPick(undefined);
+        const next = moveByKey(PICK, (picked ?? PICK.start - 1) + 1, event.key);
+        if (next === undefined) return;
+        event.preventDefault();
+        onPick(next - 1);
+      }}
+    />
   );
-}
-
-function formatEarned(earned: number): string {
-  const percent = Math.round(earned * 100);
-  return percent < 0 ? `−${-percent}%` : `+${percent}%`;
 }

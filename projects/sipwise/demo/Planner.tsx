@@ -1,29 +1,42 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { createRandom, shuffled } from '@/lib/seeded-random';
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
 import { whole } from '@/stage/setting-kinds';
 import type { NumberSetting } from '@/stage/setting-kinds';
 import { useAfterAnswer } from '@/stage/use-answer';
+import { usePerformance } from '@/stage/use-opening-act';
 import type { Way } from '@/stage/use-run';
+import { mix } from '@/stage/tween';
 import { useTween } from '@/stage/use-tween';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { momentAt } from './act';
+import { FALL, momentAt } from './act';
 import { Fan } from './Fan';
 import { LINES } from './futures';
 import type { Futures, FuturesRequest } from './futures';
-import { DEPOSIT_RATE, MARKET_HISTORY, WHOLE_PERCENT } from './market';
+import { Headline } from './Headline';
+import { WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
 import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
-import { YEARS } from './settings';
+import { BET, SURE_RANGE } from './settings';
 import type { Settings } from './settings';
-import { explain, formatRupees } from './words';
+import { formatRupees } from './words';
 
-/** The order in which the futures come in the opening act. */
+/** The order in which the futures come. */
 const TURNS = shuffled([...Array.from({ length: LINES }).keys()], createRandom(7));
+
+/** A dare or a choice, from where things are to its result. */
+const PERFORMED_MS = 2_200;
+const PAYMENT_MS = 1_500;
+/** What follows a hand. */
+const FOLLOW_MS = 200;
+/** Until the futures with a year that is taken out have left. */
+const LEFT_MS = 1_300;
+/** What the goal's handle dares to look for. */
+const SOUGHT = 90;
+/** The futures of a wild mix: the best of ten end more than so many times above the worst of ten. */
+const WILD = 30;
 
 /** No plan can be made for all futures or for none, although a plan may turn out to reach that many. */
 const ASKED = { name: 'Futures that reach the goal', start: 0, from: 1, to: 99, unit: 'of 100' };
@@ -31,106 +44,187 @@ const COUNT: NumberSetting = {
   ...whole({ ...ASKED, from: 0, to: 100 }),
   parse: (text) => whole(ASKED).parse(text),
 };
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+interface Answer {
+  readonly request: FuturesRequest;
+  readonly result: Futures;
+}
 
 interface Planned {
   readonly request: FuturesRequest;
   /** The newest futures there are; of an older request while new ones are on their way. */
-  readonly answer: { readonly request: FuturesRequest; readonly result: Futures };
+  readonly answer: Answer;
   readonly isCurrent: boolean;
 }
 
 /** The sentence, the fan, and everything that changes the plan. */
 export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
-  const { request, answer, isCurrent } = data;
-  const { goal, years, monthly, sure, mix, without } = run.values;
-  const futures = answer.result;
-  const { ends, averageReturn, lines } = futures;
-  const average = monthlyAtReturn(goal, answer.request.years, averageReturn);
+  const { goal, monthly, sure, bet } = run.values;
+  // The act stops before the fall: a bet, or anything else that is changed, lets the futures come. A shared run performs itself.
+  const hasFallen = act.isDone && (run.isShared || run.isTouched);
+  const fall = usePerformance(hasFallen, FALL.ends);
+  const [choice, setChoice] = useState<{ way?: Way; times: number }>({ times: 0 });
+  const move = usePerformance(`${run.opened} ${choice.times}`, PERFORMED_MS);
+
+  const [shown, setShown] = useState(data.answer);
+  const isLeaving =
+    run.dare !== undefined &&
+    fall.isDone &&
+    run.values.without.length > shown.request.without.length &&
+    !move.isDone &&
+    (move.elapsedMs < LEFT_MS || !data.isCurrent);
+  if (!isLeaving && shown !== data.answer) setShown(data.answer);
+  const { request, result: futures } = shown;
+  const { ends, lines } = futures;
+
+  const average = monthlyAtReturn(goal, request.years, futures.averageReturn);
   const weakEnd = monthlyForOdds(ends, goal, sure);
   const [isHeld, setIsHeld] = useState(false);
-  const [asked, setAsked] = useState<Way>();
+  const [isSeeking, setIsSeeking] = useState(false);
   // About the run it was typed into, and gone with the next change.
   const [refused, setRefused] = useState<{ values: Settings; problem: string }>();
-  const problem = refused?.values === run.values ? refused.problem : undefined;
-  // What is pressed while new futures are drawn is about those, not about the ones still shown.
-  const plan = useAfterAnswer(request, isCurrent, (wish: 'average' | number) =>
-    run.change({ monthly: wish === 'average' ? average : monthlyForOdds(ends, goal, wish) }),
-  );
+  // What is pressed while new futures are counted is about those, not about the ones still shown.
+  const plan = useAfterAnswer(data.request, data.isCurrent, (wish: 'average' | number) => {
+    const { result, request: answered } = data.answer;
+    run.change({
+      monthly:
+        wish === 'average'
+          ? monthlyAtReturn(goal, answered.years, result.averageReturn)
+          : monthlyForOdds(result.ends, goal, wish),
+    });
+  });
 
   // The same amount may be both plans; then the button that was pressed last decides.
-  const isAverage = monthly === average && !(asked === 'mine' && monthly === weakEnd);
+  const isAverage =
+    !hasFallen || (monthly === average && !(choice.way === 'mine' && monthly === weakEnd));
   const isWeakEnd = monthly === weakEnd && !isAverage;
-  const moment = momentAt(act.elapsedMs, { average, monthly, turns: TURNS });
-  const settled = useTween(monthly, { isInstant: !act.isDone });
-  const shownMonthly = act.isDone ? settled : moment.monthly;
+  const shownMonthly = useTween(hasFallen ? monthly : average, {
+    ms: move.isDone ? FOLLOW_MS : PAYMENT_MS,
+    isInstant: !act.isDone,
+  });
   const shownGoal = useTween(goal, { isInstant: isHeld });
 
-  const share = shareReaching(ends, goal, monthly);
+  const share = shareReaching(ends, shownGoal, shownMonthly);
+  const moment = momentAt(hasFallen ? fall.elapsedMs : 0, TURNS);
   const landed = lines.filter((_, line) => moment.landed(line) === 1);
-  const reached = landed.filter(
-    ({ points }) => (points.at(-1) ?? 0) * shownMonthly >= goal * (1 - 1e-9),
-  );
-  const odds = act.isDone ? formatOdds(share) : String(reached.length);
-  const missed = act.isDone ? formatMissed(share) : String(landed.length - reached.length);
-  const tally = landed.length > 0 ? { reach: odds, miss: missed } : undefined;
-  const count = {
-    setting: COUNT,
-    value: Math.round(share * WHOLE_PERCENT),
-    problem,
-    change: (asks: number) => plan(Math.min(Math.max(asks, ASKED.from), ASKED.to)),
+  const reach = landed.filter(
+    ({ points }) => (points.at(-1) ?? 0) * shownMonthly >= shownGoal * (1 - 1e-9),
+  ).length;
+  const isTold = hasFallen && fall.elapsedMs >= FALL.drops;
+  const phase = !act.isDone
+    ? 'promise'
+    : !hasFallen
+      ? 'bet'
+      : !isTold
+        ? 'falling'
+        : isLeaving
+          ? 'leaving'
+          : 'told';
+
+  const [draft, setDraft] = useState(BET.start);
+  // The pointer may be up before the last movement was drawn.
+  const newestDraft = useRef(draft);
+  const draftWhenHeld = useRef(draft);
+  const betControl = {
+    setting: BET,
+    value: draft,
+    change: (next: number) => {
+      newestDraft.current = next;
+      setDraft(next);
+    },
     refuse: (text: string) => setRefused({ values: run.values, problem: text }),
   };
-  const historyYears = MARKET_HISTORY.length - without.length;
-  const isNaive = act.isDone ? isAverage : moment.isNaive;
+  const placeBet = () => {
+    const placed = newestDraft.current;
+    // The chosen way makes the bet come true, where a plan can promise that much.
+    const canPromise = placed >= SURE_RANGE.from;
+    run.change({ bet: placed, sure: canPromise ? Math.min(placed, SURE_RANGE.to) : sure });
+  };
+
+  const percent = share * WHOLE_PERCENT;
+  const count = {
+    setting: COUNT,
+    value: Math.round(percent),
+    problem: refused?.values === run.values ? refused.problem : undefined,
+    change: (asks: number) => plan(Math.min(Math.max(asks, ASKED.from), ASKED.to)),
+    refuse: betControl.refuse,
+  };
+  const goalControl = run.number('goal');
+  const start = bet ?? (run.isShared ? WHOLE_PERCENT : draft);
+  const block =
+    phase === 'promise' || phase === 'bet'
+      ? {
+          level: start,
+          landed: { reach: 0, miss: 0 },
+          reach: `${start} MAKE IT?`,
+          miss: `${WHOLE_PERCENT - start} MISS IT?`,
+        }
+      : phase === 'falling'
+        ? {
+            level: start,
+            landed: { reach, miss: landed.length - reach },
+            reach: `${reach} MAKE IT`,
+            miss: `${landed.length - reach} MISS IT`,
+          }
+        : {
+            level: mix(start, percent, moment.dropped),
+            reach: `${formatOdds(share)} MAKE IT`,
+            miss: `${formatMissed(share)} MISS IT`,
+            bet: isAverage ? bet : undefined,
+          };
 
   return (
     <>
-      <Sentence
-        problem={run.problem ?? problem}
-        note={explain({
-          way: isNaive ? 'average' : isWeakEnd ? 'weak end' : 'own',
-          averageReturn,
-          average,
-          worst: (lines[0]?.points.at(-1) ?? 0) * monthly,
-          deposit: monthlyAtReturn(goal, years, DEPOSIT_RATE),
-          sure,
-          years,
-          historyYears,
-          without: act.isDone ? without : [],
-          isDepositOnly: mix.fd === WHOLE_PERCENT,
-        })}
-      >
-        Pay <LiveNumber control={run.number('monthly')}>{formatRupees(shownMonthly)}</LiveNumber> a
-        month for <LiveNumber control={run.number('years')}>{YEARS.say(years)}</LiveNumber> and{' '}
-        {tally === undefined ? (
-          <>the average of {WORDS[historyYears]} past years reaches</>
-        ) : (
-          <>
-            <LiveNumber control={count}>
-              {odds} of {act.isDone ? WHOLE_PERCENT : landed.length}
-            </LiveNumber>{' '}
-            futures made of {WORDS[historyYears]} past years reach
-          </>
-        )}{' '}
-        <LiveNumber control={run.number('goal')}>{formatRupees(shownGoal)}</LiveNumber>.
-      </Sentence>
-      <Fan
+      <Headline
         run={run}
+        phase={phase}
+        request={request}
         futures={futures}
-        years={answer.request.years}
         monthly={shownMonthly}
         goal={shownGoal}
-        plannedMonthly={act.isDone ? monthly : average}
-        tally={tally}
-        moment={moment}
+        average={average}
+        plan={isAverage ? 'average' : isWeakEnd ? 'weak end' : 'own'}
+        bet={betControl}
+        count={count}
+        landed={{ reach, all: landed.length }}
+        isWild={isWild(futures)}
+        hasFound={isSeeking && run.dare === undefined && Math.round(percent) === SOUGHT}
+      />
+      <Fan
+        run={run}
         act={act}
-        white={isNaive ? 'average' : isWeakEnd ? 'weak end' : undefined}
+        move={move}
+        moment={moment}
+        canPick={hasFallen && fall.isDone}
+        futures={futures}
+        years={request.years}
+        monthly={shownMonthly}
+        goal={shownGoal}
+        plannedMonthly={hasFallen ? monthly : average}
+        white={isAverage ? 'average' : isWeakEnd && isTold ? 'weak end' : undefined}
+        block={block}
+        isWild={isWild(futures)}
+        leaving={isLeaving ? run.values.without : []}
+        bet={phase === 'bet' ? betControl : undefined}
+        onPlaceBet={placeBet}
+        onHoldBet={(isDown) => {
+          // A press that moves nothing is no bet.
+          if (isDown) draftWhenHeld.current = newestDraft.current;
+          else if (draftWhenHeld.current !== newestDraft.current) placeBet();
+        }}
+        goalControl={{
+          ...goalControl,
+          change: (next) => {
+            setIsSeeking(true);
+            goalControl.change(next);
+          },
+        }}
+        asksForGoal={phase === 'told' && move.isDone && !isAverage}
         isHeld={isHeld}
         onHold={setIsHeld}
       />
       <WaySwitch
-        run={{ ...run, way: isNaive ? 'naive' : isWeakEnd ? 'mine' : undefined }}
+        run={{ ...run, way: isAverage ? 'naive' : isWeakEnd ? 'mine' : undefined }}
         naive={
           <>
             Plan with the average <b>{formatRupees(average)}</b>
@@ -142,11 +236,17 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
           </>
         }
         onChoose={(way) => {
-          setAsked(way);
+          setChoice({ way, times: choice.times + 1 });
           plan(way === 'naive' ? 'average' : sure);
         }}
+        isLit={phase === 'told' && fall.isDone && isAverage}
       />
-      <MixBar mix={mix} onChange={(next) => run.change({ mix: next })} />
+      <MixBar mix={run.values.mix} onChange={(next) => run.change({ mix: next })} />
     </>
   );
+}
+
+function isWild({ lines }: Futures): boolean {
+  const endAt = (line: number) => lines[line]?.points.at(-1) ?? 0;
+  return endAt(LINES * 0.9) > endAt(LINES * 0.1) * WILD;
 }

@@ -9,7 +9,7 @@ import type { Profile } from './market';
 import { withShare } from './mix';
 import { formatMissed, monthlyAtReturn, shareReaching } from './odds';
 import { sharpeRatio, yearlyReturns } from './portfolio';
-import { findProfile, PATH_CHOICES, toggleYear } from './settings';
+import { EVERY_ORDER, findProfile, FUTURES_CHOICES, toggleYear } from './settings';
 import type { Settings } from './settings';
 import { useFutures } from './use-futures';
 import { formatRupees } from './words';
@@ -53,11 +53,17 @@ export function SipwiseMore({ run }: Props) {
         />
         <Segmented
           legend="Futures"
-          choices={PATH_CHOICES}
+          choices={FUTURES_CHOICES}
           chosen={futures}
-          nameOf={(choice) => formatRupees(Number(choice))}
+          nameOf={(choice) =>
+            choice === EVERY_ORDER ? 'Every order' : `${formatCount(Number(choice))} by lot`
+          }
           onChoose={(choice) => run.change({ futures: choice })}
         />
+        <p>
+          Up to 5 years every order of the past years is counted. Longer plans have too many:
+          100,000 are drawn by lot, and shares of them are about right.
+        </p>
         <p>
           Sharpe ratio of this mix over 4%:{' '}
           <b>{ratio === undefined ? 'none, because it never moves' : ratio.toFixed(2)}</b>
@@ -91,6 +97,8 @@ export function SipwiseMore({ run }: Props) {
     </div>
   );
 }
+
+const formatCount = (count: number): string => count.toLocaleString('en-GB');
 
 /** How often the plan with the average fails, for each profile. */
 function ProfileTable({ run }: Props) {

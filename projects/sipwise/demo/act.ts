@@ -1,54 +1,67 @@
-import { easeOut, mix } from '@/stage/tween';
+import { easeOut } from '@/stage/tween';
 
-/** The opening act, in milliseconds from Play. */
+/** The opening act, in milliseconds from Play: one line that looks certain, and a hundred dots to bet with. */
 export const ACT = {
   /** By when the rays of the sleeve have folded into one line. */
   raysFolded: 750,
-  averageEnds: 800,
-  rainStarts: 900,
-  /** From the first future to the last. */
-  rainLasts: 2_300,
-  /** One future on its way. */
-  fallLasts: 650,
-  /** From the end of its line to its place among the dots. */
-  landLasts: 320,
-  payRises: 4_700,
-  payRose: 5_500,
-  ends: 5_700,
+  averageEnds: 1_250,
+  blockStarts: 1_700,
+  blockStands: 2_700,
+  ends: 3_000,
 } as const;
 
-/** What the stage shows at a moment of its opening act. */
+/** The futures after a bet, in milliseconds from letting go. */
+export const FALL = {
+  /** From the first future to the last. */
+  rainLasts: 1_900,
+  /** One future on its way. */
+  lineLasts: 600,
+  /** From the end of its line to its place among the dots. */
+  landLasts: 300,
+  /** All have landed and the bet still hangs where it was: a held beat. Then it drops. */
+  drops: 3_250,
+  ends: 4_000,
+} as const;
+
+/** Where the futures are at a moment of their fall. */
 export interface Moment {
-  readonly monthly: number;
-  /** How much of the average line is there, from 0 to 1. */
-  readonly averageDrawn: number;
   /** How far a future is on its line, from 0 to 1; the worst is number 0. */
   readonly drawn: (line: number) => number;
   /** How far it then is on the way to its dot, from 0 to 1. */
   readonly landed: (line: number) => number;
-  /** Whether the average is still believed. */
-  readonly isNaive: boolean;
+  /** How far the bet has dropped to what is true, from 0 to 1. */
+  readonly dropped: number;
 }
 
-/** The average line grows and looks certain; 100 futures leave the dot; then the payment rises until it is worth it. */
-export function momentAt(
-  ms: number,
-  { average, monthly, turns }: { average: number; monthly: number; turns: readonly number[] },
-): Moment {
+/** `turns` has the place of each line in the order in which they come. */
+export function momentAt(ms: number, turns: readonly number[]): Moment {
   const share = (from: number, to: number) => Math.min(Math.max((ms - from) / (to - from), 0), 1);
   /** A few at first, so that the eye can follow one; then more and more. */
-  const startOf = (line: number) => {
-    const turn = (turns[line] ?? 0) / turns.length;
-    return ACT.rainStarts + Math.sqrt(turn) * ACT.rainLasts;
-  };
+  const startOf = (line: number) => Math.sqrt((turns[line] ?? 0) / turns.length) * FALL.rainLasts;
   return {
-    monthly: mix(average, monthly, easeOut(share(ACT.payRises, ACT.payRose))),
-    averageDrawn: easeOut(share(0, ACT.averageEnds)),
-    drawn: (line) => share(startOf(line), startOf(line) + ACT.fallLasts),
+    drawn: (line) => share(startOf(line), startOf(line) + FALL.lineLasts),
     landed: (line) => {
-      const arrives = startOf(line) + ACT.fallLasts;
-      return share(arrives, arrives + ACT.landLasts);
+      const arrives = startOf(line) + FALL.lineLasts;
+      return share(arrives, arrives + FALL.landLasts);
     },
-    isNaive: ms < ACT.payRises,
+    dropped: bounce(share(FALL.drops, FALL.ends)),
   };
+}
+
+/** How far a line on its way to the goal has come, and how far the ring around its landing has spread; from 0 to 1. */
+export function landAt(
+  ms: number,
+  startsMs: number,
+  landsMs: number,
+): { drawn: number; ring: number } {
+  const share = (from: number, to: number) => Math.min(Math.max((ms - from) / (to - from), 0), 1);
+  return { drawn: easeOut(share(startsMs, landsMs)), ring: share(landsMs - 250, landsMs + 450) };
+}
+
+/** Falls with gravity and bounces twice: from 0 to 1. */
+export function bounce(share: number): number {
+  const hit = 0.5;
+  if (share < hit) return (share / hit) ** 2;
+  if (share < 0.8) return 1 - 0.12 * (1 - ((share - 0.65) / 0.15) ** 2);
+  return 1 - 0.03 * (1 - ((share - 0.9) / 0.1) ** 2);
 }

@@ -23,7 +23,7 @@ const LINES = [
 ];
 
 interface Mark {
-  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'veil';
+  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'veil' | 'box' | 'outline';
   readonly colour: string;
   readonly x: number;
   readonly y: number;
@@ -69,7 +69,14 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     fill: () => leave('disc', canvas.fillStyle),
     stroke: () => leave(path.isRound ? 'ring' : 'line', canvas.strokeStyle),
     setLineDash: () => undefined,
-    fillRect: () => undefined,
+    fillRect: (x, y) => {
+      path = { x, y, size: 0, isRound: false };
+      leave('box', canvas.fillStyle);
+    },
+    strokeRect: (x, y) => {
+      path = { x, y, size: 0, isRound: false };
+      leave('outline', canvas.strokeStyle);
+    },
     strokeText: () => undefined,
     fillText: (text, x, y) => {
       path = { x, y, size: 0, isRound: false };
@@ -94,13 +101,17 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
       drawn: 1,
       landed: 1,
       hasReached: (ends[line] ?? 0) >= GOAL,
+      hasSunk: line === 0,
+      lost: 0,
     })),
     faint: [],
     faintness: 0,
     rays: 0,
     white: undefined,
     whiteDot: undefined,
-    tally: { reach: '67', miss: '33' },
+    reading: undefined,
+    block: { level: 67, shown: 0, reach: '67 MAKE IT', miss: '33 MISS IT' },
+    paid: { points: [0, 12, 24], shown: 0 },
     isCrossing: false,
     ...changes,
   });
@@ -130,9 +141,9 @@ test('a hairline ends at the height of its dot', () => {
 
 test('a future on its way has a head and no dot; one that lands is on the way to its place', () => {
   const strokes = [
-    { points: LINES[0] ?? [], drawn: 0.75, landed: 0, hasReached: false },
-    { points: LINES[1] ?? [], drawn: 1, landed: 0, hasReached: true },
-    { points: LINES[2] ?? [], drawn: 0, landed: 0, hasReached: true },
+    { points: LINES[0] ?? [], drawn: 0.75, landed: 0, hasReached: false, hasSunk: false, lost: 0 },
+    { points: LINES[1] ?? [], drawn: 1, landed: 0, hasReached: true, hasSunk: false, lost: 0 },
+    { points: LINES[2] ?? [], drawn: 0, landed: 0, hasReached: true, hasSunk: false, lost: 0 },
   ];
   const layout = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
   const discs = marksOf({ strokes }).filter(({ kind }) => kind === 'disc');
@@ -147,11 +158,63 @@ test('a dot without a future is not drawn', () => {
 });
 
 test('the line the plan aims with is white, and so is its dot', () => {
-  const marks = marksOf({ white: { points: LINES[1] ?? [], drawn: 1 }, whiteDot: 1 });
+  const white = { points: LINES[1] ?? [], drawn: 1, ring: 0 };
+  const marks = marksOf({ white, whiteDot: 1 });
   // The goal is the other line in ink.
   expect(count(marks, 'line', COLOURS.ink)).toBe(2);
   expect(count(marks, 'disc', COLOURS.ink)).toBe(1);
-  expect(count(marksOf({ white: { points: LINES[1] ?? [], drawn: 1 } }, true), 'ring')).toBe(1);
+});
+
+test('it arrives with a ring that spreads and goes', () => {
+  const rings = (ring: number) =>
+    count(
+      marksOf({ white: { points: LINES[1] ?? [], drawn: 1, ring } }, true),
+      'ring',
+      COLOURS.ink,
+    );
+  expect([0, 0.5, 1].map(rings)).toEqual([0, 1, 0]);
+});
+
+test('a future that is read has its years on it, and where they end', () => {
+  const reading = [
+    { year: 2017, earned: 0.801 },
+    { year: 2015, earned: -0.04 },
+  ];
+  const white = { points: LINES[0] ?? [], drawn: 1, ring: 1 };
+  const written = ['2017', '+80%', '2015', '−4%', 'In this order: 4,00,000'];
+  expect(textsOf(marksOf({ white, whiteDot: 0, reading }))).toEqual(
+    expect.arrayContaining(written),
+  );
+  expect(textsOf(marksOf({ white, whiteDot: 0, reading }, true))).toContain('’17');
+  const many = Array.from({ length: 6 }, () => ({ year: 2017, earned: 0.801 }));
+  expect(textsOf(marksOf({ white, years: 6, reading: many }, true))).toContain('’17');
+});
+
+test('a future whose year is taken out turns white and falls', () => {
+  const lost = (share: number) =>
+    marksOf({
+      strokes: [
+        {
+          points: LINES[1] ?? [],
+          drawn: 1,
+          landed: 1,
+          hasReached: true,
+          hasSunk: false,
+          lost: share,
+        },
+      ],
+    }).find(({ kind, colour }) => kind === 'disc' && colour === COLOURS.ink);
+  expect(lost(1)?.y).toBeGreaterThan((lost(0.2)?.y ?? Infinity) + 600);
+});
+
+test('what was paid in is the surface of a water, and who ends below it has sunk', () => {
+  const paid = { points: [0, 12, 24], shown: 1 };
+  expect(count(marksOf(), 'box', COLOURS.deep)).toBe(0);
+  const marks = marksOf({ paid });
+  expect(count(marks, 'box', COLOURS.deep)).toBe(1);
+  expect(count(marks, 'disc', COLOURS.ground)).toBe(1);
+  expect(textsOf(marks)).toContain('PAID IN 24,000');
+  expect(textsOf(marksOf({ paid }, true))).toContain('PAID IN');
 });
 
 test('dots on the goal line swell while something moves them across it, and no others', () => {
@@ -164,12 +227,39 @@ test('dots on the goal line swell while something moves them across it, and no o
   expect(crossing[1]).toBe(rest[1]);
 });
 
-test('the goal line says how many reach it and how many miss it, once someone has arrived', () => {
-  expect(textsOf(marksOf())).toEqual(
-    expect.arrayContaining(['67 REACH IT', '33 MISS IT', '1 beyond the top']),
-  );
-  expect(textsOf(marksOf({ tally: undefined }))).toContain('GOAL');
+test('the goal is named, and what ends above the drawing is counted', () => {
+  expect(textsOf(marksOf())).toEqual(expect.arrayContaining(['GOAL 5,00,000', '1 beyond the top']));
   expect(textsOf(marksOf({}, true))).not.toContain('1 beyond the top');
+});
+
+const block = { level: 67, shown: 1, reach: '67 MAKE IT', miss: '33 MISS IT' };
+
+test('the block has a full dot for each that makes it and a ring for each that misses', () => {
+  const marks = marksOf({ block });
+  expect(count(marks, 'disc', COLOURS.figure)).toBe(count(marksOf(), 'disc', COLOURS.figure) + 67);
+  expect(count(marks, 'ring', COLOURS.soft)).toBe(count(marksOf(), 'ring', COLOURS.soft) + 33);
+  expect(textsOf(marks)).toEqual(expect.arrayContaining(['67 MAKE IT', '33 MISS IT']));
+  const half = marksOf({ block: { ...block, shown: 0.5 } });
+  expect(textsOf(half)).not.toContain('67 MAKE IT');
+});
+
+test('while it is a bet, its dots are smaller until futures have landed on them', () => {
+  const small = (reach: number) =>
+    marksOf({ block: { ...block, landed: { reach, miss: 0 } } }).filter(
+      ({ kind, colour, size, x }) =>
+        kind === 'disc' && colour === COLOURS.figure && x > 1_000 && size < 5,
+    ).length;
+  expect([0, 20, 67].map(small)).toEqual([67, 47, 0]);
+});
+
+test('a wrong bet keeps its outline, a right one needs none', () => {
+  const outlines = (bet: number) => {
+    const marks = marksOf({ block: { ...block, bet } });
+    return [count(marks, 'outline'), textsOf(marks).includes(`YOU BET ${bet}`)];
+  };
+  expect(outlines(90)).toEqual([1, true]);
+  expect(outlines(20)).toEqual([1, true]);
+  expect(outlines(66)).toEqual([0, false]);
 });
 
 test('years are numbered; on a phone every second of many', () => {

@@ -1,20 +1,27 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 import { easeOut, mix } from '@/stage/tween';
 
+import { drawBlock } from './draw-block';
+import type { Block } from './draw-block';
+import { drawReading } from './draw-reading';
 import type { Dot, Layout } from './fan-layout';
+import type { Line } from './futures';
 import { holdPen } from './pen';
 import type { Canvas } from './pen';
+import { formatRupees } from './words';
 
 /** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
 const OVERLAY = { width: 0.62, height: 0.6, mostPx: 300 };
-/** How far down the fan is dimmed behind the sentence; the note below it stands where there is none. */
-const DIMMED = 0.7;
+/** How far down the fan is dimmed behind the sentence. */
+const DIMMED = 0.8;
 /** The sleeve's rays: how many, and where its canvas has them (sleeve.ts). */
 const RAYS = { count: 8, originY: 396, width: 761, height: 440 };
 /** How much larger a dot is in the middle of its landing, and on the goal line. */
 const POP = 0.9;
-const SWELL = 0.45;
+const SWELL = 0.8;
+/** A future that is lost is white for this share of the time; then it falls. */
+const LOST_HELD = 0.4;
 
 /** One line of the fan at this moment. */
 export interface Stroke {
@@ -25,6 +32,10 @@ export interface Stroke {
   /** How far its dot is from the end of the line to its place, from 0 to 1. */
   readonly landed: number;
   readonly hasReached: boolean;
+  /** Whether it ends below what was paid in. */
+  readonly hasSunk: boolean;
+  /** How far it has gone because one of its years was taken out, from 0 to 1. */
+  readonly lost: number;
 }
 
 export interface Picture {
@@ -38,23 +49,26 @@ export interface Picture {
   readonly faintness: number;
   /** How far the rays of the sleeve are still open, from 1 to 0, where they have folded into one line. */
   readonly rays: number;
-  /** The white line the plan aims with, and the futures' dot it belongs to. */
-  readonly white: { readonly points: ArrayLike<number>; readonly drawn: number } | undefined;
+  /** The line the plan aims with, and how far the ring around its landing has spread. */
+  readonly white:
+    | { readonly points: ArrayLike<number>; readonly drawn: number; readonly ring: number }
+    | undefined;
+  /** The future that is white. */
   readonly whiteDot: number | undefined;
-  /** Said at the goal line: how many of 100 reach it and how many miss it. Unset: nobody has arrived. */
-  readonly tally: { readonly reach: string; readonly miss: string } | undefined;
+  /** The years of the white future, when somebody reads it. */
+  readonly reading: Line['years'] | undefined;
+  readonly block: Block;
+  /** What one rupee a month has paid in, along the lines, and how clearly that is shown, from 0 to 1. */
+  readonly paid: { readonly points: ArrayLike<number>; readonly shown: number };
   /** Whether dots swell on the goal line, as while something moves them across it. */
   readonly isCrossing: boolean;
 }
 
-/** Draws the fan, its dots and the goal. */
-export function drawFan(
-  context: Canvas,
-  { figure, ink, ground, soft }: SleeveColours,
-  picture: Picture,
-): void {
-  const { layout, monthly, goal, years, strokes, dots, faint, faintness, white, whiteDot, tally } =
+/** Draws the fan, its dots, the goal and the block of a hundred. */
+export function drawFan(context: Canvas, colours: SleeveColours, picture: Picture): void {
+  const { layout, monthly, goal, years, strokes, dots, faint, faintness, white, whiteDot, paid } =
     picture;
+  const { figure, ink, ground, soft, deep } = colours;
   const { origin, end, y, isNarrow, dot } = layout;
   // What the sentence covers.
   const overlay =
@@ -64,7 +78,8 @@ export function drawFan(
           width: layout.width * OVERLAY.width,
           height: Math.min(layout.height * OVERLAY.height, OVERLAY.mostPx),
         };
-  const { disc, ring, write } = holdPen(context, { ink, ground, isNarrow });
+  const pen = holdPen(context, { ink, ground, isNarrow });
+  const { disc, ring, write } = pen;
   context.lineCap = 'round';
   context.lineJoin = 'round';
 
@@ -72,25 +87,28 @@ export function drawFan(
   context.globalAlpha = 0.1 * faintness;
   for (const points of faint) drawLine(points, 1, figure, 0.8);
   for (const isReached of [false, true]) {
-    for (const { points, drawn, landed, hasReached } of strokes) {
+    for (const { points, drawn, landed, hasReached, lost } of strokes) {
       if (drawn === 0 || hasReached !== isReached) continue;
-      context.globalAlpha = hasReached ? 0.85 : 0.5;
+      context.globalAlpha = (hasReached ? 0.85 : 0.5) * (1 - lost);
       // Wider while it is new, so that the eye can follow it.
       const width = (isNarrow ? 0.9 : 1.2) * (2 - landed);
-      drawLine(points, drawn, hasReached ? figure : soft, width);
+      drawLine(points, drawn, lost > 0 ? ink : hasReached ? figure : soft, width);
     }
   }
   context.globalAlpha = 1;
+  if (paid.shown > 0) drawPaid();
+  if (white) drawLine(white.points, white.drawn, ink, isNarrow ? 3 : 4);
   if (overlay) drawVeil(overlay);
   if (picture.rays > 0) drawRays(picture.rays);
-  if (white) drawLine(white.points, white.drawn, ink, isNarrow ? 3 : 4);
   for (const { points, drawn } of strokes) {
     if (drawn === 0 || drawn === 1) continue;
     const head = pointAt(points, drawn * (points.length - 1));
     disc(head.x, head.y, isNarrow ? 2.4 : 3.6, figure);
   }
   drawGoal();
+  drawBlock(context, pen, colours, layout, y(goal), picture.block);
   drawDots();
+  if (white) drawLanding(white);
   disc(origin.x, origin.y, isNarrow ? 11 : 16, figure);
 
   /** A place on a line, whole points or between two. */
@@ -147,22 +165,43 @@ export function drawFan(
     }
   }
 
+  /** What was paid in is the surface of a water: who ends below it has sunk. */
+  function drawPaid(): void {
+    const surface = pointAt(paid.points, paid.points.length - 1);
+    context.globalAlpha = paid.shown;
+    context.fillStyle = deep;
+    context.fillRect(end, surface.y, layout.block.left - 12 - end, origin.y - surface.y);
+    drawLine(paid.points, 1, deep, isNarrow ? 2 : 3);
+    const words = isNarrow ? 'PAID IN' : `PAID IN ${formatRupees(worthOf(paid.points))}`;
+    write(words, end - 8, surface.y + (isNarrow ? 16 : 22), 'right');
+    context.globalAlpha = 1;
+  }
+
+  function worthOf(points: ArrayLike<number>): number {
+    return (points[points.length - 1] ?? 0) * monthly;
+  }
+
   function drawDots(): void {
     dots.forEach((place, line) => {
       const stroke = strokes[line];
       if (!stroke || stroke.drawn < 1) return;
-      const { points, landed, hasReached } = stroke;
+      const { points, landed, hasReached, hasSunk, lost } = stroke;
       const start = pointAt(points, points.length - 1);
+      const fallen = Math.max((lost - LOST_HELD) / (1 - LOST_HELD), 0) ** 2;
       const [x, at] = [
         mix(start.x, place.x, easeOut(landed)),
-        mix(start.y, place.y, easeOut(landed)),
+        mix(start.y, place.y, easeOut(landed)) + fallen * layout.height,
       ];
       const nearness = Math.max(1 - Math.abs(at - y(goal)) / (2 * dot), 0);
       const swell = picture.isCrossing && hasReached ? SWELL * nearness : 0;
       const radius = (dot / 2 - 1.1) * (1 + POP * Math.sin(landed * Math.PI) + swell);
       if (line === whiteDot) disc(x, at, radius + 3, ink);
+      else if (lost > 0) disc(x, at, radius, ink);
       else if (hasReached) disc(x, at, radius, figure);
-      else ring(x, at, radius - 0.8, soft);
+      else {
+        if (hasSunk && paid.shown > 0) disc(x, at, radius, ground);
+        ring(x, at, radius - 0.8, soft);
+      }
     });
     const beyond = dots.filter(({ isBeyond }, line) => isBeyond && strokes[line]?.landed === 1);
     const last = beyond.at(-1);
@@ -171,33 +210,36 @@ export function drawFan(
     }
   }
 
+  /** The white line arrives with weight; or somebody reads its years. */
+  function drawLanding({ points, ring: spread }: NonNullable<Picture['white']>): void {
+    if (picture.reading) {
+      const perYear = (points.length - 1) / years;
+      drawReading(pen, ink, layout, (year) => pointAt(points, year * perYear), {
+        years: picture.reading,
+        worth: worthOf(points),
+      });
+    }
+    if (spread === 0) return;
+    const place = pointAt(points, points.length - 1);
+    if (whiteDot === undefined) disc(place.x, place.y, isNarrow ? 5 : 8, ink);
+    if (spread === 1) return;
+    context.globalAlpha = 1 - spread;
+    ring(place.x, place.y, easeOut(spread) * (isNarrow ? 34 : 64), ink);
+    context.globalAlpha = 1;
+  }
+
   function drawGoal(): void {
     const place = y(goal);
+    const start = overlay && place < overlay.height ? overlay.width : origin.x;
     context.setLineDash([2, 6]);
     context.beginPath();
-    context.moveTo(overlay && place < overlay.height ? overlay.width : origin.x, place);
+    context.moveTo(start, place);
     context.lineTo(layout.grip, place);
     context.strokeStyle = ink;
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    // At the left unless the sentence is there: without it the drawing is narrow, and the dots come up to the grip.
-    const [x, align] = overlay
-      ? ([layout.grip - 40, 'right'] as const)
-      : ([origin.x, 'left'] as const);
-    if (!tally) {
-      write('GOAL', x, place - 10, align);
-      return;
-    }
-    if (!overlay) {
-      write(`${tally.reach} REACH IT`, x, place - 10, align);
-      write(`${tally.miss} MISS IT`, x, place + 22, align);
-      return;
-    }
-    // Above and below the grip, because the dots take the room beside it.
-    const right = layout.grip + 30;
-    write(`${tally.reach} REACH IT`, right, place - 44, 'right', 16);
-    write(`${tally.miss} MISS IT`, right, place + 56, 'right', 16);
+    write(`GOAL ${formatRupees(goal)}`, start, place - 10, 'left');
   }
 
   function drawAxis(): void {
@@ -208,10 +250,10 @@ export function drawFan(
       if (isNarrow && years > 6 && year % 2 !== years % 2) continue;
       const x = origin.x + ((end - origin.x) * year) / years;
       context.fillRect(x, origin.y, 1, 6);
-      if (year < years) write(String(year), x, origin.y + 24, 'center');
+      if (year < years) write(String(year), x, origin.y + 22, 'center');
     }
     // Where there is room: on phones below the dots, elsewhere before the end.
     const [x, align] = isNarrow ? ([end - 4, 'left'] as const) : ([end + 6, 'right'] as const);
-    write(`${years} ${years === 1 ? 'YEAR' : 'YEARS'}`, x, origin.y + 24, align);
+    write(`${years} ${years === 1 ? 'YEAR' : 'YEARS'}`, x, origin.y + 22, align);
   }
 }

@@ -35,7 +35,7 @@ test('the scale stays while the goal is in the middle, and is fitted when it is 
 });
 
 test('no two dots overlap, and each stands at the height of its end', () => {
-  const anyEnds = fc.array(fc.integer({ min: 0, max: 950_000 }), { minLength: 1, maxLength: 100 });
+  const anyEnds = fc.array(fc.integer({ min: 0, max: 950_000 }), { minLength: 1, maxLength: 15 });
   fc.assert(
     fc.property(anyEnds, (some) => {
       const ends = some.toSorted((a, b) => a - b);
@@ -50,6 +50,37 @@ test('no two dots overlap, and each stands at the height of its end', () => {
     }),
   );
 });
+
+test('dots that have no room left lie on each other, short of the block', () => {
+  const dots = dotsOf(Array.from({ length: 100 }, () => 500_000));
+  expect(Math.max(...dots.map(({ x }) => x))).toBeLessThan(wide.block.left - wide.dot / 2);
+});
+
+test('between an even scale and a logarithmic one, worth and place still belong together', () => {
+  const bent = (share: number) =>
+    layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000, { share, worthOfTop: 4e8 });
+  for (const share of [0.3, 0.7, 0.9999, 1]) {
+    const { y, worthAt, top, origin } = bent(share);
+    for (const worth of [100_000, 500_000, 900_000]) {
+      expect(worthAt(y(worth)) / worth).toBeCloseTo(1, 6);
+    }
+    expect(y(0)).toBe(origin.y);
+    expect(worthAt(origin.y + 10)).toBeGreaterThan(0);
+    expect(y(500_000)).toBeGreaterThan(top);
+  }
+  // Ten times as much is the same way up everywhere.
+  const { y } = bent(1);
+  expect(y(1e5) - y(1e6)).toBeCloseTo(y(1e7) - y(1e8), 6);
+  expect(y(4e8)).toBeCloseTo(bent(1).top, 6);
+});
+
+test.each([wide, narrow])(
+  'the block can be lifted over the goal and lowered below it',
+  (layout) => {
+    expect(layout.block.left + 5 * layout.block.pitch).toBeLessThan(layout.grip - 26);
+    expect(layout.block.height).toBeLessThan(layout.origin.y - layout.y(500_000) + 40);
+  },
+);
 
 test('what ends above the top queues there, in rows, the best last', () => {
   const dots = dotsOf([500_000, 2_000_000, 3_000_000]);

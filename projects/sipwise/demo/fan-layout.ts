@@ -5,6 +5,14 @@ import type { Scale } from '@/lib/scale';
 const GOAL_SHARE = { from: 0.27, to: 0.8 };
 /** The top of a fitted scale, in goals. */
 const GOALS_TO_TOP = 2.1;
+/** The bottom of a logarithmic scale, as a share of what the top of the even one is worth. */
+const FLOOR = 1 / 52;
+/** A scale as good as logarithmic: smaller powers lose their digits. */
+const LOGARITHMIC = 1e-3;
+/** The hundred dots of the bet and the count. */
+export const BLOCK = { columns: 5, rows: 20 } as const;
+/** Room for so many dots between the lines and the block. */
+const COLUMNS = 15;
 
 export interface Layout {
   readonly isNarrow: boolean;
@@ -20,28 +28,70 @@ export interface Layout {
   readonly worthAt: Scale;
   /** The distance of two dots. */
   readonly dot: number;
-  /** Where the goal's grip stands. */
+  /** Where the grip stands. */
   readonly grip: number;
+  /** The block of a hundred that is lifted over the goal: its left side, the distance of its dots, and its height. */
+  readonly block: { readonly left: number; readonly pitch: number; readonly height: number };
+}
+
+/** How far the scale is logarithmic, from 0 to 1, and what its top is then worth. */
+export interface Bend {
+  readonly share: number;
+  readonly worthOfTop: number;
 }
 
 /** The places of everything in a drawing of this size, whose top is worth so many rupees. */
 export function layOut(
   { width, height, isNarrow }: { width: number; height: number; isNarrow: boolean },
   worthOfTop: number,
+  bend: Bend = { share: 0, worthOfTop },
 ): Layout {
-  const origin = { x: isNarrow ? 30 : width * 0.035 + 20, y: height - (isNarrow ? 36 : 44) };
+  const origin = { x: isNarrow ? 30 : width * 0.035 + 20, y: height - (isNarrow ? 30 : 44) };
   const top = isNarrow ? 12 : 34;
+  const dot = isNarrow
+    ? Math.min(Math.max(height / 36, 5.4), 7.6)
+    : Math.min(Math.max(height / 50, 10), 18);
+  const grip = width - (isNarrow ? 34 : 56);
+  const pitch = isNarrow ? 5 : dot;
+  const left = grip - (isNarrow ? 32 : 48) - BLOCK.columns * pitch;
   return {
     isNarrow,
     width,
     height,
     origin,
-    end: isNarrow ? width * 0.53 : width * 0.71,
+    end: Math.min(width * 0.71, left - dot * (COLUMNS + 2)),
     top,
-    y: linearScale(0, worthOfTop, origin.y, top),
-    worthAt: linearScale(origin.y, top, 0, worthOfTop),
-    dot: isNarrow ? 7.6 : Math.min(Math.max(height / 50, 11), 18),
-    grip: width - (isNarrow ? 34 : 56),
+    ...bendScale(worthOfTop, bend, origin.y, top),
+    dot,
+    grip,
+    block: { left, pitch, height: BLOCK.rows * pitch },
+  };
+}
+
+/** Between an even scale and a logarithmic one lie those of the roots, so the fan bends without a leap. */
+function bendScale(
+  worthOfTop: number,
+  bend: Bend,
+  bottom: number,
+  top: number,
+): Pick<Layout, 'y' | 'worthAt'> {
+  if (bend.share === 0) {
+    return {
+      y: linearScale(0, worthOfTop, bottom, top),
+      worthAt: linearScale(bottom, top, 0, worthOfTop),
+    };
+  }
+  const power = 1 - bend.share;
+  const floor = worthOfTop * FLOOR * bend.share;
+  const most = worthOfTop ** power * bend.worthOfTop ** bend.share;
+  const isLogarithmic = power < LOGARITHMIC;
+  const squeeze = isLogarithmic ? Math.log : (worth: number) => worth ** power;
+  const stretch = isLogarithmic ? Math.exp : (value: number) => value ** (1 / power);
+  const place = linearScale(squeeze(floor), squeeze(most), bottom, top);
+  const valueAt = linearScale(bottom, top, squeeze(floor), squeeze(most));
+  return {
+    y: (worth) => place(squeeze(Math.max(worth, floor))),
+    worthAt: (at) => stretch(Math.max(valueAt(at), squeeze(floor))),
   };
 }
 
@@ -59,22 +109,23 @@ export interface Place {
   readonly row?: number;
 }
 
-const DOTS_PER_ROW = 14;
-
-/** A place for each end, given in ascending order: at its own height, pushed to the right until it is free. */
+/**
+ * A place for each end, given in ascending order: at its own height, pushed to the right until it is free. Where there is no
+ * room left, as when all futures are the same, dots lie on each other.
+ */
 export function placeDots(ends: readonly number[], { y, top, dot }: Layout): Place[] {
   const columns: number[] = [];
-  const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / DOTS_PER_ROW);
+  const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / COLUMNS);
   let beyond = 0;
   return ends.map((worth) => {
     const height = y(worth);
     if (height < roof) {
-      const place = { row: Math.floor(beyond / DOTS_PER_ROW), column: beyond % DOTS_PER_ROW };
+      const place = { row: Math.floor(beyond / COLUMNS), column: beyond % COLUMNS };
       beyond += 1;
       return place;
     }
     let column = 0;
-    while ((columns[column] ?? Infinity) - height < dot) column += 1;
+    while (column < COLUMNS - 1 && (columns[column] ?? Infinity) - height < dot) column += 1;
     columns[column] = height;
     return { column };
   });

@@ -12,11 +12,14 @@ export const LINES = 100;
 const FAINT_LINES = 160;
 /** Points of a line in each year. */
 export const POINTS_PER_YEAR = 6;
+/** Up to so many orders of the years are counted one by one: five years out of ten. Of more, as many are drawn by lot. */
+const MOST_ORDERS = 100_000;
 
 export interface FuturesRequest {
   readonly mix: Allocation;
   readonly years: number;
-  readonly paths: number;
+  /** How many futures to draw by lot. Unset: every order of the years, where they can be counted. */
+  readonly sample?: number | undefined;
   readonly seed: number;
   /** Calendar years left out of the history. */
   readonly without: readonly number[];
@@ -33,6 +36,10 @@ export interface Line {
 export interface Futures {
   /** What one rupee a month has become at the end, over all futures, ascending. Worth is linear in the amount. */
   readonly ends: Float64Array<ArrayBuffer>;
+  /** The same for the whole history, when years were left out of it. */
+  readonly endsOfAllYears: Float64Array<ArrayBuffer> | undefined;
+  /** Whether these are all futures there are, so that shares of them are exact. */
+  readonly isExact: boolean;
   /** From the worst to the best: the middle one of each hundredth of all. */
   readonly lines: readonly Line[];
   readonly faint: readonly Line[];
@@ -41,18 +48,88 @@ export interface Futures {
 }
 
 /**
- * Bootstrap: each simulated year repeats one historical year, the same for all assets, so that what fell together in history
- * falls together here. Always draws the longest plan, so that another duration revalues the same draws.
+ * A future repeats historical years in some order, all assets from the same year, so that what fell together in history falls
+ * together here. Up to five years all orders are there; of longer plans a sample, drawn by lot with replacement (bootstrap).
  */
-export function drawFutures({ mix, years, paths, seed, without }: FuturesRequest): Futures {
+export function drawFutures(request: FuturesRequest): Futures {
+  const { mix, years, seed, without } = request;
   const history = MARKET_HISTORY.filter(({ year }) => !without.includes(year));
   const steps = history.map((year) => toYearStep(year, mix));
-  const draws = drawYears(history.length, paths, seed);
+  const { ends, drawsOf, isExact } = valueAll(steps, request);
+  const sorted = ends.toSorted();
+  const wanted = Array.from({ length: LINES }, (_, line) =>
+    numberAt(sorted, Math.floor(((line + 0.5) * ends.length) / LINES)),
+  );
+  const pathOf = findPaths(ends, new Set(wanted));
+  const random = createRandom(seed);
+  const table = history.map((year) => toPoints(year, mix));
+  const toLine = (path: number) => drawLine(drawsOf(path), history, steps, table);
+  const whole = MARKET_HISTORY.map((year) => toYearStep(year, mix));
+  return {
+    ends: sorted,
+    endsOfAllYears:
+      without.length === 0
+        ? undefined
+        : valueAll(whole, { years, seed, sample: request.sample }).ends.sort(),
+    isExact,
+    lines: wanted.map((worth) => toLine(pathOf.get(worth) ?? 0)),
+    faint: Array.from({ length: FAINT_LINES }, () => toLine(randomIndex(random, ends.length))),
+    averageReturn: steps.reduce((sum, { growth }) => sum + growth - 1, 0) / steps.length,
+  };
+}
+
+/** All futures, path by path. */
+interface Paths {
+  readonly ends: Float64Array<ArrayBuffer>;
+  /** The steps that a path takes, one for each year. */
+  readonly drawsOf: (path: number) => number[];
+  readonly isExact: boolean;
+}
+
+function valueAll(
+  steps: readonly YearStep[],
+  { years, sample, seed }: Pick<FuturesRequest, 'years' | 'sample' | 'seed'>,
+): Paths {
+  if (sample === undefined && steps.length ** years <= MOST_ORDERS) return everyOrder(steps, years);
+  return drawByLot(steps, years, sample ?? MOST_ORDERS, seed);
+}
+
+/** Each future of one year less, followed by each historical year: the number of a path, written with a digit for each year, is its order. */
+function everyOrder(steps: readonly YearStep[], years: number): Paths {
+  const base = steps.length;
+  let ends = Float64Array.of(0);
+  for (let year = 0; year < years; year += 1) ends = lengthen(ends, steps);
+  return {
+    ends,
+    drawsOf: (path) =>
+      Array.from(
+        { length: years },
+        (_, year) => Math.floor(path / base ** (years - 1 - year)) % base,
+      ),
+    isExact: true,
+  };
+}
+
+function lengthen(ends: Float64Array, steps: readonly YearStep[]): Float64Array<ArrayBuffer> {
+  const longer = new Float64Array(ends.length * steps.length);
+  steps.forEach(({ growth, fresh }, step) => {
+    for (let path = 0; path < ends.length; path += 1) {
+      longer[path * steps.length + step] = numberAt(ends, path) * growth + fresh;
+    }
+  });
+  return longer;
+}
+
+/** Always draws the longest plan, so that another duration revalues the same draws. */
+function drawByLot(steps: readonly YearStep[], years: number, sample: number, seed: number): Paths {
+  const random = createRandom(seed);
+  const draws = Uint8Array.from({ length: sample * YEARS_RANGE.to }, () =>
+    randomIndex(random, steps.length),
+  );
   const drawsOf = (path: number) =>
     Array.from(draws.subarray(path * YEARS_RANGE.to, path * YEARS_RANGE.to + years));
-
-  const ends = new Float64Array(paths);
-  for (let path = 0; path < paths; path += 1) {
+  const ends = new Float64Array(sample);
+  for (let path = 0; path < sample; path += 1) {
     let worth = 0;
     for (const year of drawsOf(path)) {
       const { growth, fresh } = elementAt(steps, year);
@@ -60,26 +137,17 @@ export function drawFutures({ mix, years, paths, seed, without }: FuturesRequest
     }
     ends[path] = worth;
   }
-  const order = Uint32Array.from(ends.keys()).sort((a, b) => numberAt(ends, a) - numberAt(ends, b));
-
-  const table = history.map((year) => toPoints(year, mix));
-  const toLine = (path: number) => drawLine(drawsOf(path), history, steps, table);
-  return {
-    ends: ends.toSorted(),
-    lines: Array.from({ length: LINES }, (_, line) =>
-      toLine(numberAt(order, Math.floor(((line + 0.5) * paths) / LINES))),
-    ),
-    faint: Array.from({ length: FAINT_LINES }, (_, path) => toLine(path)),
-    averageReturn: steps.reduce((sum, { growth }) => sum + growth - 1, 0) / steps.length,
-  };
+  return { ends, drawsOf, isExact: false };
 }
 
-/** The historical year of every simulated one, path by path. */
-function drawYears(historyYears: number, paths: number, seed: number): Uint8Array {
-  const random = createRandom(seed);
-  return Uint8Array.from({ length: paths * YEARS_RANGE.to }, () =>
-    randomIndex(random, historyYears),
-  );
+/** A path for each of these ends. Sorting numbers and looking for a hundred of them is much faster than sorting paths. */
+function findPaths(ends: Float64Array, wanted: ReadonlySet<number>): Map<number, number> {
+  const paths = new Map<number, number>();
+  for (let path = 0; path < ends.length; path += 1) {
+    const worth = numberAt(ends, path);
+    if (wanted.has(worth)) paths.set(worth, path);
+  }
+  return paths;
 }
 
 /** What a year has done to the portfolio at each of its points. */

@@ -2,4 +2,6 @@ import { answerMessages } from '@/stage/answer-messages';
 
 import { drawFutures } from './futures';
 
-answerMessages(drawFutures, ({ ends }) => [ends.buffer]);
+answerMessages(drawFutures, ({ ends, endsOfAllYears }) =>
+  endsOfAllYears ? [ends.buffer, endsOfAllYears.buffer] : [ends.buffer],
+);

@@ -13,7 +13,7 @@ const samples = PROFILES.map(
     drawFutures({
       mix: DEFAULT_ALLOCATIONS[profile],
       years: 5,
-      paths: 5_000,
+      sample: 5_000,
       seed: 3,
       without: [],
     }).ends,

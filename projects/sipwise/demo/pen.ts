@@ -18,6 +18,7 @@ export type Canvas = Pick<
   | 'quadraticCurveTo'
   | 'setLineDash'
   | 'stroke'
+  | 'strokeRect'
   | 'strokeStyle'
   | 'strokeText'
   | 'textAlign'
@@ -30,6 +31,8 @@ interface Look {
   readonly ground: string;
   readonly isNarrow: boolean;
 }
+
+export type Pen = ReturnType<typeof holdPen>;
 
 /** The marks of the fan: full dots, rings and small letters that stay readable over lines. */
 export function holdPen(context: Canvas, { ink, ground, isNarrow }: Look) {

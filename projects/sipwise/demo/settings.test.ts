@@ -7,7 +7,7 @@ const read = (query: string) => settings.parse(new URLSearchParams(query));
 
 test('a shared address opens the same run to the last rupee', () => {
   const query = 'goal=300001.5&years=3&monthly=7512&sure=80.4&mix=10-10-65-15&without=2016-2017';
-  const { values, problems } = read(`${query}&futures=100000&seed=77`);
+  const { values, problems } = read(`${query}&bet=70&futures=100000&seed=77`);
   expect(problems).toEqual({});
   expect(values).toEqual({
     goal: 300_001.5,
@@ -16,6 +16,7 @@ test('a shared address opens the same run to the last rupee', () => {
     sure: 80.4,
     mix: DEFAULT_ALLOCATIONS.Aggressive,
     without: [2016, 2017],
+    bet: 70,
     futures: '100000',
     seed: 77,
   });
@@ -47,9 +48,19 @@ test('one year is not one years', () => {
 });
 
 test('an address with nonsense in it opens the usual run, with a sentence for each', () => {
-  const { values, problems } = read('goal=lots&mix=1-2&seed=x&futures=-5&without=1999&years=2.5');
+  const { values, problems } = read(
+    'goal=lots&mix=1-2&seed=x&futures=-5&without=1999&years=2.5&bet=101',
+  );
   expect(values).toEqual(settings.start);
-  expect(Object.keys(problems)).toEqual(['goal', 'years', 'mix', 'without', 'futures', 'seed']);
+  expect(Object.keys(problems)).toEqual([
+    'goal',
+    'years',
+    'mix',
+    'without',
+    'bet',
+    'futures',
+    'seed',
+  ]);
 });
 
 test('two years always stay in the history', () => {

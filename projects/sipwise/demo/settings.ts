@@ -11,10 +11,12 @@ const GOAL_RANGE = { from: 100_000, to: 1_000_000 };
 /** In rupees a month; above the largest goal there would be nothing left to plan. */
 const MONTHLY_RANGE = { from: 100, to: GOAL_RANGE.to };
 /** In percent. Above 95 the answer hangs on the few worst futures, and ten years know too little of those. */
-const SURE_RANGE = { from: 50, to: 95 };
+export const SURE_RANGE = { from: 50, to: 95 };
 
-/** How many futures a visitor may ask for. */
-export const PATH_CHOICES = ['20000', '100000', '500000'] as const;
+/** Counts the orders of the years one by one, where there are not too many. */
+export const EVERY_ORDER = 'every';
+/** Which futures a visitor may ask for: all, or so many drawn by lot. */
+export const FUTURES_CHOICES = [EVERY_ORDER, '20000', '100000', '500000'] as const;
 
 export const GOAL = rupees({ name: 'Goal', start: 500_000, ...GOAL_RANGE, step: 5_000 });
 export const YEARS = whole({
@@ -41,13 +43,24 @@ const withoutSetting: Setting<readonly number[]> = {
   write: (years) => years.join(SEPARATOR),
 };
 
+/** How many of 100 futures somebody bet would reach the goal. */
+export const BET = whole({ name: 'Your bet', start: 50, from: 0, to: 100, unit: 'of 100' });
+
+/** A run without a bet has none in its address. */
+const betSetting: Setting<number | undefined> = {
+  start: undefined,
+  parse: (text) => BET.parse(text),
+  write: (bet) => (bet === undefined ? '' : String(bet)),
+};
+
 /** Everything a run depends on: the same settings always give the same figures. */
 export const settings = defineSettings({
   goal: GOAL,
   years: YEARS,
   monthly: rupees({
     name: 'Monthly amount',
-    start: 6_000,
+    // What the average return of the first mix asks for.
+    start: 5_160,
     ...MONTHLY_RANGE,
     step: 50,
     isRatio: true,
@@ -60,7 +73,8 @@ export const settings = defineSettings({
   }),
   mix: mixSetting(DEFAULT_ALLOCATIONS.Balanced),
   without: withoutSetting,
-  futures: choice('The number of futures', PATH_CHOICES, '20000'),
+  bet: betSetting,
+  futures: choice('The futures', FUTURES_CHOICES, EVERY_ORDER),
   seed: whole({ name: 'Seed', start: 1, from: 0, to: 2 ** 31 - 1 }),
 });
 

@@ -4,15 +4,22 @@ import { useAnswer } from '@/stage/use-answer';
 
 import type { Futures, FuturesRequest } from './futures';
 import type { Allocation } from './market';
+import { EVERY_ORDER } from './settings';
 import type { Settings } from './settings';
 
-/** The futures of a run, drawn by a worker; with another mix, those of that mix. */
+/** The futures of a run, counted by a worker; with another mix, those of that mix. */
 export function useFutures(
   { years, futures, seed, without, mix: own }: Settings,
   mix: Allocation = own,
 ) {
   const request = useMemo(
-    () => ({ mix, years, paths: Number(futures), seed, without }),
+    () => ({
+      mix,
+      years,
+      sample: futures === EVERY_ORDER ? undefined : Number(futures),
+      seed,
+      without,
+    }),
     [mix, years, futures, seed, without],
   );
   return { request, ...useAnswer<FuturesRequest, Futures>(createSimulator, request) };

@@ -1,57 +1,27 @@
 import { expect, test } from 'vitest';
 
-import { describeRun, explain, formatRupees } from './words';
+import { settings } from './settings';
+import { describeRun, formatEarned, formatRupees, judgeBet } from './words';
 
-const state = {
-  way: 'own',
-  averageReturn: 0.1918,
-  average: 5_160,
-  worst: 379_870,
-  deposit: 7_161,
-  sure: 80,
-  years: 5,
-  historyYears: 10,
-  without: [],
-  isDepositOnly: false,
-} as const;
-
-test('a plan of one’s own is set beside its worst future and the deposit', () => {
-  expect(explain(state)).toBe(
-    'The worst of these 100 ends at 3,79,870. A fixed deposit at 6% would need 7,161 a month.',
-  );
+test('a bet is told how wrong it was', () => {
+  expect(judgeBet(70, 34)).toBe('36 too many');
+  expect(judgeBet(10, 34)).toBe('24 too few');
+  expect(judgeBet(34, 34)).toBe('exactly right');
 });
 
-test('the average is held to its promise', () => {
-  expect(explain({ ...state, way: 'average' })).toBe(
-    'The average return is 19.2% a year. It promised 5,160 would be enough.',
-  );
+test('every dare and every bet has a poster sentence of its own', () => {
+  const describe = (query: string) =>
+    describeRun(settings.parse(new URLSearchParams(query)).values);
+  expect(describe('goal=1000000&years=1')).toBe('5,160 a month for 10,00,000 in 1 year');
+  expect(describe('monthly=6909')).toBe('6,909 a month for 5,00,000 in 5 years');
+  expect(describe('without=2017')).toContain('in 5 years, without 2017');
+  expect(describe('mix=0-0-0-100')).toContain('in 5 years, all in on Bitcoin');
+  expect(describe('mix=60-20-20-0')).toContain('Conservative');
+  expect(describe('mix=50-20-20-10')).toContain('a mix of its own');
+  expect(describe('bet=70')).toContain('and a bet on 70 of 100');
 });
 
-test('the weak end says which future it aims with', () => {
-  expect(explain({ ...state, way: 'weak end' })).toContain('number 21 from the bottom');
-});
-
-test('one year says how few futures it has', () => {
-  expect(explain({ ...state, years: 1 })).toContain('only 10 different futures');
-});
-
-test('a year that was taken out is named', () => {
-  expect(explain({ ...state, without: [2017] })).toBe(
-    'Without 2017 in the history. Nothing else changed.',
-  );
-});
-
-test('the deposit alone is not compared with itself', () => {
-  const text = explain({ ...state, isDepositOnly: true });
-  expect(text).toContain('never moves');
-  expect(text).not.toContain('would need');
-});
-
-test('a shared run is named by its goal and its time', () => {
-  expect(describeRun({ goal: 1_000_000, years: 1 })).toBe('10,00,000 in 1 year');
-  expect(describeRun({ goal: 500_000, years: 10 })).toBe('5,00,000 in 10 years');
-});
-
-test('rupees are grouped the Indian way', () => {
+test('rupees are grouped the Indian way, and a loss has a true minus sign', () => {
   expect(formatRupees(1_000_000.4)).toBe('10,00,000');
+  expect([0.801, 0, -0.041].map(formatEarned)).toEqual(['+80%', '+0%', '−4%']);
 });

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+
+import { LiveNumber } from '@/stage/LiveNumber';
+import type { NumberControl } from '@/stage/number-control';
+import { Sentence } from '@/stage/Sentence';
+import type { Run } from '@/stage/use-run';
+
+import type { Futures, FuturesRequest } from './futures';
+import { MARKET_HISTORY, WHOLE_PERCENT } from './market';
+import { formatMissed, formatOdds, shareReaching } from './odds';
+import { MONTHS_PER_YEAR } from './portfolio';
+import { YEARS } from './settings';
+import type { Settings } from './settings';
+import { formatRupees, judgeBet } from './words';
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+interface Props {
+  run: Run<Settings>;
+  /** How far the story is: the promise, the bet, the futures on their way, those that a year takes with it, the result. */
+  phase: 'promise' | 'bet' | 'falling' | 'leaving' | 'told';
+  /** The futures that are shown and what they answer: the sentence speaks of these, also while newer ones are counted. */
+  request: FuturesRequest;
+  futures: Futures;
+  /** As shown at this moment. */
+  monthly: number;
+  goal: number;
+  /** What the average asks for. */
+  average: number;
+  plan: 'average' | 'weak end' | 'own';
+  bet: NumberControl;
+  count: NumberControl;
+  landed: { readonly reach: number; readonly all: number };
+  /** Whether the futures lie so far apart that the worst has to be named. */
+  isWild: boolean;
+  /** Whether the visitor looked for 90 of 100 and is there. */
+  hasFound: boolean;
+}
+
+/** The result as a sentence that follows the hand. */
+export function Headline(props: Props) {
+  const { run, phase, request, futures, landed, bet, count } = props;
+  const { years, without } = request;
+  const pay = (
+    <LiveNumber control={run.number('monthly')}>{formatRupees(props.monthly)}</LiveNumber>
+  );
+  const time = <LiveNumber control={run.number('years')}>{YEARS.say(years)}</LiveNumber>;
+  const goal = <LiveNumber control={run.number('goal')}>{formatRupees(props.goal)}</LiveNumber>;
+  const placed = run.values.bet;
+
+  return (
+    <Sentence problem={run.problem ?? count.problem}>
+      {phase === 'promise' && (
+        <>
+          Pay {pay} a month for {time} and the average of{' '}
+          {WORDS[MARKET_HISTORY.length - without.length]} past years reaches {goal}.
+        </>
+      )}
+      {phase === 'bet' && (
+        <>
+          On average, {pay} a month for {time} makes {goal}. In how many of 100 futures? You bet{' '}
+          <LiveNumber control={bet} />.
+        </>
+      )}
+      {phase === 'falling' && (
+        <>
+          {placed !== undefined && `You bet ${placed}. `}
+          {landed.all === 0 ? (
+            'Here they come.'
+          ) : (
+            <>
+              So far, {landed.reach} of {landed.all} futures reach {goal}.
+            </>
+          )}
+        </>
+      )}
+      {phase === 'leaving' && (
+        <>
+          {futures.lines.filter((line) => hasAny(line.years, run.values.without)).length} of these
+          100 futures live through {run.values.without.join(', ')}.
+        </>
+      )}
+      {phase === 'told' && (
+        <>
+          {headOf(props)}
+          {pay} a month for {time} and {futures.isExact ? '' : 'about '}
+          <LiveNumber control={count}>
+            {formatOdds(shareOf(props))} of {WHOLE_PERCENT}
+          </LiveNumber>{' '}
+          futures reach {goal}.{tailOf(props)}
+        </>
+      )}
+    </Sentence>
+  );
+}
+
+function shareOf({ futures, goal, monthly }: Props): number {
+  return shareReaching(futures.ends, goal, monthly);
+}
+
+/** What the gesture came to, and the first word of the plan. */
+function headOf(props: Props): ReactNode {
+  const { run, request, plan, hasFound } = props;
+  const { bet } = run.values;
+  const count = Math.round(shareOf(props) * WHOLE_PERCENT);
+  const [year, ...others] = request.without;
+  if (year !== undefined)
+    return `Take ${others.length === 0 ? year : `${request.without.length} years`} out, pay `;
+  if (hasFound) return 'You found it. Pay ';
+  if (bet !== undefined && plan === 'average') {
+    return (
+      <>
+        You bet {bet}: <mark>{judgeBet(bet, count)}.</mark> Pay{' '}
+      </>
+    );
+  }
+  if (bet === count && plan === 'weak end') return 'Your bet comes true. Pay ';
+  return 'Pay ';
+}
+
+/** What has to be said with the number. */
+function tailOf(props: Props): ReactNode {
+  const { run, request, futures, monthly, goal, average, plan } = props;
+  const missed = formatMissed(shareOf(props));
+  if (request.mix.fd === WHOLE_PERCENT) return ' It never moves: every future is the same.';
+  if (props.isWild) {
+    const worst = (futures.lines[0]?.points.at(-1) ?? 0) * monthly;
+    return (
+      <>
+        {' '}
+        {missed} miss; the worst keeps <mark>{formatRupees(worst)}</mark> of{' '}
+        {formatRupees(monthly * request.years * MONTHS_PER_YEAR)}.
+      </>
+    );
+  }
+  if (futures.endsOfAllYears) {
+    const share = shareReaching(futures.endsOfAllYears, goal, monthly);
+    return ` With ${request.without.length === 1 ? 'it' : 'them'}, ${formatOdds(share)} did.`;
+  }
+  if (request.years === 1) {
+    return ` One year has only ${MARKET_HISTORY.length - request.without.length} futures.`;
+  }
+  if (plan === 'average') {
+    if (run.values.bet !== undefined) return null;
+    return (
+      <>
+        {' '}
+        <mark>{missed} miss.</mark>
+      </>
+    );
+  }
+  const more = Math.round(monthly) - average;
+  if (more === 0) return null;
+  return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+}
+
+/** Whether a future repeats one of these years. */
+export function hasAny(years: readonly { year: number }[], some: readonly number[]): boolean {
+  return years.some(({ year }) => some.includes(year));
+}
