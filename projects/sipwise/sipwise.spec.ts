@@ -60,7 +60,7 @@ test('a bet is dragged and let go; the chosen way makes it come true; its link r
 
   await page.goto('/projects/sipwise?bet=10');
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
-  await expect(sentenceOf(page)).toContainText('You bet 10: 24 too few.');
+  await expect(sentenceOf(page)).toContainText('The bet was 10: 24 too few.');
 });
 
 test('the three dares say what they came to, and 90 of 100 can be found by hand', async ({

@@ -17,8 +17,8 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 interface Props {
   run: Run<Settings>;
-  /** How far the story is: the promise, the bet, the futures on their way, those that a year takes with it, the result. */
-  phase: 'promise' | 'bet' | 'falling' | 'leaving' | 'told';
+  /** How far the story is: the promise, the bet, the futures on their way; a dare on its way; the result. */
+  phase: 'promise' | 'bet' | 'falling' | 'leaving' | 'pouring' | 'told';
   /** The futures that are shown and what they answer: the sentence speaks of these, also while newer ones are counted. */
   request: FuturesRequest;
   futures: Futures;
@@ -64,12 +64,13 @@ export function Headline(props: Props) {
       )}
       {phase === 'falling' && (
         <>
-          {placed !== undefined && `You bet ${placed}. `}
+          {placed !== undefined && `${betOf(run)} ${placed}. `}
           {landed.all === 0 ? (
             'Here they come.'
           ) : (
             <>
-              So far, {landed.reach} of {landed.all} futures reach {goal}.
+              {landed.all < WHOLE_PERCENT && 'So far, '}
+              {landed.reach} of {landed.all} futures reach {goal}.
             </>
           )}
         </>
@@ -78,6 +79,11 @@ export function Headline(props: Props) {
         <>
           {futures.lines.filter((line) => hasAny(line.years, run.values.without)).length} of these
           100 futures live through {run.values.without.join(', ')}.
+        </>
+      )}
+      {phase === 'pouring' && (
+        <>
+          {pay} a month for {time}, all of it into Bitcoin.
         </>
       )}
       {phase === 'told' && (
@@ -98,6 +104,11 @@ function shareOf({ futures, goal, monthly }: Props): number {
   return shareReaching(futures.ends, goal, monthly);
 }
 
+/** Somebody who opens a link sees another one's bet. */
+function betOf({ isShared }: Run<Settings>): string {
+  return isShared ? 'The bet was' : 'You bet';
+}
+
 /** What the gesture came to, and the first word of the plan. */
 function headOf(props: Props): ReactNode {
   const { run, request, plan, hasFound } = props;
@@ -110,11 +121,12 @@ function headOf(props: Props): ReactNode {
   if (bet !== undefined && plan === 'average') {
     return (
       <>
-        You bet {bet}: <mark>{judgeBet(bet, count)}.</mark> Pay{' '}
+        {betOf(run)} {bet}: <mark>{judgeBet(bet, count)}.</mark> Pay{' '}
       </>
     );
   }
-  if (bet === count && plan === 'weak end') return 'Your bet comes true. Pay ';
+  if (bet === count && plan === 'weak end')
+    return `${run.isShared ? 'The' : 'Your'} bet comes true. Pay `;
   return 'Pay ';
 }
 

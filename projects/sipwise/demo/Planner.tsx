@@ -33,6 +33,8 @@ const PAYMENT_MS = 1_500;
 const FOLLOW_MS = 200;
 /** Until the futures with a year that is taken out have left. */
 const LEFT_MS = 1_300;
+/** Until the money is in another mix and its futures are nearly where they end. */
+const POURED_MS = 1_200;
 /** What the goal's handle dares to look for. */
 const SOUGHT = 90;
 /** The futures of a wild mix: the best of ten end more than so many times above the worst of ten. */
@@ -111,15 +113,14 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     ({ points }) => (points.at(-1) ?? 0) * shownMonthly >= shownGoal * (1 - 1e-9),
   ).length;
   const isTold = hasFallen && fall.elapsedMs >= FALL.drops;
-  const phase = !act.isDone
-    ? 'promise'
-    : !hasFallen
-      ? 'bet'
-      : !isTold
-        ? 'falling'
-        : isLeaving
-          ? 'leaving'
-          : 'told';
+  const percent = share * WHOLE_PERCENT;
+  const level = useTween(percent, {
+    ms: move.isDone ? FOLLOW_MS : PAYMENT_MS,
+    // What already moves must not be followed late.
+    isInstant: isHeld || !isTold || shownMonthly !== monthly,
+  });
+  const isPouring = run.dare !== undefined && isWild(futures) && move.elapsedMs < POURED_MS;
+  const phase = findPhase();
 
   const [draft, setDraft] = useState(BET.start);
   // The pointer may be up before the last movement was drawn.
@@ -141,7 +142,6 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     run.change({ bet: placed, sure: canPromise ? Math.min(placed, SURE_RANGE.to) : sure });
   };
 
-  const percent = share * WHOLE_PERCENT;
   const count = {
     setting: COUNT,
     value: Math.round(percent),
@@ -156,22 +156,32 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
       ? {
           level: start,
           landed: { reach: 0, miss: 0 },
-          reach: `${start} MAKE IT?`,
-          miss: `${WHOLE_PERCENT - start} MISS IT?`,
+          reach: String(start),
+          miss: String(WHOLE_PERCENT - start),
+          hangsOnGrip: true,
         }
       : phase === 'falling'
         ? {
             level: start,
             landed: { reach, miss: landed.length - reach },
-            reach: `${reach} MAKE IT`,
-            miss: `${landed.length - reach} MISS IT`,
+            reach: String(reach),
+            miss: String(landed.length - reach),
           }
         : {
-            level: mix(start, percent, moment.dropped),
-            reach: `${formatOdds(share)} MAKE IT`,
-            miss: `${formatMissed(share)} MISS IT`,
+            level: mix(start, level, moment.dropped),
+            reach: level === percent ? formatOdds(share) : String(Math.round(level)),
+            miss:
+              level === percent ? formatMissed(share) : String(WHOLE_PERCENT - Math.round(level)),
             bet: isAverage ? bet : undefined,
           };
+
+  function findPhase() {
+    if (!act.isDone) return 'promise';
+    if (!hasFallen) return 'bet';
+    if (!isTold) return 'falling';
+    if (isLeaving) return 'leaving';
+    return isPouring ? 'pouring' : 'told';
+  }
 
   return (
     <>
@@ -219,7 +229,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
             goalControl.change(next);
           },
         }}
-        asksForGoal={phase === 'told' && move.isDone && !isAverage}
+        asksForGoal={phase === 'told' && move.isDone && !isAverage && !isWild(futures)}
         isHeld={isHeld}
         onHold={setIsHeld}
       />

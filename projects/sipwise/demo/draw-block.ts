@@ -5,10 +5,10 @@ import type { Layout } from './fan-layout';
 import type { Canvas, Pen } from './pen';
 
 const HUNDRED = 100;
-/** What the grip on the goal line takes of the room above and below it. */
-const GRIP_PX = 36;
-/** A bet that was nearly right has no outline of its own: it would only blur the block. */
-const NEAR = 5;
+/** What the grip on the goal line takes of the room above and below it, with a line of words. */
+const GRIP_PX = { wide: 44, narrow: 38 };
+/** Nearer than this, the mark of the bet would be written over the count. */
+const NEAR_PX = 44;
 
 /** The hundred dots that are lifted over the goal: at first a bet, then the count. */
 export interface Block {
@@ -18,11 +18,13 @@ export interface Block {
   readonly shown: number;
   /** How many futures have landed on each side, while the rest is only a bet. Unset: it is the count. */
   readonly landed?: { readonly reach: number; readonly miss: number } | undefined;
-  /** What is written above and below it. */
+  /** How many make it and how many miss, in figures. */
   readonly reach: string;
   readonly miss: string;
-  /** Where the bet was. Unset: there was none, or it is the block. */
+  /** Where the bet was: its dots that have no future stay as ghosts. Unset: there was none, or it is the block. */
   readonly bet?: number | undefined;
+  /** Whether the grip hangs at its middle, as for a bet. Unset: the grip is on the goal line. */
+  readonly hangsOnGrip?: boolean;
 }
 
 /** Draws the block beside the goal line, which is at `goal`. */
@@ -30,41 +32,65 @@ export function drawBlock(
   context: Canvas,
   { disc, ring, write }: Pen,
   { figure, soft }: Pick<SleeveColours, 'figure' | 'soft'>,
-  { block: { left, pitch, height }, grip, top: roof }: Layout,
+  { block: { left, pitch, height }, isNarrow }: Layout,
   goal: number,
-  { level, shown, landed, reach, miss, bet }: Block,
+  { level, shown, landed, reach, miss, bet, hangsOnGrip = false }: Block,
 ): void {
   if (shown === 0) return;
   const topOf = (count: number) => goal - (count / HUNDRED) * height;
   const top = topOf(level);
-  const right = grip + 24;
   const over = Math.round(level);
   const radius = pitch / 2 - (pitch < 8 ? 0.5 : 1.1);
+  const right = left + BLOCK.columns * pitch + (isNarrow ? 5 : 12);
 
-  if (bet !== undefined && Math.abs(bet - level) >= NEAR) drawBet(bet);
+  if (bet !== undefined) drawBet(bet);
   for (let dot = Math.ceil(HUNDRED * (1 - shown)); dot < HUNDRED; dot += 1) {
-    const x = left + ((dot % BLOCK.columns) + 0.5) * pitch;
-    const y = top + (Math.floor(dot / BLOCK.columns) + 0.5) * pitch;
+    const { x, y } = placeOf(dot, top);
     const isOver = dot < over;
     // They fill from the goal line, upwards and downwards.
     const isCertain = !landed || (isOver ? dot >= over - landed.reach : dot < over + landed.miss);
-    context.globalAlpha = isCertain ? 1 : 0.5;
-    if (isOver) disc(x, y, isCertain ? radius : radius * 0.8, figure);
-    else ring(x, y, radius - 0.8, soft);
+    if (isOver && isCertain) disc(x, y, radius, figure);
+    else ring(x, y, radius - 0.8, isOver ? figure : soft);
   }
-  context.globalAlpha = 1;
   if (shown < 1) return;
-  write(reach, right, Math.max(Math.min(top - 10, goal - GRIP_PX), roof), 'right');
-  write(miss, right, Math.max(top + height + 20, goal + GRIP_PX + 12), 'right');
+  const grip = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
+  const line = isNarrow ? 13 : 16;
+  const above = top + (isNarrow ? 10 : 38);
+  const below = top + height + (isNarrow ? 6 : -22);
+  say(reach, 'MAKE IT', hangsOnGrip ? above : Math.min(above, goal - grip));
+  say(miss, 'MISS IT', hangsOnGrip ? below + line : Math.max(below + line, goal + grip + line * 2));
 
+  function placeOf(dot: number, from: number): { x: number; y: number } {
+    return {
+      x: left + ((dot % BLOCK.columns) + 0.5) * pitch,
+      y: from + (Math.floor(dot / BLOCK.columns) + 0.5) * pitch,
+    };
+  }
+
+  /** A figure with its word below it, whose line is at `y`. */
+  function say(figures: string, words: string, y: number): void {
+    write(figures, right, y - line, 'left', isNarrow ? 17 : 30);
+    write(words, right, y, 'left', isNarrow ? 10 : 13);
+  }
+
+  /** What was believed: the dots that no future came for, and a mark. */
   function drawBet(count: number): void {
+    const from = topOf(count);
+    context.globalAlpha = 0.45;
+    for (let dot = 0; dot < HUNDRED; dot += 1) {
+      const { x, y } = placeOf(dot, from);
+      if (y < top) ring(x, y, radius - 0.8, figure);
+    }
+    context.globalAlpha = 1;
+    if (Math.abs(count - level) * (height / HUNDRED) < NEAR_PX) return;
+    write(isNarrow ? 'BET' : 'YOUR BET', right, from + 10, 'left', isNarrow ? 10 : 13);
     context.strokeStyle = soft;
     context.lineWidth = 1.5;
     context.setLineDash([3, 4]);
-    context.strokeRect(left - 4, topOf(count) - 4, BLOCK.columns * pitch + 8, height + 8);
+    context.beginPath();
+    context.moveTo(left - 4, from);
+    context.lineTo(right - 2, from);
+    context.stroke();
     context.setLineDash([]);
-    const isOver = count > level;
-    const at = isOver ? topOf(count) - 12 : topOf(count) + height + 38;
-    write(`YOU BET ${count}`, right, Math.max(at, roof), 'right');
   }
 }

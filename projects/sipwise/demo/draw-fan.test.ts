@@ -23,7 +23,7 @@ const LINES = [
 ];
 
 interface Mark {
-  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'veil' | 'box' | 'outline';
+  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'veil' | 'box';
   readonly colour: string;
   readonly x: number;
   readonly y: number;
@@ -73,10 +73,6 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
       path = { x, y, size: 0, isRound: false };
       leave('box', canvas.fillStyle);
     },
-    strokeRect: (x, y) => {
-      path = { x, y, size: 0, isRound: false };
-      leave('outline', canvas.strokeStyle);
-    },
     strokeText: () => undefined,
     fillText: (text, x, y) => {
       path = { x, y, size: 0, isRound: false };
@@ -110,7 +106,7 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     white: undefined,
     whiteDot: undefined,
     reading: undefined,
-    block: { level: 67, shown: 0, reach: '67 MAKE IT', miss: '33 MISS IT' },
+    block: { level: 67, shown: 0, reach: '67', miss: '33' },
     paid: { points: [0, 12, 24], shown: 0 },
     isCrossing: false,
     ...changes,
@@ -185,9 +181,9 @@ test('a future that is read has its years on it, and where they end', () => {
   expect(textsOf(marksOf({ white, whiteDot: 0, reading }))).toEqual(
     expect.arrayContaining(written),
   );
-  expect(textsOf(marksOf({ white, whiteDot: 0, reading }, true))).toContain('’17');
-  const many = Array.from({ length: 6 }, () => ({ year: 2017, earned: 0.801 }));
-  expect(textsOf(marksOf({ white, years: 6, reading: many }, true))).toContain('’17');
+  expect(textsOf(marksOf({ white, whiteDot: 0, reading }, true))).toEqual(
+    expect.arrayContaining(['2017 +80%', '2015 −4%', '= 4,00,000']),
+  );
 });
 
 test('a future whose year is taken out turns white and falls', () => {
@@ -232,34 +228,39 @@ test('the goal is named, and what ends above the drawing is counted', () => {
   expect(textsOf(marksOf({}, true))).not.toContain('1 beyond the top');
 });
 
-const block = { level: 67, shown: 1, reach: '67 MAKE IT', miss: '33 MISS IT' };
+const block = { level: 67, shown: 1, reach: '67', miss: '33' };
 
 test('the block has a full dot for each that makes it and a ring for each that misses', () => {
   const marks = marksOf({ block });
   expect(count(marks, 'disc', COLOURS.figure)).toBe(count(marksOf(), 'disc', COLOURS.figure) + 67);
   expect(count(marks, 'ring', COLOURS.soft)).toBe(count(marksOf(), 'ring', COLOURS.soft) + 33);
-  expect(textsOf(marks)).toEqual(expect.arrayContaining(['67 MAKE IT', '33 MISS IT']));
+  expect(textsOf(marks)).toEqual(expect.arrayContaining(['67', 'MAKE IT', '33', 'MISS IT']));
   const half = marksOf({ block: { ...block, shown: 0.5 } });
-  expect(textsOf(half)).not.toContain('67 MAKE IT');
+  expect(textsOf(half)).not.toContain('67');
 });
 
-test('while it is a bet, its dots are smaller until futures have landed on them', () => {
-  const small = (reach: number) =>
-    marksOf({ block: { ...block, landed: { reach, miss: 0 } } }).filter(
-      ({ kind, colour, size, x }) =>
-        kind === 'disc' && colour === COLOURS.figure && x > 1_000 && size < 5,
-    ).length;
-  expect([0, 20, 67].map(small)).toEqual([67, 47, 0]);
+test('while it is a bet, its dots are hollow until futures have landed on them', () => {
+  const hollow = (reach: number) =>
+    count(
+      marksOf({ block: { ...block, hangsOnGrip: true, landed: { reach, miss: 0 } } }),
+      'ring',
+      COLOURS.figure,
+    );
+  expect([0, 20, 67].map(hollow)).toEqual([67, 47, 0]);
 });
 
-test('a wrong bet keeps its outline, a right one needs none', () => {
-  const outlines = (bet: number) => {
-    const marks = marksOf({ block: { ...block, bet } });
-    return [count(marks, 'outline'), textsOf(marks).includes(`YOU BET ${bet}`)];
+test('a bet that was too high leaves its dots as ghosts, and a wrong one has a mark', () => {
+  const left = (bet: number, isNarrow = false) => {
+    const marks = marksOf({ block: { ...block, bet } }, isNarrow);
+    return [
+      count(marks, 'ring', COLOURS.figure),
+      textsOf(marks).includes(isNarrow ? 'BET' : 'YOUR BET'),
+    ];
   };
-  expect(outlines(90)).toEqual([1, true]);
-  expect(outlines(20)).toEqual([1, true]);
-  expect(outlines(66)).toEqual([0, false]);
+  expect(left(92)).toEqual([25, true]);
+  expect(left(10)).toEqual([0, true]);
+  expect(left(67)).toEqual([0, false]);
+  expect(left(10, true)).toEqual([0, true]);
 });
 
 test('years are numbered; on a phone every second of many', () => {

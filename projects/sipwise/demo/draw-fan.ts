@@ -12,7 +12,7 @@ import { formatRupees } from './words';
 
 /** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
-const OVERLAY = { width: 0.62, height: 0.6, mostPx: 300 };
+const OVERLAY = { width: 0.62, height: 0.55, mostPx: 300 };
 /** How far down the fan is dimmed behind the sentence. */
 const DIMMED = 0.8;
 /** The sleeve's rays: how many, and where its canvas has them (sleeve.ts). */
@@ -173,7 +173,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.fillRect(end, surface.y, layout.block.left - 12 - end, origin.y - surface.y);
     drawLine(paid.points, 1, deep, isNarrow ? 2 : 3);
     const words = isNarrow ? 'PAID IN' : `PAID IN ${formatRupees(worthOf(paid.points))}`;
-    write(words, end - 8, surface.y + (isNarrow ? 16 : 22), 'right');
+    write(words, layout.block.left - 20, surface.y + (isNarrow ? 16 : 22), 'right');
     context.globalAlpha = 1;
   }
 
@@ -239,7 +239,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    write(`GOAL ${formatRupees(goal)}`, start, place - 10, 'left');
+    write(`GOAL ${formatRupees(goal)}`, start, place + (isNarrow ? 16 : 20), 'left');
   }
 
   function drawAxis(): void {

@@ -30,8 +30,8 @@ test('on a phone too, the dots of an even spread leave the grip free', () => {
 
 test('the scale stays while the goal is in the middle, and is fitted when it is not', () => {
   expect(fitTop(1_050_000, 500_000)).toBe(1_050_000);
-  expect(fitTop(1_050_000, 1_000_000)).toBe(2_100_000);
-  expect(fitTop(1_050_000, 100_000)).toBe(210_000);
+  expect(fitTop(1_050_000, 1_000_000)).toBe(2_400_000);
+  expect(fitTop(1_050_000, 100_000)).toBe(240_000);
 });
 
 test('no two dots overlap, and each stands at the height of its end', () => {

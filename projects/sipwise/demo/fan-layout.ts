@@ -4,15 +4,15 @@ import type { Scale } from '@/lib/scale';
 /** Where the goal may stand between the bottom and the top of the drawing before the scale is fitted again. */
 const GOAL_SHARE = { from: 0.27, to: 0.8 };
 /** The top of a fitted scale, in goals. */
-const GOALS_TO_TOP = 2.1;
+const GOALS_TO_TOP = 2.4;
 /** The bottom of a logarithmic scale, as a share of what the top of the even one is worth. */
 const FLOOR = 1 / 52;
 /** A scale as good as logarithmic: smaller powers lose their digits. */
 const LOGARITHMIC = 1e-3;
 /** The hundred dots of the bet and the count. */
 export const BLOCK = { columns: 5, rows: 20 } as const;
-/** Room for so many dots between the lines and the block. */
-const COLUMNS = 15;
+/** Room for at least so many dots between the lines and the block. */
+const COLUMNS = 18;
 
 export interface Layout {
   readonly isNarrow: boolean;
@@ -28,6 +28,8 @@ export interface Layout {
   readonly worthAt: Scale;
   /** The distance of two dots. */
   readonly dot: number;
+  /** How many dots fit between the lines and the block. */
+  readonly columns: number;
   /** Where the grip stands. */
   readonly grip: number;
   /** The block of a hundred that is lifted over the goal: its left side, the distance of its dots, and its height. */
@@ -49,20 +51,22 @@ export function layOut(
   const origin = { x: isNarrow ? 30 : width * 0.035 + 20, y: height - (isNarrow ? 30 : 44) };
   const top = isNarrow ? 12 : 34;
   const dot = isNarrow
-    ? Math.min(Math.max(height / 36, 5.4), 7.6)
+    ? Math.min(Math.max(height / 44, 5), 7)
     : Math.min(Math.max(height / 50, 10), 18);
   const grip = width - (isNarrow ? 34 : 56);
-  const pitch = isNarrow ? 5 : dot;
+  const pitch = isNarrow ? 5.6 : dot;
   const left = grip - (isNarrow ? 32 : 48) - BLOCK.columns * pitch;
+  const end = Math.min(width * 0.71, left - dot * (COLUMNS + 2));
   return {
     isNarrow,
     width,
     height,
     origin,
-    end: Math.min(width * 0.71, left - dot * (COLUMNS + 2)),
+    end,
     top,
     ...bendScale(worthOfTop, bend, origin.y, top),
     dot,
+    columns: Math.floor((left - end) / dot) - 2,
     grip,
     block: { left, pitch, height: BLOCK.rows * pitch },
   };
@@ -113,20 +117,20 @@ export interface Place {
  * A place for each end, given in ascending order: at its own height, pushed to the right until it is free. Where there is no
  * room left, as when all futures are the same, dots lie on each other.
  */
-export function placeDots(ends: readonly number[], { y, top, dot }: Layout): Place[] {
-  const columns: number[] = [];
-  const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / COLUMNS);
+export function placeDots(ends: readonly number[], { y, top, dot, columns }: Layout): Place[] {
+  const last: number[] = [];
+  const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / columns);
   let beyond = 0;
   return ends.map((worth) => {
     const height = y(worth);
     if (height < roof) {
-      const place = { row: Math.floor(beyond / COLUMNS), column: beyond % COLUMNS };
+      const place = { row: Math.floor(beyond / columns), column: beyond % columns };
       beyond += 1;
       return place;
     }
     let column = 0;
-    while (column < COLUMNS - 1 && (columns[column] ?? Infinity) - height < dot) column += 1;
-    columns[column] = height;
+    while (column < columns - 1 && (last[column] ?? Infinity) - height < dot) column += 1;
+    last[column] = height;
     return { column };
   });
 }

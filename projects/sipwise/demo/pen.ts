@@ -18,7 +18,6 @@ export type Canvas = Pick<
   | 'quadraticCurveTo'
   | 'setLineDash'
   | 'stroke'
-  | 'strokeRect'
   | 'strokeStyle'
   | 'strokeText'
   | 'textAlign'
