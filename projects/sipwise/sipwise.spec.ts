@@ -19,7 +19,7 @@ describeDemo('sipwise', async (page) => {
   await goal.focus();
   await page.keyboard.press('PageUp');
   await expect(goal).toHaveAttribute('aria-valuetext', '5,50,000 rupees');
-  await expect.poll(() => oddsOn(page)).toBe(22);
+  await expect.poll(() => oddsOn(page)).toBe(25);
   await page.keyboard.press('PageDown');
   await expect.poll(() => oddsOn(page)).toBe(34);
 });

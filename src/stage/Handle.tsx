@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { takeFocusFromPlay } from './focus';
 import { moveByKey, snapTo } from './number-control';
 import type { NumberControl } from './number-control';
 import { useDrag } from './use-drag';
@@ -45,6 +46,11 @@ export function Handle({
   const startedAt = useRef(0);
   const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A drawing has no handles before it has a size, and with reduced motion the scene is not drawn again.
+    if (document.activeElement?.matches('[data-room]')) takeFocusFromPlay(button.current);
+  }, []);
   const asks = isLit && !wasUsed;
 
   const drag = useDrag({
@@ -61,6 +67,7 @@ export function Handle({
 
   return (
     <button
+      ref={button}
       type="button"
       className="handle"
       data-handle={setting.name}

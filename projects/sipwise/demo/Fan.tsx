@@ -17,9 +17,8 @@ import type { Block } from './draw-block';
 import { drawFan } from './draw-fan';
 import { fitTop, layOut, placeDots, showDots } from './fan-layout';
 import { FuturePicker } from './FuturePicker';
-import { POINTS_PER_YEAR } from './futures';
+import { POINTS_PER_YEAR, repeatsAny } from './futures';
 import type { Futures } from './futures';
-import { hasAny } from './Headline';
 import { futureValue, MONTHS_PER_YEAR } from './portfolio';
 import type { Settings } from './settings';
 
@@ -57,6 +56,7 @@ interface Props {
   leaving: readonly number[];
   /** Set while the block is a bet that can be moved. */
   bet: NumberControl | undefined;
+  asksForBet: boolean;
   onPlaceBet: () => void;
   onHoldBet: (isHeld: boolean) => void;
   goalControl: NumberControl;
@@ -89,6 +89,7 @@ function FanPicture({
   isWild,
   leaving,
   bet,
+  asksForBet,
   onPlaceBet,
   onHoldBet,
   goalControl,
@@ -144,6 +145,7 @@ function FanPicture({
   };
   const aim = white === undefined ? undefined : aims[white];
   const lost = leaving.length === 0 ? 0 : move.between(LEAVING.starts, LEAVING.ends);
+  const isLeaving = futures.lines.map((line) => repeatsAny(line, leaving));
   const place = layout.y(goal);
   const levelAt = (y: number) => HUNDRED / 2 + ((place - y) / layout.block.height) * HUNDRED;
   const below: CSSProperties & Record<'--below', string> = {
@@ -167,7 +169,7 @@ function FanPicture({
               landed: moment.landed(index),
               hasReached: (ends[index] ?? 0) >= goal * (1 - 1e-9),
               hasSunk: (ends[index] ?? 0) < paidIn,
-              lost: hasAny(futures.lines[index]?.years ?? [], leaving) ? lost : 0,
+              lost: isLeaving[index] === true ? lost : 0,
             })),
             faint: futures.faint.map((line) => line.points),
             faintness: canPick ? 1 : moment.dropped,
@@ -204,20 +206,22 @@ function FanPicture({
             }}
             axis="y"
             valueAt={levelAt}
-            isLit
+            isLit={asksForBet}
             invite={isNarrow ? 'Drag your bet' : 'Drag your bet, then let go'}
             inviteSide="below-left"
             onHold={onHoldBet}
             onConfirm={onPlaceBet}
           />
-          <button
-            type="button"
-            className="stage-chip sipwise__place"
-            style={{ left: layout.end + 14, top: place + 18 }}
-            onClick={onPlaceBet}
-          >
-            Let them fall
-          </button>
+          {asksForBet && (
+            <button
+              type="button"
+              className="stage-chip sipwise__place"
+              style={{ left: layout.end + 14, top: place + 18 }}
+              onClick={onPlaceBet}
+            >
+              Let them fall
+            </button>
+          )}
         </div>
       )}
       {canPick && (

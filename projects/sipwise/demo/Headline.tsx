@@ -5,6 +5,7 @@ import type { NumberControl } from '@/stage/number-control';
 import { Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
+import { repeatsAny } from './futures';
 import type { Futures, FuturesRequest } from './futures';
 import { MARKET_HISTORY, WHOLE_PERCENT } from './market';
 import { formatMissed, formatOdds, shareReaching } from './odds';
@@ -77,8 +78,8 @@ export function Headline(props: Props) {
       )}
       {phase === 'leaving' && (
         <>
-          {futures.lines.filter((line) => hasAny(line.years, run.values.without)).length} of these
-          100 futures live through {run.values.without.join(', ')}.
+          {futures.lines.filter((line) => repeatsAny(line, run.values.without)).length} of these 100
+          futures live through {run.values.without.join(', ')}.
         </>
       )}
       {phase === 'pouring' && (
@@ -164,9 +165,4 @@ function tailOf(props: Props): ReactNode {
   const more = Math.round(monthly) - average;
   if (more === 0) return null;
   return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
-}
-
-/** Whether a future repeats one of these years. */
-export function hasAny(years: readonly { year: number }[], some: readonly number[]): boolean {
-  return years.some(({ year }) => some.includes(year));
 }

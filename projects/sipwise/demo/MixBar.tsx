@@ -14,7 +14,6 @@ interface Props {
 /** Where each month's money goes: one bar of 100 percent with a knob on each border, so that it always adds up. */
 export function MixBar({ mix, onChange }: Props) {
   const { element, size } = useSize<HTMLDivElement>();
-  const width = size?.width ?? 0;
   return (
     <div className="mix" role="group" aria-label="Where each month's money goes">
       <ul className="mix__names">
@@ -29,9 +28,11 @@ export function MixBar({ mix, onChange }: Props) {
         {ASSETS.map((asset) => (
           <i key={asset} data-asset={asset} style={{ width: `${mix[asset]}%` }} />
         ))}
-        {ASSETS.slice(0, -1).map((asset) => (
-          <Border key={asset} asset={asset} mix={mix} width={width} onChange={onChange} />
-        ))}
+        {/* Not before there is room for the fan as well, whose handle comes first. */}
+        {size !== undefined &&
+          ASSETS.slice(0, -1).map((asset) => (
+            <Border key={asset} asset={asset} mix={mix} width={size.width} onChange={onChange} />
+          ))}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { createRandom, shuffled } from '@/lib/seeded-random';
 import type { SceneProps } from '@/stage/define-demo';
@@ -19,8 +19,8 @@ import { Headline } from './Headline';
 import { WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
 import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
-import { BET, SURE_RANGE } from './settings';
 import type { Settings } from './settings';
+import { useBet } from './use-bet';
 import { formatRupees } from './words';
 
 /** The order in which the futures come. */
@@ -122,35 +122,17 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
   const isPouring = run.dare !== undefined && isWild(futures) && move.elapsedMs < POURED_MS;
   const phase = findPhase();
 
-  const [draft, setDraft] = useState(BET.start);
-  // The pointer may be up before the last movement was drawn.
-  const newestDraft = useRef(draft);
-  const draftWhenHeld = useRef(draft);
-  const betControl = {
-    setting: BET,
-    value: draft,
-    change: (next: number) => {
-      newestDraft.current = next;
-      setDraft(next);
-    },
-    refuse: (text: string) => setRefused({ values: run.values, problem: text }),
-  };
-  const placeBet = () => {
-    const placed = newestDraft.current;
-    // The chosen way makes the bet come true, where a plan can promise that much.
-    const canPromise = placed >= SURE_RANGE.from;
-    run.change({ bet: placed, sure: canPromise ? Math.min(placed, SURE_RANGE.to) : sure });
-  };
-
+  const refuse = (problem: string) => setRefused({ values: run.values, problem });
+  const own = useBet(run, refuse);
   const count = {
     setting: COUNT,
     value: Math.round(percent),
     problem: refused?.values === run.values ? refused.problem : undefined,
     change: (asks: number) => plan(Math.min(Math.max(asks, ASKED.from), ASKED.to)),
-    refuse: betControl.refuse,
+    refuse,
   };
   const goalControl = run.number('goal');
-  const start = bet ?? (run.isShared ? WHOLE_PERCENT : draft);
+  const start = bet ?? (run.isShared ? WHOLE_PERCENT : own.draft);
   const block =
     phase === 'promise' || phase === 'bet'
       ? {
@@ -194,7 +176,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         goal={shownGoal}
         average={average}
         plan={isAverage ? 'average' : isWeakEnd ? 'weak end' : 'own'}
-        bet={betControl}
+        bet={own.control}
         count={count}
         landed={{ reach, all: landed.length }}
         isWild={isWild(futures)}
@@ -215,13 +197,10 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         block={block}
         isWild={isWild(futures)}
         leaving={isLeaving ? run.values.without : []}
-        bet={phase === 'bet' ? betControl : undefined}
-        onPlaceBet={placeBet}
-        onHoldBet={(isDown) => {
-          // A press that moves nothing is no bet.
-          if (isDown) draftWhenHeld.current = newestDraft.current;
-          else if (draftWhenHeld.current !== newestDraft.current) placeBet();
-        }}
+        bet={hasFallen || run.isShared ? undefined : own.control}
+        asksForBet={phase === 'bet'}
+        onPlaceBet={own.place}
+        onHoldBet={own.hold}
         goalControl={{
           ...goalControl,
           change: (next) => {
@@ -229,7 +208,13 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
             goalControl.change(next);
           },
         }}
-        asksForGoal={phase === 'told' && move.isDone && !isAverage && !isWild(futures)}
+        asksForGoal={
+          phase === 'told' &&
+          move.isDone &&
+          !isAverage &&
+          !isWild(futures) &&
+          Math.round(percent) !== SOUGHT
+        }
         isHeld={isHeld}
         onHold={setIsHeld}
       />

@@ -181,7 +181,7 @@ test('a future that is read has its years on it, and where they end', () => {
   expect(textsOf(marksOf({ white, whiteDot: 0, reading }))).toEqual(
     expect.arrayContaining(written),
   );
-  expect(textsOf(marksOf({ white, whiteDot: 0, reading }, true))).toEqual(
+  expect(textsOf(marksOf({ white, whiteDot: 0, reading }, true, 300))).toEqual(
     expect.arrayContaining(['2017 +80%', '2015 −4%', '= 4,00,000']),
   );
 });
@@ -210,7 +210,7 @@ test('what was paid in is the surface of a water, and who ends below it has sunk
   expect(count(marks, 'box', COLOURS.deep)).toBe(1);
   expect(count(marks, 'disc', COLOURS.ground)).toBe(1);
   expect(textsOf(marks)).toContain('PAID IN 24,000');
-  expect(textsOf(marksOf({ paid }, true))).toContain('PAID IN');
+  expect(textsOf(marksOf({ paid }, true, 390))).toContain('PAID IN');
 });
 
 test('dots on the goal line swell while something moves them across it, and no others', () => {

@@ -172,8 +172,16 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.fillStyle = deep;
     context.fillRect(end, surface.y, layout.block.left - 12 - end, origin.y - surface.y);
     drawLine(paid.points, 1, deep, isNarrow ? 2 : 3);
-    const words = isNarrow ? 'PAID IN' : `PAID IN ${formatRupees(worthOf(paid.points))}`;
-    write(words, layout.block.left - 20, surface.y + (isNarrow ? 16 : 22), 'right');
+    const isTight = layout.block.left - end < 200;
+    const words = isTight ? 'PAID IN' : `PAID IN ${formatRupees(worthOf(paid.points))}`;
+    write(
+      words,
+      layout.block.left - 20,
+      surface.y + (isNarrow ? 16 : 22),
+      'right',
+      undefined,
+      deep,
+    );
     context.globalAlpha = 1;
   }
 

@@ -4,22 +4,27 @@ import type { Pen } from './pen';
 import { formatEarned, formatRupees } from './words';
 
 const ROW_PX = 13;
+/** A year on the line needs this much for its words. */
+const ROOM_PX = 60;
 
 /** Writes on a future which past year each of its years repeats, what that earned, and where it all ends. */
 export function drawReading(
   { disc, write }: Pen,
   ink: string,
-  { end, origin, top, isNarrow }: Layout,
+  { end, origin, isNarrow }: Layout,
   /** A place on the line, in years from its start. */
   placeAt: (year: number) => { readonly x: number; readonly y: number },
   { years, worth }: { readonly years: Line['years']; readonly worth: number },
 ): void {
+  const isTight = end - origin.x < ROOM_PX * years.length;
+  // The sky beside a short line has more room than the line.
+  const list = { x: isNarrow ? 14 : origin.x, y: isNarrow ? 12 : 20, size: isNarrow ? 11 : 13 };
   years.forEach(({ year, earned }, index) => {
     const node = placeAt(index + 1);
     disc(node.x, node.y, isNarrow ? 3 : 5, ink);
-    if (isNarrow) {
-      // A line of a few fingers' width has no room for words; the sky beside it has.
-      write(`${year} ${formatEarned(earned)}`, 14, top + index * ROW_PX, 'left', 11);
+    if (isTight) {
+      const words = `${year} ${formatEarned(earned)}`;
+      write(words, list.x, list.y + index * ROW_PX, 'left', list.size);
       return;
     }
     const { x, y } = placeAt(index + 0.5);
@@ -28,6 +33,7 @@ export function drawReading(
     write(String(year), x, first, 'center', 14);
     write(formatEarned(earned), x, first + 16, 'center', 14);
   });
-  if (isNarrow) write(`= ${formatRupees(worth)}`, 14, top + years.length * ROW_PX, 'left', 11);
+  const sum = `= ${formatRupees(worth)}`;
+  if (isTight) write(sum, list.x, list.y + years.length * ROW_PX, 'left', list.size);
   else write(`In this order: ${formatRupees(worth)}`, end - 4, origin.y - 12, 'right', 14);
 }

@@ -52,7 +52,7 @@ export function layOut(
   const top = isNarrow ? 12 : 34;
   const dot = isNarrow
     ? Math.min(Math.max(height / 44, 5), 7)
-    : Math.min(Math.max(height / 50, 10), 18);
+    : Math.min(Math.max(height / 50, 10), 18, width / 80);
   const grip = width - (isNarrow ? 34 : 56);
   const pitch = isNarrow ? 5.6 : dot;
   const left = grip - (isNarrow ? 32 : 48) - BLOCK.columns * pitch;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { elementAt } from '@/lib/element-at';
 
-import { drawFutures, LINES, POINTS_PER_YEAR } from './futures';
+import { drawFutures, LINES, POINTS_PER_YEAR, repeatsAny } from './futures';
 import { DEFAULT_ALLOCATIONS, MARKET_HISTORY } from './market';
 import {
   formatMissed,
@@ -51,6 +51,7 @@ describe('known answers of the usual run', () => {
   test('without 2017, 62 becomes 41', () => {
     const { ends: fewer, endsOfAllYears } = drawFutures({ ...usual, without: [2017] });
     expect(formatOdds(shareReaching(fewer, GOAL, 6_000))).toBe('41');
+    expect(lines.filter((line) => repeatsAny(line, [2017]))).toHaveLength(40);
     expect(shareReaching(endsOfAllYears ?? ends, GOAL, 6_000)).toBe(0.61717);
     expect(endsOfAllYears).toHaveLength(ends.length);
   });

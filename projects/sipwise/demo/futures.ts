@@ -177,3 +177,8 @@ function drawLine(
   }));
   return { points, years };
 }
+
+/** Whether a future repeats one of these calendar years. */
+export function repeatsAny({ years }: Line, some: readonly number[]): boolean {
+  return years.some(({ year }) => some.includes(year));
+}

@@ -42,11 +42,13 @@ export function holdPen(context: Canvas, { ink, ground, isNarrow }: Look) {
       y: number,
       align: CanvasTextAlign,
       size = isNarrow ? 12 : 13,
+      /** What lies behind the letters. */
+      behind = ground,
     ) => {
       context.font = `500 ${size}px 'Geist Mono', monospace`;
       context.textAlign = align;
       context.lineWidth = 6;
-      context.strokeStyle = ground;
+      context.strokeStyle = behind;
       context.strokeText(text, x, y);
       context.fillStyle = ink;
       context.fillText(text, x, y);
