@@ -5,7 +5,7 @@ import { formatEarned, formatRupees } from './words';
 
 const ROW_PX = 13;
 /** A year on the line needs this much for its words. */
-const ROOM_PX = 60;
+const ROOM_PX = 80;
 
 /** Writes on a future which past year each of its years repeats, what that earned, and where it all ends. */
 export function drawReading(
