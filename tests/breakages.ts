@@ -91,12 +91,12 @@ const models: Breakage[] = [
 
 const showcase: Breakage[] = [
   {
-    name: 'covers land on another spring',
+    name: 'covers do not land',
     file: 'dist/client/_astro/*.css',
     find: /(animation:[^;}]*\bland\b|animation-name:land)/,
     replace: 'animation-name:none',
     tests: ['tests/e2e/home.spec.ts'],
-    named: 'the stack of covers',
+    named: 'reached by the spring',
   },
   {
     name: 'the pointer has a shorter range',
