@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { takeFocusFromPlay } from './focus';
-import { moveByKey, snapTo } from './number-control';
+import { firstHandle, takeFocusFromPlay } from './focus';
+import { NumberInput, opensField } from './LiveNumber';
+import { enterText, moveByKey, snapTo } from './number-control';
 import type { NumberControl } from './number-control';
 import { useDrag } from './use-drag';
 
@@ -23,6 +24,8 @@ interface Props {
   inviteSide?: 'above' | 'below' | 'below-left' | 'left' | 'right';
   /** Its look. Unset: a round grip with arrows. */
   children?: ReactNode;
+  /** Whether it can be typed as well: Enter, a digit, or a press that moves nothing opens a field in its place. Unset: no. */
+  canType?: boolean;
   /** Told when a drag begins and ends, for drawings that follow the hand without a tween. */
   onHold?: (isHeld: boolean) => void;
   /** Told of Enter and Space, for a value that is let go of and not only moved. */
@@ -39,6 +42,7 @@ export function Handle({
   invite,
   inviteSide = 'below',
   children,
+  canType = false,
   onHold,
   onConfirm,
 }: Props) {
@@ -47,9 +51,13 @@ export function Handle({
   const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState<string>();
   useEffect(() => {
     // A drawing has no handles before it has a size, and with reduced motion the scene is not drawn again.
-    if (document.activeElement?.matches('[data-room]')) takeFocusFromPlay(button.current);
+    const stage = button.current?.closest<HTMLElement>('.stage');
+    if (stage && document.activeElement?.matches('[data-room]')) {
+      takeFocusFromPlay(firstHandle(stage));
+    }
   }, []);
   const asks = isLit && !wasUsed;
 
@@ -62,10 +70,13 @@ export function Handle({
       setWasUsed(true);
       change(snapTo(setting, valueAt(startedAt.current + moved[axis])));
     },
-    onEnd: () => onHold?.(false),
+    onEnd: (wasMoved) => {
+      onHold?.(false);
+      if (canType && !wasMoved) setTyped(setting.format(value));
+    },
   });
 
-  return (
+  const handle = (
     <button
       ref={button}
       type="button"
@@ -85,10 +96,13 @@ export function Handle({
       {...drag}
       onKeyDown={(event) => {
         const next = moveByKey(setting, value, event.key);
-        if (next === undefined) return;
+        if (next !== undefined) {
+          setWasUsed(true);
+          change(next);
+        } else if (canType && opensField(event)) {
+          setTyped(event.key === 'Enter' ? setting.format(value) : event.key);
+        } else return;
         event.preventDefault();
-        setWasUsed(true);
-        change(next);
       }}
       // A key's click has no detail; a pointer that lets go is told by `onHold`.
       onClick={({ detail }) => {
@@ -102,6 +116,26 @@ export function Handle({
         </span>
       )}
     </button>
+  );
+  if (typed === undefined) return handle;
+  return (
+    <>
+      {handle}
+      <span className="handle" style={{ left: at.x, top: at.y }}>
+        <NumberInput
+          name={setting.name}
+          start={typed}
+          onDone={(text, isByKey) => {
+            if (text !== undefined) {
+              setWasUsed(true);
+              enterText(control, text);
+            }
+            setTyped(undefined);
+            if (isByKey) button.current?.focus({ preventScroll: true });
+          }}
+        />
+      </span>
+    </>
   );
 }
 

@@ -15,6 +15,11 @@ interface Props {
 
 const DIGIT = /^[\d.-]$/;
 
+/** Whether a key asks to type a number: Enter, or its first digit. */
+export function opensField({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && (key === 'Enter' || DIGIT.test(key));
+}
+
 /** An underlined number of the sentence: drag it sideways, use the arrow keys, or press it and type. */
 export function LiveNumber({ control, children, canType = true }: Props) {
   const { setting, value, problem, change } = control;
@@ -36,8 +41,8 @@ export function LiveNumber({ control, children, canType = true }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = moveByKey(setting, value, event.key);
     if (next !== undefined) change(next);
-    else if (canType && event.key === 'Enter') setTyped(setting.format(value));
-    else if (canType && DIGIT.test(event.key)) setTyped(event.key);
+    else if (canType && opensField(event))
+      setTyped(event.key === 'Enter' ? setting.format(value) : event.key);
     else return;
     event.preventDefault();
   };
@@ -89,8 +94,8 @@ interface InputProps {
   onDone: (text: string | undefined, isByKey: boolean) => void;
 }
 
-/** The field that a number of the sentence turns into while it is typed. Enter uses it, Escape does not. */
-function NumberInput({ name, start, onDone }: InputProps) {
+/** The field that a number turns into while it is typed. Enter uses it, Escape does not. */
+export function NumberInput({ name, start, onDone }: InputProps) {
   const [text, setText] = useState(start);
   const isOver = useRef(false);
   const finish = (result: string | undefined, isByKey: boolean) => {

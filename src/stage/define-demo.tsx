@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Settings } from './define-settings';
-import { takeFocusFromPlay } from './focus';
+import { firstHandle, takeFocusFromPlay } from './focus';
 import { Foot } from './Foot';
 import type { Requirement } from './requirements';
 import { useOpeningAct } from './use-opening-act';
@@ -162,9 +162,8 @@ function Scenery<Values extends object, Data>({
     onReady();
   });
   useEffect(() => {
-    // Many scenes have no handle before their act is over.
-    if (document.activeElement?.matches('[data-room]'))
-      takeFocusFromPlay(stage.querySelector('[data-handle]'));
+    // Which handle asks to be moved is known when the act is over.
+    if (document.activeElement?.matches('[data-room]')) takeFocusFromPlay(firstHandle(stage));
   });
   const parts = { run, act, data };
   return (

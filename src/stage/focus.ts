@@ -8,6 +8,13 @@ export function takeFocusFromPlay(element: HTMLElement | null): void {
   if (isFree === true) element?.focus({ preventScroll: true });
 }
 
+/** Where the keyboard begins: at the handle that asks to be moved, or the first. Nowhere while the opening act plays. */
+export function firstHandle(stage: HTMLElement): HTMLElement | null {
+  if (stage.dataset['opening'] === 'playing') return null;
+  const lit = stage.querySelector<HTMLElement>('[data-handle][data-lit="true"]');
+  return lit ?? stage.querySelector<HTMLElement>('[data-handle]');
+}
+
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 

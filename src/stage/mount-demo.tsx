@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import type { Demo } from './define-demo';
-import { takeFocusFromPlay } from './focus';
+import { firstHandle, takeFocusFromPlay } from './focus';
 import kitStyles from './kit.css?url';
 import { loadStylesheet } from './load-stylesheet';
 import { Stage } from './Stage';
@@ -26,8 +26,8 @@ function open(stage: HTMLElement, room: HTMLElement): void {
   if (stage.dataset['state'] !== 'loading' && stage.dataset['state'] !== 'failed') return;
   const show = () => {
     if (stage.dataset['state'] === 'loading') stage.dataset['state'] = 'running';
-    // A scene without a handle yet leaves the focus on the room, from which its first handle takes it.
-    takeFocusFromPlay(stage.querySelector<HTMLElement>('[data-handle]') ?? room);
+    // An opening act leaves the focus on the room, from which the handle that it ends on takes it.
+    takeFocusFromPlay(firstHandle(stage) ?? room);
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) return show();

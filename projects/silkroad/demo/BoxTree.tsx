@@ -1,17 +1,22 @@
 import { Handle } from '@/stage/Handle';
+import type { NumberSetting } from '@/stage/setting-kinds';
 import { whole } from '@/stage/setting-kinds';
-import { useSize } from '@/stage/use-size';
 
 import type { BoxCheck } from './boxes';
-import type { RoadLayout } from './road-layout';
+import type { Point, RoadLayout } from './road-layout';
+import { settings } from './settings';
 import type { Settings } from './settings';
-import { besideRoad, LANE_WIDTHS, layTree, pathOf, siblingsOf } from './tree-layout';
+import { besideRoad, LANE_WIDTHS, layTree, pathOf, pileAt, siblingsOf } from './tree-layout';
 import type { TreeLayout } from './tree-layout';
-import { describeCheck } from './words';
+import { shorten } from './words';
 
 const ROAD_PX = 42;
-/** The tree on a phone: how wide its trunk is, and its margins. */
-const BELOW = { trunk: 18, factor: 0.38, side: 18, foot: 44 };
+/** The tree that takes the whole drawing of a phone: how wide its trunk is, and its margins. */
+const BELOW = { trunk: 18, factor: 0.45, side: 18, foot: 40, head: 44 };
+/** From box to box in a pile. */
+const PILE_PX = { wide: 24, narrow: 9 };
+/** The part of a performance in which a box is brought; in the rest it climbs. */
+const BRINGS = 0.3;
 
 /** The box in hand, and all the others. */
 interface Hand {
@@ -20,6 +25,10 @@ interface Hand {
   /** The box that was chosen. Unset: a number was typed, and the check says whose it is. */
   box: number | undefined;
   isList: boolean;
+  /** How far its performance has come, from 0 to 1. */
+  share: number;
+  /** How many of the boxes are there, from 0 to 1, in the opening act. */
+  piled: number;
   onBox: (box: number) => void;
 }
 
@@ -28,52 +37,102 @@ export function boxInHand({ box, serial }: Settings, count: number): number | un
   return serial === '' ? Math.min(box, count + 1) : undefined;
 }
 
+/** Any box of the batch; one step past the last is a box that was never made. */
+export function boxSetting(count: number): NumberSetting {
+  return whole({ name: 'Box to prove', start: 1, from: 1, to: count + 1 });
+}
+
 interface BesideProps {
   hand: Hand;
   layout: RoadLayout;
   height: number;
 }
 
-/** The boxes at the left of a wide road, which their lanes become. */
+/** The boxes where the road begins: a pile, or at a wide road that is signed the lanes that become it. */
 export function TreeBeside({ hand, layout, height }: BesideProps) {
+  const { roadWidth, isNarrow, start, radius, stations } = layout;
   const tree = besideRoad(hand.count, layout, height);
-  const { roadWidth } = layout;
+  const isTree = !hand.isList && !isNarrow;
+  const factor = roadWidth / ROAD_PX;
+  const pitch = isNarrow ? PILE_PX.narrow : PILE_PX.wide;
+  const pileEnd = isNarrow ? (stations[0]?.x ?? 0) - radius - pitch : start.x - pitch;
+  const pile = (box: number) => pileAt(box, pileEnd, start.y - pitch * 2, pitch);
   return (
     <>
       <svg className="road" data-kept={hand.isList ? 'list' : 'chain'} aria-hidden="true">
-        <Lanes tree={tree} hand={hand} trunk={roadWidth} factor={roadWidth / ROAD_PX} />
+        {!isNarrow && <Lanes tree={tree} hand={hand} trunk={roadWidth} factor={factor} />}
+        <Boxes
+          count={Math.round(hand.count * hand.piled)}
+          at={isTree ? tree.boxAt : pile}
+          side={isTree ? 5.2 * Math.max(factor, 0.8) : pitch * 0.8}
+          isPile={!isTree}
+        />
       </svg>
-      {!hand.isList && <BoxHandle tree={tree} hand={hand} axis="y" />}
+      {isTree && <BoxHandle tree={tree} hand={hand} axis="y" />}
+      {isTree && <BoxWords {...hand} />}
+      {hand.isList && !isNarrow && (
+        <p
+          className="boxwords"
+          style={{
+            left: pile(0).x - pitch * 0.4,
+            top: pile(hand.count - 1).y + pitch,
+            bottom: 'auto',
+          }}
+        >
+          <b>{hand.count} boxes</b>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface BelowProps {
+  hand: Hand;
+  size: { readonly width: number; readonly height: number };
+}
+
+/** The tree in the place of the road, on phones, while the run is about one box: upright, under the thumb. */
+export function TreeBelow({ hand, size: { width, height } }: BelowProps) {
+  const tree = layTree(hand.count, {
+    from: { x: BELOW.side, y: height - BELOW.foot },
+    length: width - 2 * BELOW.side,
+    depth: height - BELOW.foot - BELOW.head,
+    isUpright: true,
+  });
+  return (
+    <>
+      <svg className="road" data-kept="chain" aria-hidden="true">
+        <Lanes tree={tree} hand={hand} trunk={BELOW.trunk} factor={BELOW.factor} />
+        <Boxes count={hand.count} at={tree.boxAt} side={4.2} isPile={false} />
+      </svg>
+      <BoxHandle tree={tree} hand={hand} axis="x" />
       <BoxWords {...hand} />
     </>
   );
 }
 
-/** The tree on phones, in the drawer: upright, under the thumb. */
-export function TreeBelow({ hand }: { hand: Hand }) {
-  const { element, size } = useSize<HTMLDivElement>();
-  const { width, height } = size ?? { width: 0, height: 0 };
-  const tree = layTree(hand.count, {
-    from: { x: BELOW.side, y: height - BELOW.foot },
-    length: width - 2 * BELOW.side,
-    depth: height - BELOW.foot,
-    isUpright: true,
+interface BoxesProps {
+  count: number;
+  at: (index: number) => Point;
+  side: number;
+  isPile: boolean;
+}
+
+function Boxes({ count, at, side, isPile }: BoxesProps) {
+  return Array.from({ length: count }, (_, box) => {
+    const { x, y } = at(box);
+    const transform = `translate(${x - side / 2}px, ${y - side / 2}px) scale(${side})`;
+    return (
+      <rect
+        key={box}
+        className="tree__box"
+        data-piled={isPile}
+        width={1}
+        height={1}
+        style={{ transform }}
+      />
+    );
   });
-  return (
-    <div className="treebelow">
-      <BoxWords {...hand} />
-      <div ref={element} className="treebelow__picture" hidden={hand.isList}>
-        {width > 0 && (
-          <>
-            <svg aria-hidden="true">
-              <Lanes tree={tree} hand={hand} trunk={BELOW.trunk} factor={BELOW.factor} />
-            </svg>
-            <BoxHandle tree={tree} hand={hand} axis="x" />
-          </>
-        )}
-      </div>
-    </div>
-  );
 }
 
 interface LanesProps {
@@ -85,14 +144,16 @@ interface LanesProps {
 }
 
 /** Lanes, one for each box, that join into the road; the path of one box is lit. Drawn inside an SVG. */
-function Lanes({ tree, hand: { check, count }, trunk, factor }: LanesProps) {
+function Lanes({ tree, hand: { check, count, share }, trunk, factor }: LanesProps) {
   const { branches } = tree;
   const index = (check.box ?? count) - 1;
-  const lit = pathOf(branches, index);
+  const path = pathOf(branches, index);
+  const climbed = Math.min(Math.max((share - BRINGS) / (1 - BRINGS), 0), 1);
+  // What misses the root never sets foot on the trunk.
+  const lit = path.slice(0, Math.ceil(climbed * (check.isMember ? path.length : path.length - 1)));
   const large = Math.max(factor, 0.7);
-  const box = 5.2 * Math.max(factor, 0.8);
   return (
-    <g className="tree" data-member={check.isMember}>
+    <g className="tree" data-member={check.isMember || share < 1}>
       {branches.map(({ d, level, joinsAt, first, end }) => (
         <path
           key={`${first}-${end}-${joinsAt}`}
@@ -106,14 +167,11 @@ function Lanes({ tree, hand: { check, count }, trunk, factor }: LanesProps) {
       {lit.map(({ d }) => (
         <path key={d} className="tree__lit" d={d} strokeWidth={4 * large} />
       ))}
-      {siblingsOf(branches, index).map(({ begins: { x, y }, first, end }) => (
-        <circle key={`${first}-${end}`} className="tree__hash" cx={x} cy={y} r={6 * large} />
-      ))}
-      {Array.from({ length: count }, (_, one) => {
-        const { x, y } = tree.boxAt(one);
-        const [left, top] = [x - box / 2, y - box / 2];
-        return <rect key={one} className="tree__box" x={left} y={top} width={box} height={box} />;
-      })}
+      {siblingsOf(branches, index)
+        .slice(0, lit.length)
+        .map(({ begins: { x, y }, first, end }) => (
+          <circle key={`${first}-${end}`} className="tree__hash" cx={x} cy={y} r={6 * large} />
+        ))}
     </g>
   );
 }
@@ -124,16 +182,19 @@ interface HandleProps {
   axis: 'x' | 'y';
 }
 
-/** The box in hand, moved along the row of boxes; one step past the last is a box that was never made. */
-function BoxHandle({ tree, hand: { check, count, box: chosen, onBox }, axis }: HandleProps) {
-  const box = chosen ?? check.box ?? count + 1;
-  const setting = whole({ name: 'Box to prove', start: 1, from: 1, to: count + 1 });
+/** The box in hand, moved along the row of boxes. */
+function BoxHandle({ tree, hand, axis }: HandleProps) {
+  const { check, count, share, onBox } = hand;
+  const box = hand.box ?? check.box ?? count + 1;
   const words = `${check.serial}, ${check.isMember ? 'in the batch' : 'not in the batch'}`;
-  const at = tree.boxAt(box - 1);
+  // It is brought from where the first one in hand was.
+  const first = settings.start.box;
+  const at = tree.boxAt(first - 1 + (box - first) * Math.min(share / BRINGS, 1));
+  const isMissing = !check.isMember && share === 1;
   return (
     <Handle
       control={{
-        setting: { ...setting, say: () => words },
+        setting: { ...boxSetting(count), say: () => words },
         value: box,
         change: onBox,
         refuse: () => undefined,
@@ -142,21 +203,24 @@ function BoxHandle({ tree, hand: { check, count, box: chosen, onBox }, axis }: H
       axis={axis}
       valueAt={(place) => tree.indexAt(place) + 1}
     >
-      <span className="boxmark" data-member={check.isMember}>
+      <span className="boxmark" data-member={!isMissing}>
         <svg viewBox="0 0 28 28" aria-hidden="true">
-          <path d={check.isMember ? 'M8 14l5 5 8-10' : 'M9 9l10 10M19 9L9 19'} />
+          <path d={isMissing ? 'M9 9l10 10M19 9L9 19' : 'M8 14l5 5 8-10'} />
         </svg>
       </span>
     </Handle>
   );
 }
 
-/** What the box in hand can prove. */
-function BoxWords({ check, count, isList }: Hand) {
+/** The label of the box in hand: where its hashes lead. */
+function BoxWords({ check, share }: Hand) {
+  const { isMember, proof, reached, root, serial } = check;
   return (
-    <p className="boxwords" data-member={check.isMember}>
-      <b>{isList ? `${count} boxes` : check.serial}</b>{' '}
-      {isList ? 'Nothing ties them to the list.' : describeCheck(check, count)}
+    <p className="boxwords">
+      <b>{serial}</b>{' '}
+      {isMember || share < 1
+        ? `${proof.length} hashes, root ${shorten(root)}`
+        : `reaches ${shorten(reached)}, root ${shorten(root)}`}
     </p>
   );
 }

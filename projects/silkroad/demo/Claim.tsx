@@ -4,21 +4,26 @@ import type { NumberControl } from '@/stage/number-control';
 
 import { LEVELS } from './attacks';
 import type { Level } from './attacks';
+import type { BoxCheck } from './boxes';
 import type { Ledger } from './ledger';
 import { forgerOf, neighboursAt } from './read-run';
 import type { Doing, Found } from './read-run';
 import { BLOCK_NAMES, nameTool } from './settings';
-import { endOfRoad } from './words';
+import { consequenceOf, lossOf, witnessOf } from './words';
 
 interface Props {
   honest: Ledger;
   found: Found;
   doing: Doing;
-  /** Whether a reader is still on the way, in the opening act. */
+  /** Whether a reader is still on the way. */
   isReading: boolean;
-  isForgedBox: boolean;
+  /** Whether nobody has lied yet, and the first station asks for it. */
+  isAsking: boolean;
+  /** The box that has to prove itself. Unset: this run is about the record. */
+  check: BoxCheck | undefined;
   /** The number of the block that is changed; the station in the drawing is its twin. */
   control: NumberControl;
+  boxControl: NumberControl;
   onBlock: (at: number) => void;
   onLevel: (level: Level) => void;
 }
@@ -27,13 +32,14 @@ interface Props {
 const HASH = /\b([0-9a-f]{8})\b/;
 const BLOCKS = BLOCK_NAMES.map((_, index) => String(index));
 
-/** The sentence: who lies about how much with which tool, and where the road ends. */
-export function Claim({ honest, found, doing, isReading, isForgedBox, control, ...props }: Props) {
-  const { at, as, kept, crime } = doing;
+/** The sentence: who lies about how much with which tool, and what happens then. */
+export function Claim({ honest, found, doing, isReading, isAsking, check, ...props }: Props) {
+  const { control, boxControl } = props;
+  const { at, to, as, kept, crime } = doing;
   const { verdict } = found;
   const role = honest.blocks[at]?.content.role ?? 'supplier';
-  const isHonest = honest.blocks[at]?.content.event.quantity === control.value;
-  const end = <mark>{endOfRoad(verdict)}</mark>;
+  const isHonest = honest.blocks[at]?.content.event.quantity === to;
+  const end = isReading ? 'a reader sets out' : <mark>{consequenceOf(found, doing)}</mark>;
   const block = (nameOf: (index: number) => string) => (
     <LiveChoice
       name="Block to change"
@@ -44,6 +50,8 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
     />
   );
   const name = (index: number) => BLOCK_NAMES[index] ?? '';
+  // What was read, and not what the hand has moved it to since: the sentence is about one run.
+  const number = <LiveNumber control={control}>{to}</LiveNumber>;
   const tool = (
     <LiveChoice
       name="How the lie is hidden"
@@ -54,14 +62,40 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
     />
   );
 
-  if (kept === 'chain' && crime === 'drop') {
+  if (kept === 'list') {
+    const says = (
+      <>
+        The list says {number} boxes were {block(name)}
+      </>
+    );
+    if (isHonest)
+      return (
+        <>
+          {says}. {isAsking ? 'Take some.' : 'Nobody can check it.'}
+        </>
+      );
+    if (verdict.status === 'broken') {
+      return (
+        <>
+          {says}, but {end}.
+        </>
+      );
+    }
+    return (
+      <>
+        {says}. {lossOf(honest, doing)}, and <mark>nobody&nbsp;notices</mark>.
+      </>
+    );
+  }
+  const isWon = verdict.status === 'intact' && !isReading;
+  if (crime === 'drop') {
     return (
       <>
         Take {block((index) => `block ${index}`)} out and {end}.
       </>
     );
   }
-  if (kept === 'chain' && crime === 'swap') {
+  if (crime === 'swap') {
     const [, other] = neighboursAt(at, honest);
     return (
       <>
@@ -70,95 +104,55 @@ export function Claim({ honest, found, doing, isReading, isForgedBox, control, .
       </>
     );
   }
-  if (kept === 'chain' && crime === 'forge') {
+  if (crime === 'forge') {
     return (
       <>
         Sign {block(name)} with the {forgerOf(role)}&rsquo;s key and {end}.
       </>
     );
   }
-  if (kept === 'chain' && crime === 'root') {
+  if (crime === 'root') {
     return (
       <>
-        Let the root count one more box, with {tool}, and {end}.
+        Let the root count one more box, with {tool}, and {end}. {isWon && witnessOf(honest, doing)}
       </>
     );
   }
-  if (isHonest && isForgedBox && kept === 'chain') {
+  if (isHonest && check) {
+    const box = <LiveNumber control={boxControl} />;
+    if (check.isMember) {
+      return (
+        <>
+          Box {box} is one of the {honest.blocks[0]?.content.event.quantity}: {check.proof.length}{' '}
+          hashes prove it.
+        </>
+      );
+    }
     return (
       <>
-        Add one more box to a batch of {honest.blocks[0]?.content.event.quantity} and{' '}
-        <mark>its path misses the root</mark>.
+        You slip in box {box}, and{' '}
+        {isReading ? 'its path climbs' : <mark>it misses the signed root</mark>}.
       </>
     );
   }
-  const number = <LiveNumber control={control} />;
   if (isHonest) {
     return (
       <>
-        Block {block((index) => `${index}, ${name(index).replace(/ \(.+/, '')},`)} says {number}{' '}
-        boxes, and {kept === 'list' ? 'nobody can check it' : 'the whole road agrees'}.
+        The road says {number} boxes were {block(name)}, and every signature agrees.
       </>
     );
   }
-  if (kept === 'list') {
-    const line = verdict.status === 'broken' ? String(verdict.at) : '';
+  if (isWon) {
     return (
       <>
-        Let {block(name)} say {number} in a plain list and{' '}
-        <mark>{line === '' ? 'everyone believes it' : `the sums stop at line ${line}`}</mark>.
+        You win: {block(name)} says {number} with {tool}. <mark>{witnessOf(honest, doing)}</mark>
       </>
     );
   }
   return (
     <>
-      Let {block(name)} say {number} with {tool} and {isReading ? 'a reader sets out' : end}.
+      You make {block(name)} say {number} with {tool}, and {end}.
     </>
-  );
-}
-
-const NAMES: Readonly<Record<Level, readonly [name: string, does: string]>> = {
-  none: ['Careless', 'change it, repair nothing'],
-  hashes: ['Careful', 'work out every hash again'],
-  one: ['Insider', 'sign with one real key'],
-  all: ['Collusion', 'all three sign the lie'],
-};
-
-interface LevelsProps {
-  /** Unset: none, as in a plain list. */
-  chosen: Level | undefined;
-  /** What came of each level that has been tried with this lie. */
-  tried: Partial<Readonly<Record<Level, string>>>;
-  onChoose: (level: Level) => void;
-}
-
-/** Four ways to hide the same lie, from the careless to the one that wins. */
-export function Levels({ chosen, tried, onChoose }: LevelsProps) {
-  // The step that nobody has tried yet asks for it, once the one before it has failed.
-  const next = LEVELS.find((level) => tried[level] === undefined);
-  const isStuck =
-    chosen !== undefined &&
-    tried[chosen] !== undefined &&
-    next === LEVELS[LEVELS.indexOf(chosen) + 1];
-  return (
-    <div className="levels" role="group" aria-label="Hide it better">
-      {LEVELS.map((level) => {
-        const [name, does] = NAMES[level];
-        return (
-          <button
-            key={level}
-            type="button"
-            data-level={level}
-            data-next={isStuck && level === next}
-            aria-pressed={level === chosen}
-            onClick={() => onChoose(level)}
-          >
-            {name}
-            <small>{tried[level] ?? does}</small>
-          </button>
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,54 +1,68 @@
 import type { NumberControl } from '@/stage/number-control';
 
+import { breakOf } from './act';
+import type { Moment } from './act';
+import { Hands } from './Hands';
 import type { Ledger } from './ledger';
+import { LooseBoxes } from './LooseBoxes';
 import type { Found } from './read-run';
 import type { RoadLayout } from './road-layout';
-import { Reader, Way } from './Way';
 import { Station } from './Station';
-import { badgeOf, boxes, eventName, isChanged, shorten, standingOf } from './words';
+import { Parcel, Reader, Way } from './Way';
+import { badgeOf, eventName, evidenceOf, isChanged, shorten, standingOf } from './words';
+import type { Loot } from './words';
 
 const SEAL = 7;
 const LABEL_ROOM = 760;
-const WORDS_PX = 44;
 
 interface Props {
   layout: RoadLayout;
   width: number;
   honest: Ledger;
   found: Found;
+  moment: Moment;
   isList: boolean;
-  /** What the attacker got away with; unset unless the road holds. */
-  loot: { count: number; words: string } | undefined;
-  /** Lit station, once the opening act is over. */
+  /** How far the parcel of the opening act has come, in stations. Unset: the act is over. */
+  parcel: number | undefined;
+  /** The block that lies. */
+  at: number;
+  /** What a lie that is believed is about. Unset: there is none. */
+  loot: Loot | undefined;
+  /** The station that asks to be moved. */
   lit: number | undefined;
-  isHeld: boolean;
   controlOf: (position: number) => NumberControl;
-  onHold: (isHeld: boolean) => void;
 }
 
 /** The record as a road: solid as far as it is believed, broken and hollow from there on. */
-export function RoadPicture({ layout, width, honest, found, isList, ...props }: Props) {
+export function RoadPicture({ layout, width, honest, found, isList, parcel, ...props }: Props) {
   const { ledger, verdict } = found;
   const { stations, segments, radius, scale, isNarrow } = layout;
-  const breaksAt =
-    verdict.status === 'intact' ? Infinity : verdict.at === 'seal' ? SEAL : verdict.at;
+  const { reader, fallen, isRead } = props.moment;
+  const breaksAt = breakOf(found, SEAL);
+  // Nothing is said before it has been read, and on a phone only beside what is refused, for want of room.
+  const isQuiet = !isRead || (isNarrow && verdict.status === 'intact');
   const hangsAt = (position: number) => {
     const after = position - breaksAt;
     if (after < 0) return 'none';
-    const drop = (isNarrow ? 8 : 18) + after * 2;
+    const drop = (isNarrow ? 8 : 20) + after * 2;
     return `translateY(${drop * Math.min(scale, 1)}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
   };
-  // Two lines of words need so much room between two rows.
-  const isTight = (stations[3]?.y ?? 0) - (stations[2]?.y ?? 0) < 2 * radius + WORDS_PX;
   const whoAt = (position: number) => {
     const block = ledger.blocks[position];
-    if (isNarrow || isTight || !block) return undefined;
+    if (isNarrow || !block) return undefined;
     const { role } = block.content;
-    return isList || width < LABEL_ROOM ? role : `${role} ${shorten(block.hash)}`;
+    return isList || width < LABEL_ROOM
+      ? role
+      : evidenceOf(position, found) || `${role} ${shorten(block.hash)}`;
   };
   return (
     <>
-      <svg className="road" data-kept={isList ? 'list' : 'chain'} aria-hidden="true">
+      <svg
+        className="road"
+        data-kept={isList ? 'list' : 'chain'}
+        data-building={parcel !== undefined}
+        aria-hidden="true"
+      >
         {segments.map((segment, position) => (
           <Way
             key={segment.d}
@@ -61,11 +75,9 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
             around={stations[position] ?? layout.start}
           />
         ))}
-        <Reader
-          layout={layout}
-          breaksAt={breaksAt}
-          trip={isList || props.isHeld ? '' : JSON.stringify(ledger)}
-        />
+        <Hands layout={layout} verdict={verdict} isList={isList} />
+        {parcel !== undefined && <Parcel layout={layout} way={parcel} />}
+        {reader !== undefined && <Reader layout={layout} way={reader} fallen={fallen} />}
       </svg>
       {stations.slice(0, SEAL).map((at, position) => {
         const block = ledger.blocks[position];
@@ -82,24 +94,25 @@ export function RoadPicture({ layout, width, honest, found, isList, ...props }: 
             who={whoAt(position)}
             standing={standingOf(position, verdict)}
             isChanged={isChanged(position, ledger, honest)}
-            says={badgeOf(position, found, honest)}
+            isWritten={parcel === undefined || position < Math.floor(parcel)}
+            says={isQuiet ? '' : badgeOf(position, found, honest)}
             was={before === control.value ? undefined : before}
             hangs={hangsAt(position)}
             isLit={props.lit === position}
-            invite={isNarrow ? 'Drag me' : 'Drag me. Will any lie hold?'}
-            onHold={props.onHold}
+            invite={isNarrow ? 'Drag down' : 'Drag it down'}
           />
         );
       })}
-      <Seal
-        found={found}
-        layout={layout}
-        isList={isList}
-        isTight={isTight}
-        width={width}
-        hangs={hangsAt(SEAL)}
-      />
-      {props.loot !== undefined && <Loot {...props.loot} layout={layout} />}
+      <Seal found={found} layout={layout} isList={isList} width={width} hangs={hangsAt(SEAL)} />
+      {props.loot !== undefined && (
+        <LooseBoxes
+          loot={props.loot}
+          from={stations[props.at] ?? layout.start}
+          layout={layout}
+          width={width}
+          isCounted={!isList}
+        />
+      )}
     </>
   );
 }
@@ -108,13 +121,13 @@ interface SealProps {
   found: Found;
   layout: RoadLayout;
   isList: boolean;
-  isTight: boolean;
   width: number;
   hangs: string;
 }
 
 /** The end of the road, which the regulator signed. */
-function Seal({ found: { ledger, verdict }, layout, isList, isTight, width, hangs }: SealProps) {
+function Seal({ found, layout, isList, width, hangs }: SealProps) {
+  const { ledger, verdict } = found;
   const { stations, start, radius, isNarrow } = layout;
   const { x, y } = stations[SEAL] ?? start;
   const head = width < LABEL_ROOM ? '' : ` ${shorten(ledger.seal.content.headHash)}`;
@@ -131,39 +144,10 @@ function Seal({ found: { ledger, verdict }, layout, isList, isTight, width, hang
           </svg>
         </span>
         <span className="station__name">Seal</span>
-        {!isNarrow && !isTight && <span className="station__who">regulator{head}</span>}
+        {!isNarrow && (
+          <span className="station__who">{evidenceOf('seal', found) || `regulator${head}`}</span>
+        )}
       </span>
     </span>
-  );
-}
-
-/** So many can be told apart; more are a number. */
-const MOST_BOXES_SHOWN = 12;
-
-interface LootProps {
-  count: number;
-  words: string;
-  layout: RoadLayout;
-}
-
-/** The boxes that the lie is about, fallen out of the record. */
-function Loot({ count, words, layout }: LootProps) {
-  const { stations, start, radius, roadWidth, isNarrow } = layout;
-  const { x, y } = stations[SEAL] ?? start;
-  return (
-    <p
-      className="loot"
-      style={{
-        left: x + radius + (isNarrow ? 6 : 60),
-        top: y + roadWidth / 2 + (isNarrow ? 4 : 10),
-      }}
-    >
-      <span className="loot__boxes" aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST_BOXES_SHOWN) }, (_, box) => (
-          <i key={box} />
-        ))}
-      </span>
-      {boxes(count)}, {words}
-    </p>
   );
 }

@@ -7,12 +7,11 @@ import { TextField } from '@/stage/TextField';
 import { Heading } from '@/ui/Heading';
 import { encode } from 'uqr';
 
-import { boxInHand, TreeBelow } from './BoxTree';
 import { Note } from './Claim';
 import type { Inspection } from './demo';
 import { CRIMES, LONGEST_SERIAL } from './settings';
 import type { Settings } from './settings';
-import { describeCheck, explain, shorten } from './words';
+import { describeCheck, explain, FORGED_BOX, shorten } from './words';
 
 const CRIME_NAMES = {
   number: 'Change its number',
@@ -36,20 +35,9 @@ export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
   const drug = made?.content.event.kind === 'manufactured' ? made.content.event.drug : '';
   return (
     <>
-      <div className="silkroad__phone">
-        <p>
-          <Note text={explain(honest, found, doing)} />
-        </p>
-        <TreeBelow
-          hand={{
-            check,
-            count: serials.length,
-            box: boxInHand(run.values, serials.length),
-            isList: doing.kept === 'list',
-            onBox: (next) => run.change({ box: next, serial: '' }),
-          }}
-        />
-      </div>
+      <p data-reason>
+        <Note text={explain(honest, found, doing)} />
+      </p>
       <div className="silkroad__part">
         <Heading level={2} size="label">
           The crime
@@ -96,7 +84,7 @@ export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
               label="Box in your hand"
               choices={serials.map((name, index) => ({ value: String(index + 1), name }))}
               chosen={String(Math.min(box, serials.length))}
-              onChoose={(next) => run.change({ box: Number(next), serial: '' })}
+              onChoose={(next) => run.change({ box: Number(next), serial: '', kept: 'chain' })}
             />
             <TextField
               label="Serial number as printed"
@@ -108,6 +96,7 @@ export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
           </div>
           <p data-proof={check.isMember}>
             <Note text={describeCheck(check, serials.length)} />
+            {check.box === undefined && !check.isMember && ` ${FORGED_BOX}`}
           </p>
           <DataTable
             caption="What is hashed together with the box, from the box up to the root"
@@ -121,7 +110,7 @@ export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
         </div>
         <div className="silkroad__part">
           <QrCode
-            text={new URL(`${run.queryOf({ seed, box })}#demo`, location.href).href}
+            text={new URL(`${run.queryOf({ kept: 'chain', seed, box })}#demo`, location.href).href}
             label={`QR code of box ${serials[box - 1] ?? check.serial}`}
           />
           <p>The code on the box. It opens this page with this box in hand.</p>

@@ -1,90 +1,111 @@
-import { useState } from 'react';
-
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import { Sentence } from '@/stage/Sentence';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { momentAt, recordAt } from './act';
-import { boxInHand, TreeBeside } from './BoxTree';
-import { Claim, Levels, Note } from './Claim';
+import { ACT, parcelAt } from './act';
+import { boxInHand, boxSetting, TreeBelow, TreeBeside } from './BoxTree';
+import { Claim } from './Claim';
+import { Climb } from './Climb';
 import type { Inspection } from './demo';
 import { layRoad } from './road-layout';
 import { RoadPicture } from './RoadPicture';
-import { settings } from './settings';
+import { BLOCK_NAMES, isAboutBox } from './settings';
 import type { Settings } from './settings';
 import { useCrime } from './use-crime';
-import { explain, FORGED_BOX, hasWon, lootOf } from './words';
+import { hasWon, lootOf } from './words';
 
 const FIRST_STATION = 2;
 
 /** The record as a road that holds or breaks, and the four ways to make it lie. */
 export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspection>) {
   const { road, doing, found, check } = data;
-  const [isHeld, setIsHeld] = useState(false);
   const honest = road.journey.ledger;
   const count = road.journey.serials.length;
+  const crime = useCrime(run, act, data);
+  const { moment, shown } = crime;
 
-  // The act is about a number in a record that is linked and signed; any other run is shown as it is.
-  const isOpening = !act.isDone && doing.crime === 'number' && doing.kept === 'chain';
-  const shown = isOpening ? recordAt(act.elapsedMs, honest, found, doing.at) : found;
-  const crime = useCrime({ run, honest, doing, found, shown, isOpening });
-  const moment = momentAt(act.elapsedMs, {
-    honest: honest.blocks[doing.at]?.content.event.quantity ?? 0,
-    to: doing.to,
-  });
-  const shownDoing = isOpening ? { ...doing, ...moment } : doing;
-  const isList = shownDoing.kept === 'list';
-  const isReading = isOpening && !isList && !moment.isBroken;
-  const isWon = !isOpening && hasWon(honest, found, doing);
-  const isForgedBox = !isOpening && check.box === undefined && !check.isMember;
-  const isHonest = doing.kept === 'chain' && doing.crime === 'number' && !crime.isLie;
-  const isUntouched = !run.isShared && settings.write(run.values) === '';
-  const note = isForgedBox && isHonest ? FORGED_BOX : explain(honest, shown, shownDoing);
-  const hand = { check, count, box: boxInHand(run.values, count), isList, onBox: crime.chooseBox };
+  const isOpening = !act.isDone && !run.isShared;
+  const isList = doing.kept === 'list';
+  const isReading = !moment.isRead;
+  const isBelieved = crime.isLie && !isReading && shown.verdict.status === 'intact';
+  const isWon = !isReading && hasWon(honest, found, doing);
+  const isAsking = !run.isTouched && !run.isShared;
+  const isProving = !isList && !crime.isLie && doing.crime === 'number' && isAboutBox(doing);
+  const parcel = isOpening ? parcelAt(act.elapsedMs) : undefined;
+  const hand = {
+    check,
+    count,
+    box: boxInHand(run.values, count),
+    isList,
+    share: isProving ? crime.boxShare : 1,
+    piled: isOpening ? act.between(0, ACT.piled) : 1,
+    onBox: crime.chooseBox,
+  };
 
   return (
     <>
-      <WaySwitch run={{ ...run, way: isList ? 'naive' : 'mine' }} onChoose={crime.chooseApproach} />
-      <Sentence problem={run.problem} note={<Note text={isReading ? '' : note} />}>
-        <Claim
-          honest={honest}
-          found={shown}
-          doing={shownDoing}
-          isReading={isReading}
-          isForgedBox={isForgedBox}
-          control={crime.controlOf(doing.at)}
-          onBlock={crime.chooseBlock}
-          onLevel={crime.chooseLevel}
-        />
+      <Sentence problem={run.problem}>
+        {parcel === undefined ? (
+          <Claim
+            honest={honest}
+            found={shown}
+            doing={doing}
+            isReading={isProving ? hand.share < 1 : isReading}
+            isAsking={isAsking}
+            check={isProving ? check : undefined}
+            control={crime.controlOf(doing.at)}
+            boxControl={{ ...run.number('box'), setting: boxSetting(count), change: hand.onBox }}
+            onBlock={crime.chooseBlock}
+            onLevel={crime.chooseLevel}
+          />
+        ) : (
+          `${count} boxes are ${listWords(Math.floor(parcel))}`
+        )}
       </Sentence>
+      <div className="spine">
+        <WaySwitch
+          run={run}
+          onChoose={crime.chooseApproach}
+          isLit={isList && isBelieved && act.isDone}
+        />
+        <Climb
+          chosen={crime.hasLevels && crime.isLie ? doing.as : undefined}
+          tried={crime.tried}
+          hashes={honest.blocks.length - doing.at}
+          onChoose={crime.chooseLevel}
+        />
+      </div>
       <Drawing className={isWon ? 'silkroad__drawing--won' : ''}>
         {(size) => {
+          if (size.isNarrow && isProving) return <TreeBelow hand={hand} size={size} />;
           const layout = layRoad(size);
           return (
             <>
+              <TreeBeside hand={hand} layout={layout} height={size.height} />
               <RoadPicture
                 layout={layout}
                 width={size.width}
                 honest={honest}
                 found={shown}
+                moment={moment}
                 isList={isList}
-                loot={isWon ? lootOf(honest, doing) : undefined}
-                lit={!isOpening && isUntouched ? FIRST_STATION : undefined}
-                isHeld={isHeld}
+                parcel={parcel}
+                at={doing.at}
+                loot={isBelieved ? lootOf(honest, { ...doing, to: crime.writtenTo }) : undefined}
+                lit={act.isDone && isAsking && isList ? FIRST_STATION : undefined}
                 controlOf={crime.controlOf}
-                onHold={setIsHeld}
               />
-              {!size.isNarrow && <TreeBeside hand={hand} layout={layout} height={size.height} />}
             </>
           );
         }}
       </Drawing>
-      <Levels
-        chosen={isList || !crime.hasLevels ? undefined : doing.as}
-        tried={crime.tried}
-        onChoose={crime.chooseLevel}
-      />
     </>
   );
+}
+
+/** What the stations have written so far: "made, inspected, shipped". */
+function listWords(written: number): string {
+  const words = BLOCK_NAMES.map((name) => name.replace(/ \(.+/, ''));
+  return written === 0 ? 'on their way.' : `${words.slice(0, written).join(', ')}.`;
 }

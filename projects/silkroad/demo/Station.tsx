@@ -19,6 +19,8 @@ export interface StationProps {
   standing: Standing;
   /** Whether this block is another than the honest one. */
   isChanged: boolean;
+  /** Whether its line has been written, in the opening act. */
+  isWritten: boolean;
   /** What it says of itself, such as "refused". Empty: nothing. */
   says: string;
   /** The honest number, where it differs. */
@@ -27,12 +29,11 @@ export interface StationProps {
   hangs: string;
   isLit: boolean;
   invite: string;
-  onHold: (isHeld: boolean) => void;
 }
 
-/** One block of the ledger: its number of boxes is dragged up and down. */
+/** One block of the ledger: its number of boxes is dragged up and down, or typed. */
 export function Station({ position, control, at, radius, name, who, ...props }: StationProps) {
-  const { standing, isChanged, was, hangs, onHold } = props;
+  const { standing, isChanged, was, hangs } = props;
   const startedAt = useRef(0);
   const size = { width: radius * 2, height: radius * 2, fontSize: radius * 0.74 };
   return (
@@ -43,10 +44,10 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
       valueAt={(y) => startedAt.current + (at.y - y) / PIXELS_PER_BOX}
       isLit={props.isLit}
       invite={props.invite}
-      inviteSide="above"
+      inviteSide="left"
+      canType
       onHold={(isHeld) => {
         if (isHeld) startedAt.current = control.value;
-        onHold(isHeld);
       }}
     >
       <span
@@ -54,6 +55,7 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
         data-block={position}
         data-standing={standing}
         data-changed={isChanged}
+        data-written={props.isWritten}
         style={{ transform: hangs }}
       >
         <span className="station__disc" style={size}>

@@ -1,56 +1,49 @@
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
-import { useState } from 'react';
-
 import type { RoadLayout, Segment } from './road-layout';
-
-/** The reader needs so long for a road that holds, and less for one that breaks early. */
-const LEAST_MS = 500;
-const MS_PER_WAY = 190;
-/** How far it comes on a way that breaks, as a share of it. */
-const LAST_STEP = 0.4;
-const FALL_MS = 380;
 
 /** Where a broken way breaks, as a share of it. */
 const BREAK = 0.46;
 /** Ways are measured as 100 long, so that a share can be cut off without measuring them. */
 const WAY = 100;
+const FALL_PX = 90;
 
-interface ReaderProps {
+interface TravellerProps {
   layout: RoadLayout;
-  /** The station before which the road breaks; `Infinity` when it holds. */
-  breaksAt: number;
-  /** Names what is read: another one sends the reader out again. Empty: nobody reads. */
-  trip: string;
+  /** How many ways lie behind it. */
+  way: number;
+}
+
+/** Where on the road somebody is who has so many ways behind. */
+function placeOn({ segments, start }: RoadLayout, way: number) {
+  const index = Math.min(Math.floor(way), segments.length - 1);
+  return segments[index]?.at(Math.min(way - index, 1)) ?? { ...start, angle: 0 };
 }
 
 /** A dot that reads the road from its beginning, and falls where it ends. Decoration: the sentence says the same. */
-export function Reader({ layout, breaksAt, trip }: ReaderProps) {
-  const isStill = useReducedMotion();
-  const [state, setState] = useState({ trip: '', ms: 0 });
-  if (state.trip !== trip) setState({ trip, ms: 0 });
-
-  const { segments, scale } = layout;
-  const ways = Math.min(breaksAt + LAST_STEP, segments.length);
-  const lasts = LEAST_MS + ways * MS_PER_WAY;
-  const falls = breaksAt < segments.length;
-  const ends = lasts + (falls ? FALL_MS : 0);
-  const isOn = trip !== '' && !isStill && state.ms < ends;
-  useFrameLoop((ms) => setState((before) => ({ ...before, ms: before.ms + ms })), isOn);
-  if (!isOn) return null;
-
-  const done = Math.min(state.ms / lasts, 1);
-  const way = ways * (1 - (1 - done) ** 1.5);
-  const index = Math.min(Math.floor(way), segments.length - 1);
-  const { x, y } = segments[index]?.at(Math.min(way - index, 1)) ?? layout.start;
-  const fallen = Math.max(state.ms - lasts, 0) / FALL_MS;
+export function Reader({ layout, way, fallen }: TravellerProps & { fallen: number }) {
+  const { x, y } = placeOn(layout, way);
   return (
     <circle
       className="road__reader"
       cx={x}
-      cy={y + fallen ** 2 * 90}
-      r={12 * Math.max(scale, 0.7)}
+      cy={y + fallen ** 2 * FALL_PX}
+      r={12 * Math.max(layout.scale, 0.7)}
       opacity={1 - fallen}
+    />
+  );
+}
+
+/** The batch on its way in the opening act. */
+export function Parcel({ layout, way }: TravellerProps) {
+  const { x, y, angle } = placeOn(layout, way);
+  const side = 30 * layout.scale;
+  return (
+    <rect
+      className="road__parcel"
+      x={-side / 2}
+      y={-side / 2}
+      width={side}
+      height={side}
+      transform={`translate(${x} ${y}) rotate(${angle})`}
     />
   );
 }

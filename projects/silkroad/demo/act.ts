@@ -1,45 +1,111 @@
 import { elementAt } from '@/lib/element-at';
 
+import { withNumbers } from './attacks';
 import type { Ledger } from './ledger';
 import { readList } from './read-run';
-import type { Found } from './read-run';
+import type { Doing, Found } from './read-run';
 
-/** The opening act, in milliseconds from Play. */
+/** The opening act, in milliseconds from Play: the boxes are piled up, and a parcel passes the stations, which write. */
 export const ACT = {
-  listStarts: 500,
-  countStarts: 900,
-  countEnds: 1_800,
-  chainStarts: 2_900,
-  breaks: 3_900,
-  ends: 4_800,
+  piled: 500,
+  perStation: 380,
+  /** When the run of a shared address begins to happen. */
+  sharedFrom: 600,
+  ends: 3_800,
 } as const;
 
-/** What the stage shows at a moment of its opening act. */
-export interface Moment {
-  readonly kept: 'list' | 'chain';
-  /** What the changed block says by then. */
-  readonly to: number;
-  /** Whether the reader has come to the block that cannot be believed. */
-  readonly isBroken: boolean;
+/** How many ways the parcel of the opening act has behind it; the one of a number leads to the station of that number. */
+export function parcelAt(ms: number): number {
+  return Math.max(0, (ms - ACT.piled) / ACT.perStation);
 }
 
-/** The record becomes a plain list, one number counts down and is believed; then the same lie is linked and signed. */
-export function momentAt(ms: number, { honest, to }: { honest: number; to: number }): Moment {
-  const share = (ms - ACT.countStarts) / (ACT.countEnds - ACT.countStarts);
-  const counted = Math.round((to - honest) * Math.min(Math.max(share, 0), 1));
+/** A run that is performed: the number is written, the lie is hidden, and a reader sets out. In milliseconds. */
+export const SHOW = {
+  writes: 450,
+  hides: { none: 0, hashes: 600, one: 300, all: 700 },
+  setsOut: 200,
+  perWay: 110,
+  falls: 380,
+  /** A box that has to prove itself is brought, and climbs. */
+  climbs: 2_200,
+  ends: 2_800,
+} as const;
+
+/** Seven blocks and the seal. */
+const WAYS = 8;
+/** How far the reader comes on a way that breaks, as a share of it. */
+const LAST_STEP = 0.4;
+
+/** What a performance has come to. */
+export interface Moment {
+  /** How much of the number is written, and how much of the lie is hidden, from 0 to 1. */
+  readonly written: number;
+  readonly hidden: number;
+  /** How many ways the reader has behind it. Unset: nobody reads. */
+  readonly reader: number | undefined;
+  /** How far the reader has fallen where the road ends, from 0 to 1. */
+  readonly fallen: number;
+  /** Whether the reader has come to the end, and the verdict may be told. */
+  readonly isRead: boolean;
+}
+
+/** Nothing is performed: everything is as it was found. */
+export const AT_REST: Moment = {
+  written: 1,
+  hidden: 1,
+  reader: undefined,
+  fallen: 0,
+  isRead: true,
+};
+
+/** The moment of a performance whose road breaks before station `breaksAt`. */
+export function momentAt(ms: number, { as, kept }: Doing, breaksAt: number): Moment {
+  const written = share(ms, 0, SHOW.writes);
+  // A list is believed as it is written: there is nothing to hide, and nothing to read but sums.
+  if (kept === 'list') return { ...AT_REST, written };
+  const readsFrom = SHOW.writes + SHOW.hides[as];
+  const ways = Math.min(breaksAt + LAST_STEP, WAYS);
+  const ends = readsFrom + SHOW.setsOut + ways * SHOW.perWay;
+  const done = share(ms, readsFrom, ends);
   return {
-    kept: ms >= ACT.listStarts && ms < ACT.chainStarts ? 'list' : 'chain',
-    to: honest + counted,
-    isBroken: ms >= ACT.breaks,
+    written,
+    hidden: share(ms, SHOW.writes, readsFrom),
+    reader: ms < readsFrom || ms >= ends + SHOW.falls ? undefined : ways * (1 - (1 - done) ** 1.5),
+    fallen: breaksAt < WAYS ? share(ms, ends, ends + SHOW.falls) : 0,
+    isRead: ms >= ends,
   };
 }
 
-/** The record at a moment of the act, where `found` is what a reader makes of the lie in the end. */
-export function recordAt(ms: number, honest: Ledger, found: Found, at: number): Found {
-  const numberIn = ({ blocks }: Ledger) => elementAt(blocks, at).content.event.quantity;
-  const moment = momentAt(ms, { honest: numberIn(honest), to: numberIn(found.ledger) });
-  if (moment.kept === 'list') return readList(honest, { at, to: moment.to });
-  if (moment.isBroken) return found;
-  const ledger = ms < ACT.chainStarts ? honest : found.ledger;
-  return { ledger, verdict: { status: 'intact' } };
+/** The record at a moment of the performance, where `found` is what a reader makes of it in the end. */
+export function recordAt(moment: Moment, honest: Ledger, found: Found, doing: Doing): Found {
+  if (moment === AT_REST) return found;
+  const { at, to, kept, crime } = doing;
+  const before = elementAt(honest.blocks, at).content.event.quantity;
+  const now = before + Math.round((to - before) * moment.written);
+  if (kept === 'list') return readList(honest, { at, to: now });
+  if (moment.isRead) return found;
+  const verdict = { status: 'intact' } as const;
+  if (crime !== 'number' && crime !== 'root') return { ledger: found.ledger, verdict };
+  const from = crime === 'root' ? 0 : at;
+  const hiddenTo = from + Math.ceil(moment.hidden * (honest.blocks.length - from));
+  const blocks = honest.blocks.map((block, position) =>
+    position === from || position < hiddenTo ? elementAt(found.ledger.blocks, position) : block,
+  );
+  const ledger = { blocks, seal: found.ledger.seal };
+  const numbers = blocks.map(({ content }) => content.event.quantity);
+  return {
+    ledger: crime === 'root' ? ledger : withNumbers(ledger, numbers.with(at, now)),
+    verdict,
+  };
+}
+
+/** How far the reader of a verdict comes: the number of the refused station, or beyond the seal. */
+export function breakOf({ verdict }: Found, seal: number): number {
+  if (verdict.status === 'intact') return Infinity;
+  return verdict.at === 'seal' ? seal : verdict.at;
+}
+
+function share(ms: number, from: number, to: number): number {
+  if (to <= from) return ms >= to ? 1 : 0;
+  return Math.min(Math.max((ms - from) / (to - from), 0), 1);
 }

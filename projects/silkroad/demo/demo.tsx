@@ -29,9 +29,9 @@ export const demo = defineDemo({
     mine: ['Linked and signed', { kept: 'chain' }],
   },
   dares: [
-    ['Lose 8 boxes, fix every hash', { at: 2, to: 40, as: 'hashes' }],
-    ['Buy all three keys', { at: 2, to: 40, as: 'all' }],
-    ['Slip in a 49th box', { to: 48, box: 49 }],
+    ['Lose 8 boxes, fix every hash', { kept: 'chain', to: 40, as: 'hashes' }],
+    ['Buy all three keys', { kept: 'chain', to: 40, as: 'all' }],
+    ['Slip in a 49th box', { kept: 'chain', box: 49 }],
   ],
   act: ACT,
   describe: describeRun,

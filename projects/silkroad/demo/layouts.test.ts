@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { layRoad } from './road-layout';
-import { besideRoad, layTree, pathOf, siblingsOf } from './tree-layout';
+import { besideRoad, layTree, pathOf, pileAt, siblingsOf } from './tree-layout';
 
 const SIZES = [
   { width: 1_152, height: 464, isNarrow: false },
@@ -92,19 +92,35 @@ test.each(SIZES)('at $width px a reader on the road never jumps, bends included'
   }
 });
 
-test('a broken bend turns with the road: down on the right, and down again on the left', () => {
-  const { segments } = layRoad({ width: 1_152, height: 464, isNarrow: false });
-  const angles = [0.25, 0.5, 0.75].map((share) => Math.round(segments[3]?.at(share).angle ?? -1));
-  expect(angles[0]).toBeLessThan(90);
-  expect(angles[2]).toBe(180);
-  expect(segments[6]?.at(0.02).angle).toBe(180);
-  expect(segments[6]?.at(0.95).angle).toBe(0);
+test('a broken bend turns with the road: down on the right, and on a phone down again on the left', () => {
+  const angleAt = (size: (typeof SIZES)[number], segment: number, share: number) =>
+    Math.round(layRoad(size).segments[segment]?.at(share).angle ?? -1);
+  const [wide, , phone] = SIZES;
+  if (!wide || !phone) throw new Error('There is no such size.');
+  expect(angleAt(wide, 4, 0.25)).toBeLessThan(90);
+  expect(angleAt(wide, 4, 0.98)).toBe(180);
+  expect(angleAt(phone, 5, 0.02)).toBeGreaterThan(90);
+  expect(angleAt(phone, 5, 0.98)).toBeLessThan(90);
+});
+
+test.each(SIZES)(
+  'at $width px two hands have a straight way between Shipped and Received',
+  (size) => {
+    const { segments, stations } = layRoad(size);
+    expect(stations[2]?.y).toBe(stations[3]?.y);
+    expect(segments[3]?.at(0.5).angle).toBe(size.isNarrow ? 180 : 0);
+  },
+);
+
+test('48 boxes make a pile of six rows of eight', () => {
+  expect(pileAt(0, 100, 20, 10)).toEqual({ x: 25, y: 25 });
+  expect(pileAt(47, 100, 20, 10)).toEqual({ x: 95, y: 75 });
 });
 
 test('the boxes stand at the left, above the words, and their trunk runs into the road', () => {
   const road = layRoad({ width: 1_152, height: 464, isNarrow: false });
   const { branches, boxAt } = besideRoad(48, road, 464);
   expect(boxAt(0)).toEqual({ x: 24, y: road.start.y });
-  expect(boxAt(47).y).toBeLessThan(464 - 90);
+  expect(boxAt(47).y).toBeLessThan(464 - 60);
   expect(branches.at(-1)?.d).toContain(`L${(road.start.x + 2).toFixed(1)} `);
 });

@@ -7,24 +7,31 @@ import { settings } from './settings';
 import {
   badgeOf,
   boxes,
+  consequenceOf,
   describeCheck,
   endOfRoad,
   eventName,
+  evidenceOf,
   explain,
   hasWon,
   isChanged,
   lootOf,
+  lossOf,
   shorten,
   standingOf,
+  witnessOf,
 } from './words';
 
 const road = await buildRoad(189);
 const honest = road.journey.ledger;
 
+/** The lie of the write-up: 8 boxes less were shipped. */
+const LIE = { ...settings.start, kept: 'chain', to: 40 } as const;
+
 async function run(doing: Partial<Doing>) {
-  const all = { ...settings.start, ...doing };
+  const all = { ...LIE, ...doing };
   const found = await readRun(road, all);
-  return { ...found, note: explain(honest, found, all) };
+  return { ...found, note: explain(honest, found, all), end: consequenceOf(found, all) };
 }
 
 test('a forger never holds the right key', async () => {
@@ -102,7 +109,7 @@ test('a block that is changed and believed can be told from the refused one besi
 
 test('only a changed record that is signed and believed to its end is a win', async () => {
   const won = async (doing: Partial<Doing>) => {
-    const all = { ...settings.start, ...doing };
+    const all = { ...LIE, ...doing };
     return hasWon(honest, await readRun(road, all), all);
   };
   expect(await won({ as: 'all' })).toBe(true);
@@ -113,14 +120,49 @@ test('only a changed record that is signed and believed to its end is a win', as
 });
 
 test.each([
-  [{ to: 40 }, { count: 8, words: 'on no record' }],
+  [{}, { count: 8, real: 48, recorded: 40 }, '8 vanish', 'Only the shelf still counts 48.'],
+  [{ at: 0, to: 60 }, { count: 12, real: 48, recorded: 60 }, '12 exist on paper alone', 'shelf'],
   [
-    { at: 0, to: 60 },
-    { count: 12, words: 'on paper alone' },
+    { at: 6, to: 23 },
+    { count: 1, real: 24, recorded: 23 },
+    '1 vanishes',
+    'the ward still counts 24',
   ],
-  [{ crime: 'root' }, { count: 1, words: 'was never made' }],
-] as const)('the loot of %o is %o', (doing, loot) => {
-  expect(lootOf(honest, { ...settings.start, ...doing })).toEqual(loot);
+  [{ at: 5, to: 20 }, undefined, '4 change counters', 'the counter still counts 24'],
+  [{ at: 1, to: 3 }, undefined, '2 inspections vanish', 'the inspector still counts 5'],
+  [{ crime: 'root' }, { count: 1, real: 48, recorded: 49 }, '', 'the shelf still counts 48'],
+] as const)(
+  'a believed lie %o: the boxes, the loss and who could find out',
+  (doing, loot, loss, who) => {
+    const all = { ...LIE, ...doing };
+    if (loot === undefined) expect(lootOf(honest, all)).toBeUndefined();
+    else expect(lootOf(honest, all)).toMatchObject(loot);
+    if (loss !== '') expect(lossOf(honest, all)).toBe(loss);
+    expect(witnessOf(honest, all)).toContain(who);
+  },
+);
+
+test.each([
+  [{ as: 'none' }, 'block 2 no longer fits its hash'],
+  [{ as: 'hashes' }, 'the supplier never signed that'],
+  [{ as: 'one' }, 'the hospital takes back its hand'],
+  [{ as: 'one', at: 0 }, 'the regulator’s block follows the old one'],
+  [{ as: 'one', at: 5, to: 20 }, 'the regulator sealed another end'],
+  [{ as: 'all' }, 'everyone believes it'],
+  [{ as: 'all', to: 60 }, 'only 48 were there'],
+  [{ as: 'all', to: 0 }, 'it has to be one or more'],
+  [{ crime: 'forge' }, 'it is the wrong key'],
+  [{ crime: 'drop' }, 'the road ends at block 2'],
+] as const)('what happens to the liar of %o: %s', async (doing, end) => {
+  expect((await run(doing)).end).toBe(end);
+});
+
+test('the refused station shows the two hashes that should be one, and no other does', async () => {
+  const found = await run({ as: 'one' });
+  const [old, now] = [honest.blocks[2]?.hash ?? '', found.ledger.blocks[2]?.hash ?? ''];
+  expect(evidenceOf(3, found)).toBe(`${shorten(old)} ≠ ${shorten(now)}`);
+  expect([evidenceOf(2, found), evidenceOf('seal', found)]).toEqual(['', '']);
+  expect(evidenceOf(2, await run({ as: 'hashes' }))).toBe('');
 });
 
 test('every win says what it gained, and rules that nobody breaks here are named all the same', async () => {
@@ -134,7 +176,7 @@ test('every win says what it gained, and rules that nobody breaks here are named
     reason: 'time-backwards',
     evidence: { written: '', found: '' },
   } as const;
-  expect(explain(honest, { ledger: honest, verdict }, settings.start)).toContain('time-backwards');
+  expect(explain(honest, { ledger: honest, verdict }, LIE)).toContain('time-backwards');
 });
 
 test('words for blocks, ends and boxes', () => {

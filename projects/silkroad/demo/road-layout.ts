@@ -25,10 +25,12 @@ export interface RoadLayout {
   readonly stations: readonly Point[];
   /** The one of a number leads to the station of that number. */
   readonly segments: readonly Segment[];
-  /** From the seal out of the picture. */
+  /** From the seal to where the road ends. */
   readonly exit: Segment;
   /** Where the road begins: the tree of boxes ends here. */
   readonly start: Point;
+  /** What falls off the road comes to rest on this height. */
+  readonly floor: number;
 }
 
 interface Size {
@@ -39,35 +41,35 @@ interface Size {
 
 const BEYOND = 90;
 const TREE_SHARE = 0.3;
-/** Under the last row: two lines of words and room to fall; on a low stage one line. */
-const LABELS_PX = 70;
-const LOW = { height: 380, labelsPx: 40 };
-const NARROW_LABELS_PX = 26;
+/** Under the last row: its words, and the floor. */
+const BELOW_PX = { words: 42, floor: 44 };
+const NARROW_BELOW_PX = { words: 16, floor: 24 };
 
-/** The road of the sleeve: right, back, and right again. */
+/** The road of the sleeve: right, back, and on a phone right again. The handover, from 2 to 3, lies on a straight way. */
 export function layRoad(size: Size): RoadLayout {
   return size.isNarrow ? layNarrow(size) : layWide(size);
 }
 
 function layWide({ width, height }: Size): RoadLayout {
-  const scale = Math.min(Math.max(Math.min(height / 464, (width * 0.7) / 800), 0.62), 1.8);
+  const scale = Math.min(Math.max(Math.min(height / 425, (width * 0.7) / 800), 0.62), 1.8);
   const radius = 46 * scale;
   const roadWidth = 42 * scale;
-  const labels = height < LOW.height ? LOW.labelsPx : LABELS_PX;
-  const [top, bottom] = [radius + 28 * scale, height - radius - labels];
-  const middle = (top + bottom) / 2;
-  const bend = (bottom - top) / 4;
+  const top = radius + 18;
+  const bottom = height - radius - BELOW_PX.words - BELOW_PX.floor;
+  const bend = (bottom - top) / 2;
   const start = { x: width * TREE_SHARE, y: top };
-  const left = start.x + bend + roadWidth / 2 - 10;
+  const left = start.x + radius + 34 * scale;
   const right = width - bend - roadWidth / 2 - 2;
-  const on = (share: number, y: number) => ({ x: left + (right - left) * share, y });
+  // The words of the last one stay clear of the bend.
+  const span = right - left - radius * 0.8;
+  const row = [0, 1, 2, 3].map((index) => left + (span * index) / 3);
   const stations = [
-    ...[0, 0.48, 0.96].map((share) => on(share, top)),
-    ...[0.8, 0.42, 0.04].map((share) => on(share, middle)),
-    ...[0.2, 0.62].map((share) => on(share, bottom)),
+    ...row.map((x) => ({ x, y: top })),
+    ...row.toReversed().map((x) => ({ x, y: bottom })),
   ];
-  const end = { x: width + BEYOND, y: bottom };
-  return connect(start, stations, end, { left, right }, false, { scale, radius, roadWidth });
+  const end = { x: start.x, y: bottom };
+  const sizes = { scale, radius, roadWidth, floor: height };
+  return connect(start, stations, end, { left, right }, false, sizes);
 }
 
 function layNarrow({ width, height }: Size): RoadLayout {
@@ -75,18 +77,20 @@ function layNarrow({ width, height }: Size): RoadLayout {
   const radius = 46 * scale;
   const roadWidth = 38 * scale;
   const top = radius + 10;
-  const pitch = (height - top - radius - NARROW_LABELS_PX) / 2;
+  const { words, floor } = NARROW_BELOW_PX;
+  const pitch = (height - top - radius - words - floor) / 2;
   const left = pitch / 2 + roadWidth / 2 + 1;
   const right = width - left;
   const middle = width / 2;
   const stations = [
-    [left, middle, right],
+    [middle, right],
     [right, middle, left],
-    [left, middle],
+    [left, middle, right],
   ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
   const start = { x: -BEYOND, y: top };
   const end = { x: width + BEYOND, y: top + 2 * pitch };
-  return connect(start, stations, end, { left, right }, true, { scale, radius, roadWidth });
+  const sizes = { scale, radius, roadWidth, floor: height };
+  return connect(start, stations, end, { left, right }, true, sizes);
 }
 
 function connect(
@@ -95,7 +99,7 @@ function connect(
   end: Point,
   bends: { left: number; right: number },
   isNarrow: boolean,
-  sizes: Pick<RoadLayout, 'scale' | 'radius' | 'roadWidth'>,
+  sizes: Pick<RoadLayout, 'scale' | 'radius' | 'roadWidth' | 'floor'>,
 ): RoadLayout {
   const middle = (bends.left + bends.right) / 2;
   const segments = stations.map((to, index) => {

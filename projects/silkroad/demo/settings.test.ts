@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, momentAt, recordAt } from './act';
+import { ACT, AT_REST, breakOf, momentAt, parcelAt, recordAt, SHOW } from './act';
 import { buildRoad, readRun } from './read-run';
 import { LEVELS } from './attacks';
 import { CRIMES, describeRun, nameTool, settings } from './settings';
@@ -36,23 +36,16 @@ test.each(['?at=99', '?to=lots', '?to=4.5', '?to=-1', '?as=wizard', '?box=0', '?
 );
 
 test.each([
-  ['?as=all', 'shipped says 40, with all three keys'],
+  ['?kept=chain&to=40&as=all', 'shipped says 40, with all three keys'],
+  ['?kept=chain&box=49', 'box 49 has to prove itself'],
+  ['?to=40', 'shipped says 40, in a plain list'],
   ['?at=5&to=3&kept=list', 'dispensed (5) says 3, in a plain list'],
-  ['?crime=drop&at=3', 'block 3 has been taken out'],
-  ['?crime=swap', 'block 2 has changed places'],
-  ['?crime=forge', 'block 2 has another signature'],
-  ['?crime=root', 'the root of the boxes has been replaced'],
+  ['?kept=chain&crime=drop&at=3', 'block 3 has been taken out'],
+  ['?kept=chain&crime=swap', 'block 2 has changed places'],
+  ['?kept=chain&crime=forge', 'block 2 has another signature'],
+  ['?kept=chain&crime=root', 'the root of the boxes has been replaced'],
 ])('a shared run %s is called: %s', (query, words) => {
   expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(words);
-});
-
-test('the opening act counts down in a plain list and breaks in the chain', () => {
-  const at = (ms: number) => momentAt(ms, { honest: 48, to: 40 });
-  expect(at(0)).toEqual({ kept: 'chain', to: 48, isBroken: false });
-  expect(at(ACT.listStarts)).toMatchObject({ kept: 'list', to: 48 });
-  expect(at((ACT.countStarts + ACT.countEnds) / 2)).toMatchObject({ kept: 'list', to: 44 });
-  expect(at(ACT.chainStarts)).toEqual({ kept: 'chain', to: 40, isBroken: false });
-  expect(at(ACT.ends)).toEqual({ kept: 'chain', to: 40, isBroken: true });
 });
 
 test('a key is named after its owner, where that is known', () => {
@@ -60,15 +53,52 @@ test('a key is named after its owner, where that is known', () => {
   expect(nameTool('one', 'hospital')).toBe('the hospital’s key');
 });
 
-test('the act shows the honest road, the believed list, a reader on its way, and the break', async () => {
+test('the parcel of the opening act has passed the last station before the act is over', () => {
+  expect(parcelAt(0)).toBe(0);
+  expect(parcelAt(ACT.piled + ACT.perStation)).toBe(1);
+  expect(parcelAt(ACT.ends)).toBeGreaterThan(8);
+});
+
+test('a performance writes, hides and reads, and tells nothing before the reader is there', async () => {
   const road = await buildRoad(189);
   const honest = road.journey.ledger;
-  const found = await readRun(road, settings.start);
-  const at = (ms: number) => recordAt(ms, honest, found, 2);
+  const doing = { ...settings.start, kept: 'chain', to: 40, as: 'one' } as const;
+  const found = await readRun(road, doing);
+  const breaksAt = breakOf(found, 7);
+  expect(breaksAt).toBe(3);
+  const at = (ms: number) => recordAt(momentAt(ms, doing, breaksAt), honest, found, doing);
   const shipped = (ms: number) => at(ms).ledger.blocks[2]?.content.event.quantity;
-  expect(at(0)).toEqual({ ledger: honest, verdict: { status: 'intact' } });
-  expect(shipped(ACT.countEnds)).toBe(40);
-  expect(at(ACT.countEnds).verdict.status).toBe('intact');
-  expect(at(ACT.chainStarts)).toEqual({ ledger: found.ledger, verdict: { status: 'intact' } });
-  expect(at(ACT.breaks)).toBe(found);
+  expect([shipped(0), shipped(SHOW.writes / 2), shipped(SHOW.writes)]).toEqual([48, 44, 40]);
+  const isTold = (ms: number) => at(ms).verdict.status === 'broken';
+  const ends = SHOW.writes + SHOW.hides.one + SHOW.setsOut + 3.4 * SHOW.perWay;
+  expect([isTold(0), isTold(ends - 1), isTold(ends + 1)]).toEqual([false, false, true]);
+  expect(momentAt(SHOW.writes - 1, doing, breaksAt).reader).toBeUndefined();
+  expect(momentAt(ends, doing, breaksAt).reader).toBeCloseTo(3.4);
+  expect(recordAt(AT_REST, honest, found, doing)).toBe(found);
+});
+
+test('every performance is over when its time is, with what was found', async () => {
+  const road = await buildRoad(189);
+  const honest = road.journey.ledger;
+  for (const as of LEVELS) {
+    for (const crime of CRIMES) {
+      const doing = { ...settings.start, kept: 'chain', to: 40, as, crime } as const;
+      const found = await readRun(road, doing);
+      const moment = momentAt(SHOW.ends, doing, breakOf(found, 7));
+      expect(moment).toMatchObject({ isRead: true, reader: undefined });
+      expect(recordAt(moment, honest, found, doing)).toBe(found);
+    }
+  }
+});
+
+test('in a plain list a lie is believed while it is written', async () => {
+  const road = await buildRoad(189);
+  const honest = road.journey.ledger;
+  const doing = { ...settings.start, to: 40 };
+  const moment = momentAt(SHOW.writes / 2, doing, Infinity);
+  const { ledger, verdict } = recordAt(moment, honest, await readRun(road, doing), doing);
+  expect(ledger.blocks.map(({ content }) => content.event.quantity)).toEqual([
+    48, 5, 44, 44, 5, 22, 22,
+  ]);
+  expect(verdict.status).toBe('intact');
 });

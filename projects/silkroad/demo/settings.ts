@@ -34,12 +34,12 @@ export const settings = defineSettings({
   at: whole({ name: 'Block to change', start: 2, from: 0, to: BLOCK_NAMES.length - 1 }),
   to: whole({
     name: 'Boxes it says',
-    start: 40,
+    start: 48,
     ...BOXES,
     unit: unitOf,
   }),
   as: choice('How the lie is hidden', LEVELS, 'none'),
-  kept: choice('How the record is kept', ['list', 'chain'] as const, 'chain'),
+  kept: choice('How the record is kept', ['list', 'chain'] as const, 'list'),
   crime: choice('What is done', CRIMES, 'number'),
   box: whole({ name: 'Box to prove', start: 17, from: 1, to: BOXES.to }),
   serial: line('A serial number', '', LONGEST_SERIAL),
@@ -47,6 +47,11 @@ export const settings = defineSettings({
 });
 
 export type Settings = typeof settings.start;
+
+/** Whether a box has been chosen or typed that is not the first one in hand. */
+export function isAboutBox({ box, serial }: Pick<Settings, 'box' | 'serial'>): boolean {
+  return box !== settings.start.box || serial !== '';
+}
 
 /** What the liar uses; of one key it also says whose, where that is known. */
 export function nameTool(level: Level, role?: Role): string {
@@ -57,12 +62,14 @@ export function nameTool(level: Level, role?: Role): string {
 }
 
 /** A shared run in a few words: "shipped says 40, with all three keys". */
-export function describeRun({ at, to, as, kept, crime }: Settings): string {
+export function describeRun(run: Settings): string {
+  const { at, to, as, kept, crime } = run;
   const block = elementAt(BLOCK_NAMES, at);
   if (kept === 'list') return `${block} says ${to}, in a plain list`;
   if (crime === 'drop') return `block ${at} has been taken out`;
   if (crime === 'swap') return `block ${at} has changed places`;
   if (crime === 'forge') return `block ${at} has another signature`;
   if (crime === 'root') return 'the root of the boxes has been replaced';
+  if (isAboutBox(run) && to === settings.start.to) return `box ${run.box} has to prove itself`;
   return `${block} says ${to}, with ${nameTool(as)}`;
 }

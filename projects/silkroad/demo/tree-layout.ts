@@ -102,7 +102,7 @@ export function siblingsOf(branches: readonly Branch[], index: number): Branch[]
 
 /** The row of boxes at the left of the picture, with the trunk on the height of the road's first row. */
 export function besideRoad(count: number, { start }: { start: Point }, height: number): TreeLayout {
-  const words = 94;
+  const words = 66;
   return layTree(count, {
     from: { x: 24, y: start.y },
     length: Math.max(height - start.y - words, 130),
@@ -110,4 +110,15 @@ export function besideRoad(count: number, { start }: { start: Point }, height: n
     depth: start.x - 24 + 2,
     isUpright: false,
   });
+}
+
+/** The same boxes as a plain pile, which nothing ties to anything: so many side by side. */
+const PILE_COLUMNS = 8;
+
+/** The middle of a box in a pile that ends `right` and begins `top`, with so many pixels from box to box. */
+export function pileAt(index: number, right: number, top: number, pitch: number): Point {
+  return {
+    x: right + ((index % PILE_COLUMNS) - PILE_COLUMNS + 0.5) * pitch,
+    y: top + (Math.floor(index / PILE_COLUMNS) + 0.5) * pitch,
+  };
 }

@@ -58,11 +58,11 @@ export function badgeOf(position: number, { ledger, verdict }: Found, honest: Le
 
 type Broken = Extract<Verdict, { status: 'broken' }>;
 
-/** The line for a box with a number that was never in the tree. */
+/** For the drawer: what a box with a number that was never in the tree runs into, and what it could do instead. */
 export const FORGED_BOX =
   'Block 0 carries one root for all boxes, and the supplier signed it. A photocopy of a real code would pass: the tree knows numbers, not tablets.';
 
-/** The line under the sentence: exactly why the reader stopped, or what believing everything costs. */
+/** For the drawer: exactly why the reader stopped, or what believing everything costs. */
 export function explain(honest: Ledger, found: Found, doing: Doing): string {
   const { verdict } = found;
   if (doing.kept === 'list') return explainList(honest, verdict, doing);
@@ -79,12 +79,94 @@ export function hasWon(honest: Ledger, { ledger, verdict }: Found, { kept }: Doi
   return [...ledger.blocks.keys()].some((position) => isChanged(position, ledger, honest));
 }
 
-/** How many boxes the lie is about, and what has become of them. */
-export function lootOf(honest: Ledger, { at, to, crime }: Doing): { count: number; words: string } {
-  if (crime === 'root') return { count: 1, words: 'was never made' };
-  const missing = elementAt(honest.blocks, at).content.event.quantity - to;
-  if (missing > 0) return { count: missing, words: 'on no record' };
-  return { count: -missing, words: 'on paper alone' };
+/** The boxes that a believed lie is about. */
+export interface Loot {
+  readonly count: number;
+  /** What is there, and what the record says. */
+  readonly real: number;
+  readonly recorded: number;
+  readonly words: { readonly loose: string; readonly counted: string };
+}
+
+/** Undefined where no box is lost or invented: an inspection takes none away, and one counter's are the other's. */
+export function lootOf(honest: Ledger, { at, to, crime }: Doing): Loot | undefined {
+  const made = elementAt(honest.blocks, 0).content.event.quantity;
+  const onShelf = 'on the shelf';
+  if (crime === 'root') {
+    const words = { loose: 'box on paper alone', counted: onShelf };
+    return { count: 1, real: made, recorded: made + 1, words };
+  }
+  const { kind, quantity } = elementAt(honest.blocks, at).content.event;
+  if (kind === 'inspected' || at === FIRST_COUNTER || quantity === to) return undefined;
+  const count = Math.abs(quantity - to);
+  const loose = `${unitOf(count)} on ${to < quantity ? 'no record' : 'paper alone'}`;
+  const counted = kind === 'dispensed' ? 'given out' : onShelf;
+  return { count, real: quantity, recorded: to, words: { loose, counted } };
+}
+
+/** What is given out at the first counter is missing at the second, and the sum stays. */
+const FIRST_COUNTER = 5;
+
+/** What a believed lie does, as the middle of a sentence: "8 vanish". */
+export function lossOf(honest: Ledger, { at, to }: Doing): string {
+  const { kind, quantity } = elementAt(honest.blocks, at).content.event;
+  const count = Math.abs(quantity - to);
+  const isOne = count === 1;
+  if (at === FIRST_COUNTER) return `${count} change${isOne ? 's' : ''} counters`;
+  const thing = kind === 'inspected' ? `${count} inspection${isOne ? '' : 's'}` : String(count);
+  if (to > quantity) return `${thing} exist${isOne ? 's' : ''} on paper alone`;
+  return `${thing} vanish${isOne ? 'es' : ''}`;
+}
+
+/** Who could still find out, by block: everything else has been signed away. */
+const WITNESSES = [
+  'the shelf',
+  'the inspector',
+  'the shelf',
+  'the shelf',
+  'the inspector',
+  'the counter',
+  'the ward',
+] as const;
+
+/** "Only the shelf still counts 48." */
+export function witnessOf(honest: Ledger, { at, crime }: Doing): string {
+  const position = crime === 'root' ? 0 : at;
+  const { quantity } = elementAt(honest.blocks, position).content.event;
+  return `Only ${elementAt(WITNESSES, position)} still counts ${quantity}.`;
+}
+
+/** What happens to the liar, as the end of a sentence. */
+export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): string {
+  if (verdict.status === 'intact') return 'everyone believes it';
+  const { at, reason, evidence } = verdict;
+  const block = at === 'seal' ? undefined : ledger.blocks[at];
+  const role = block?.content.role ?? 'regulator';
+  switch (reason) {
+    case 'hash-mismatch':
+      return `block ${at} no longer fits its hash`;
+    case 'wrong-signature':
+      return crime === 'forge' ? 'it is the wrong key' : `the ${role} never signed that`;
+    case 'broken-link':
+      if (block?.content.event.kind === 'received') return 'the hospital takes back its hand';
+      return `the ${role}’s block follows the old one`;
+    case 'head-differs':
+      return 'the regulator sealed another end';
+    case 'quantity-exceeded':
+      return `only ${evidence.found} were there`;
+    case 'quantity-invalid':
+      return 'it has to be one or more';
+    default:
+      return endOfRoad(verdict);
+  }
+}
+
+/** The two things that should be the same, for the refused station; empty where there are no two. */
+export function evidenceOf(position: number | 'seal', { verdict }: Found): string {
+  if (verdict.status === 'intact' || verdict.at !== position) return '';
+  const { reason, evidence } = verdict;
+  const isAboutHashes = ['hash-mismatch', 'broken-link', 'head-differs'].includes(reason);
+  return isAboutHashes ? `${shorten(evidence.written)} ≠ ${shorten(evidence.found)}` : '';
 }
 
 /** What a box in hand can prove. Names the root that the ledger carries, not the one it should carry. */

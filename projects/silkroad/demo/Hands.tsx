@@ -1,0 +1,49 @@
+import type { RoadLayout } from './road-layout';
+import { standingOf } from './words';
+import type { Verdict } from './verify';
+
+/** The supplier writes block 2, Shipped, and the hospital block 3, Received. */
+export const OFFERS = 2;
+export const ACCEPTS = 3;
+
+/** A hand that reaches to the right, its finger tips at the origin. */
+const HAND =
+  'M-44 -13h15c4 0 7-3 11-6l7-5c4-3 9 2 6 6l-7 9h15a5 5 0 0 1 0 10h-6l1 1a5 5 0 0 1-4 8h-2a4.500 4.500 0 0 1-4 6h-13c-5 0-9-3-13-3h-6z';
+const CUFF = 'M-62 -17h18v35h-18z';
+
+interface Props {
+  layout: RoadLayout;
+  verdict: Verdict;
+  isList: boolean;
+}
+
+/**
+ * The handover. In a plain list the sender's hand is alone: whoever sends also writes that it arrived. Signed, it takes two,
+ * and a hand is given only as far as its block is believed.
+ */
+export function Hands({ layout, verdict, isList }: Props) {
+  const { segments, start, scale } = layout;
+  const { x, y, angle } = segments[ACCEPTS]?.at(0.5) ?? { ...start, angle: 0 };
+  const isGiven = (position: number) => isList || standingOf(position, verdict) === 'believed';
+  const size = scale * (layout.isNarrow ? 0.8 : 1.15);
+  return (
+    <g
+      className="hands"
+      // The road may lead to the left, and hands are never upside down.
+      transform={`translate(${x} ${y}) scale(${angle === 180 ? -size : size} ${size})`}
+    >
+      <g className="hand" data-given={isGiven(OFFERS)}>
+        <path d={CUFF} />
+        <path d={HAND} />
+      </g>
+      {!isList && (
+        <g transform="scale(-1 1)">
+          <g className="hand" data-given={isGiven(ACCEPTS)}>
+            <path d={CUFF} />
+            <path d={HAND} />
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
