@@ -5,9 +5,12 @@ import type { Point, RoadLayout } from './road-layout';
 import type { Loot } from './words';
 
 /** From box to box, in pixels: what fits into one row is large. */
-const PITCHES = { wide: { few: 22, many: 17 }, narrow: { few: 12, many: 8 } };
+const PITCHES = {
+  wide: { few: 22, many: 17, most: 13 },
+  narrow: { few: 12, many: 8, most: 6 },
+};
 const COLUMNS = 24;
-const COLUMNS_OF_MANY = 34;
+const COLUMNS_OF_MOST = 34;
 /** How long the next one waits when several fall at once. */
 const NEXT_MS = 60;
 /** What is written beside them needs so much room. */
@@ -33,8 +36,9 @@ export function LooseBoxes({ loot, from, layout, width, isCounted }: Props) {
   if (seen.count !== count) setSeen({ count, before: seen.count });
 
   const place = layout.isNarrow ? 'narrow' : 'wide';
-  const pitch = PITCHES[place][total > COLUMNS ? 'many' : 'few'];
-  const columns = total > 2 * COLUMNS ? COLUMNS_OF_MANY : COLUMNS;
+  const size = total > 2 * COLUMNS ? 'most' : total > COLUMNS ? 'many' : 'few';
+  const pitch = PITCHES[place][size];
+  const columns = size === 'most' ? COLUMNS_OF_MOST : COLUMNS;
   const across = Math.min(total, columns) * pitch;
   const room = across + WORDS_PX[place];
   const least = layout.isNarrow ? 0 : layout.start.x;
@@ -63,7 +67,7 @@ export function LooseBoxes({ loot, from, layout, width, isCounted }: Props) {
           />
         );
       })}
-      <p style={{ left: across + pitch / 2 }}>
+      <p style={{ left: across + pitch / 2, fontSize: `${layout.isNarrow ? 0.75 : 1}rem` }}>
         {isCounted ? (
           <>
             <b>{real}</b> {words.counted}

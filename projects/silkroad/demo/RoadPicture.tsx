@@ -49,7 +49,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
   };
   const whoAt = (position: number) => {
     const block = ledger.blocks[position];
-    if (isNarrow || !block) return undefined;
+    if (layout.isLow || !block) return undefined;
     const { role } = block.content;
     return isList || width < LABEL_ROOM
       ? role
@@ -128,7 +128,7 @@ interface SealProps {
 /** The end of the road, which the regulator signed. */
 function Seal({ found, layout, isList, width, hangs }: SealProps) {
   const { ledger, verdict } = found;
-  const { stations, start, radius, isNarrow } = layout;
+  const { stations, start, radius } = layout;
   const { x, y } = stations[SEAL] ?? start;
   const head = width < LABEL_ROOM ? '' : ` ${shorten(ledger.seal.content.headHash)}`;
   return (
@@ -144,7 +144,7 @@ function Seal({ found, layout, isList, width, hangs }: SealProps) {
           </svg>
         </span>
         <span className="station__name">Seal</span>
-        {!isNarrow && (
+        {!layout.isLow && (
           <span className="station__who">{evidenceOf('seal', found) || `regulator${head}`}</span>
         )}
       </span>

@@ -3,7 +3,7 @@ import { Drawing } from '@/stage/Drawing';
 import { Sentence } from '@/stage/Sentence';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT, parcelAt } from './act';
+import { ACT, AT_REST, parcelAt } from './act';
 import { boxInHand, boxSetting, TreeBelow, TreeBeside } from './BoxTree';
 import { Claim } from './Claim';
 import { Climb } from './Climb';
@@ -88,7 +88,7 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
                 width={size.width}
                 honest={honest}
                 found={shown}
-                moment={moment}
+                moment={isProving ? AT_REST : moment}
                 isList={isList}
                 parcel={parcel}
                 at={doing.at}

@@ -124,7 +124,7 @@ test('a genuine number of another box is part of the batch, as that box', async 
 });
 
 test('with the root replaced, the proof is held against the root that the ledger carries', async () => {
-  const doing = { ...settings.start, kept: 'chain', crime: 'root' as const, as: 'all' as const };
+  const doing = { ...settings.start, kept: 'chain', crime: 'root', as: 'all' } as const;
   const { ledger, verdict } = await readRun(road, doing);
   expect(verdict).toEqual({ status: 'intact' });
   const honestBox = await check({ ...doing, box: 7 }, ledger);

@@ -17,6 +17,8 @@ export interface Segment {
 
 export interface RoadLayout {
   readonly isNarrow: boolean;
+  /** Whether a station has room for one line of words only. */
+  readonly isLow: boolean;
   /** Sizes are meant for 1 and grow with the drawing. */
   readonly scale: number;
   readonly radius: number;
@@ -41,9 +43,11 @@ interface Size {
 
 const BEYOND = 90;
 const TREE_SHARE = 0.3;
-/** Under the last row: its words, and the floor. */
-const BELOW_PX = { words: 42, floor: 44 };
-const NARROW_BELOW_PX = { words: 16, floor: 24 };
+/** Under the last row: its words, and the floor. On a low stage the words are one line. */
+const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
+const LOW_PX = 280;
+/** The same on a road of 1. */
+const NARROW_BELOW = { words: 34, floor: 44 };
 
 /** The road of the sleeve: right, back, and on a phone right again. The handover, from 2 to 3, lies on a straight way. */
 export function layRoad(size: Size): RoadLayout {
@@ -55,7 +59,9 @@ function layWide({ width, height }: Size): RoadLayout {
   const radius = 46 * scale;
   const roadWidth = 42 * scale;
   const top = radius + 18;
-  const bottom = height - radius - BELOW_PX.words - BELOW_PX.floor;
+  const isLow = height < LOW_PX;
+  const words = isLow ? BELOW_PX.wordsOfLow : BELOW_PX.words;
+  const bottom = height - radius - words - BELOW_PX.floor;
   const bend = (bottom - top) / 2;
   const start = { x: width * TREE_SHARE, y: top };
   const left = start.x + radius + 34 * scale;
@@ -68,7 +74,7 @@ function layWide({ width, height }: Size): RoadLayout {
     ...row.toReversed().map((x) => ({ x, y: bottom })),
   ];
   const end = { x: start.x, y: bottom };
-  const sizes = { scale, radius, roadWidth, floor: height };
+  const sizes = { scale, radius, roadWidth, isLow, floor: height };
   return connect(start, stations, end, { left, right }, false, sizes);
 }
 
@@ -77,8 +83,8 @@ function layNarrow({ width, height }: Size): RoadLayout {
   const radius = 46 * scale;
   const roadWidth = 38 * scale;
   const top = radius + 10;
-  const { words, floor } = NARROW_BELOW_PX;
-  const pitch = (height - top - radius - words - floor) / 2;
+  const below = (NARROW_BELOW.words + NARROW_BELOW.floor) * scale;
+  const pitch = (height - top - radius - below) / 2;
   const left = pitch / 2 + roadWidth / 2 + 1;
   const right = width - left;
   const middle = width / 2;
@@ -89,7 +95,7 @@ function layNarrow({ width, height }: Size): RoadLayout {
   ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
   const start = { x: -BEYOND, y: top };
   const end = { x: width + BEYOND, y: top + 2 * pitch };
-  const sizes = { scale, radius, roadWidth, floor: height };
+  const sizes = { scale, radius, roadWidth, isLow: true, floor: height };
   return connect(start, stations, end, { left, right }, true, sizes);
 }
 
@@ -99,7 +105,7 @@ function connect(
   end: Point,
   bends: { left: number; right: number },
   isNarrow: boolean,
-  sizes: Pick<RoadLayout, 'scale' | 'radius' | 'roadWidth' | 'floor'>,
+  sizes: Pick<RoadLayout, 'scale' | 'radius' | 'roadWidth' | 'isLow' | 'floor'>,
 ): RoadLayout {
   const middle = (bends.left + bends.right) / 2;
   const segments = stations.map((to, index) => {
