@@ -1,3 +1,5 @@
+import { memo, useCallback, useMemo } from 'react';
+
 import { Handle } from '@/stage/Handle';
 import type { NumberSetting } from '@/stage/setting-kinds';
 import { whole } from '@/stage/setting-kinds';
@@ -51,16 +53,23 @@ interface BesideProps {
 /** The boxes where the road begins: a pile, or at a wide road that is signed the lanes that become it. */
 export function TreeBeside({ hand, layout, height }: BesideProps) {
   const { roadWidth, isNarrow, start, radius, stations } = layout;
-  const tree = besideRoad(hand.count, layout, height);
+  const { x: startX, y: startY } = start;
+  const tree = useMemo(
+    () => besideRoad(hand.count, { start: { x: startX, y: startY } }, height),
+    [hand.count, startX, startY, height],
+  );
   const isTree = !hand.isList && !isNarrow;
   const factor = roadWidth / ROAD_PX;
   const pitch = isNarrow ? PILE_PX.narrow : PILE_PX.wide;
   const pileEnd = isNarrow ? (stations[0]?.x ?? 0) - radius - pitch : start.x - pitch;
-  const pile = (box: number) => pileAt(box, pileEnd, start.y - pitch * 2, pitch);
+  const pile = useCallback(
+    (box: number) => pileAt(box, pileEnd, startY - pitch * 2, pitch),
+    [pileEnd, startY, pitch],
+  );
   return (
     <>
       <svg className="road" data-kept={hand.isList ? 'list' : 'chain'} aria-hidden="true">
-        {!isNarrow && <Lanes tree={tree} hand={hand} trunk={roadWidth} factor={factor} />}
+        {!isNarrow && <Lanes tree={tree} {...pathIn(hand)} trunk={roadWidth} factor={factor} />}
         <Boxes
           count={Math.round(hand.count * hand.piled)}
           at={isTree ? tree.boxAt : pile}
@@ -93,16 +102,20 @@ interface BelowProps {
 
 /** The tree in the place of the road, on phones, while the run is about one box: upright, under the thumb. */
 export function TreeBelow({ hand, size: { width, height } }: BelowProps) {
-  const tree = layTree(hand.count, {
-    from: { x: BELOW.side, y: height - BELOW.foot },
-    length: width - 2 * BELOW.side,
-    depth: height - BELOW.foot - BELOW.head,
-    isUpright: true,
-  });
+  const tree = useMemo(
+    () =>
+      layTree(hand.count, {
+        from: { x: BELOW.side, y: height - BELOW.foot },
+        length: width - 2 * BELOW.side,
+        depth: height - BELOW.foot - BELOW.head,
+        isUpright: true,
+      }),
+    [hand.count, width, height],
+  );
   return (
     <>
       <svg className="road" data-kept="chain" aria-hidden="true">
-        <Lanes tree={tree} hand={hand} trunk={BELOW.trunk} factor={BELOW.factor} />
+        <Lanes tree={tree} {...pathIn(hand)} trunk={BELOW.trunk} factor={BELOW.factor} />
         <Boxes count={hand.count} at={tree.boxAt} side={4.2} isPile={false} />
       </svg>
       <BoxHandle tree={tree} hand={hand} axis="x" />
@@ -118,7 +131,8 @@ interface BoxesProps {
   isPile: boolean;
 }
 
-function Boxes({ count, at, side, isPile }: BoxesProps) {
+/** Drawn anew only when they move, and not with every number that a hand drags. So are the lanes. */
+const Boxes = memo(function Boxes({ count, at, side, isPile }: BoxesProps) {
   return Array.from({ length: count }, (_, box) => {
     const { x, y } = at(box);
     const transform = `translate(${x - side / 2}px, ${y - side / 2}px) scale(${side})`;
@@ -133,27 +147,36 @@ function Boxes({ count, at, side, isPile }: BoxesProps) {
       />
     );
   });
-}
+});
 
 interface LanesProps {
   tree: TreeLayout;
-  hand: Hand;
+  /** Whose path is lit, counted from 0, and how far it has climbed, from 0 to 1. */
+  index: number;
+  climbed: number;
+  isMember: boolean;
   /** The width of the road that the trunk becomes. */
   trunk: number;
   factor: number;
 }
 
+function pathIn({ check, count, share }: Hand) {
+  return {
+    index: (check.box ?? count) - 1,
+    climbed: Math.min(Math.max((share - BRINGS) / (1 - BRINGS), 0), 1),
+    isMember: check.isMember,
+  };
+}
+
 /** Lanes, one for each box, that join into the road; the path of one box is lit. Drawn inside an SVG. */
-function Lanes({ tree, hand: { check, count, share }, trunk, factor }: LanesProps) {
+const Lanes = memo(function Lanes({ tree, index, climbed, isMember, trunk, factor }: LanesProps) {
   const { branches } = tree;
-  const index = (check.box ?? count) - 1;
   const path = pathOf(branches, index);
-  const climbed = Math.min(Math.max((share - BRINGS) / (1 - BRINGS), 0), 1);
   // What misses the root never sets foot on the trunk.
-  const lit = path.slice(0, Math.ceil(climbed * (check.isMember ? path.length : path.length - 1)));
+  const lit = path.slice(0, Math.ceil(climbed * (isMember ? path.length : path.length - 1)));
   const large = Math.max(factor, 0.7);
   return (
-    <g className="tree" data-member={check.isMember || share < 1}>
+    <g className="tree" data-member={isMember || climbed < 1}>
       {branches.map(({ d, level, joinsAt, first, end }) => (
         <path
           key={`${first}-${end}-${joinsAt}`}
@@ -174,7 +197,7 @@ function Lanes({ tree, hand: { check, count, share }, trunk, factor }: LanesProp
         ))}
     </g>
   );
-}
+});
 
 interface HandleProps {
   tree: TreeLayout;
