@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 import { enterText, moveByDrag, moveByKey } from './number-control';
 import type { NumberControl } from './number-control';
+import type { NumberSetting } from './setting-kinds';
 import { useDrag } from './use-drag';
 
 interface Props {
@@ -28,8 +29,10 @@ export function LiveNumber({ control, children, canType = true }: Props) {
   const takesFocus = useRef(false);
 
   const drag = useDrag({
-    onStart: () => {
+    onStart: ({ currentTarget }) => {
       startedAt.current = value;
+      // A finger gives no focus, and what a number says of its end is there while it has it.
+      currentTarget.focus({ preventScroll: true });
     },
     onMove: ({ x }) => change(moveByDrag(setting, startedAt.current, x)),
     onEnd: (wasMoved) => {
@@ -69,6 +72,7 @@ export function LiveNumber({ control, children, canType = true }: Props) {
       }}
       className="live"
       data-number={setting.name}
+      data-end={tellEnd(setting, value)}
       role="spinbutton"
       tabIndex={0}
       aria-label={setting.name}
@@ -83,6 +87,12 @@ export function LiveNumber({ control, children, canType = true }: Props) {
       {children ?? setting.format(value)}
     </span>
   );
+}
+
+/** Said beside a number that cannot go on. */
+function tellEnd({ from, to }: NumberSetting, value: number): string | undefined {
+  if (value >= to) return 'max';
+  return value <= from ? 'min' : undefined;
 }
 
 const LONGEST_TEXT = 40;
