@@ -46,7 +46,9 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
 
   // Enter asks for the proof.
   await field.press('Enter');
-  await expect(sentenceOf(page)).toHaveText('“it steals” is nowhere in the code. The flag falls.');
+  await expect(sentenceOf(page)).toHaveText(
+    'Words are not evidence: quote a line. The flag falls. The theft is real: find its line.',
+  );
   await expect(flagOn(page)).toHaveAttribute('data-look', 'down');
   await expect(page).toHaveURL(/approach=mine&quote=it\+steals/);
 
@@ -79,9 +81,13 @@ test('the three dares end as they dare, and a shared accusation is typed again',
   await expect(sentenceOf(page)).toContainText('“xyz” is reported as critical.');
   await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
   for (const [name, end, standing] of [
-    ['Quote a line that is not there', 'is nowhere in the code. The flag falls.', 'dropped'],
-    ['Swap = 0 for -= amount', 'That fails and undoes all 60 calls.', 'weakness'],
-    ['Clear before reading', 'the thief gets 0, and so does every saver.', 'dropped'],
+    [
+      'Quote a line that is not there',
+      'is nowhere in the code. The flag falls. The theft is real',
+      'dropped',
+    ],
+    ['Swap = 0 for -= amount', 'so all are undone: savers keep 59, the thief its 1.', 'weakness'],
+    ['Clear before reading', 'the savers lose all 59. No theft, so the flag falls.', 'dropped'],
   ] as const) {
     await stageOf(page).getByRole('link', { name }).click();
     await expect(sentenceOf(page)).toContainText(end);

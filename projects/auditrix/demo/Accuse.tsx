@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The field in which anybody accuses the vault of anything, with the two auditors beside it. */
+/** The field in which anybody accuses the vault by quoting a line, with the two auditors beside it. */
 export function Accuse({ quote, isLit, onQuote, onProve, children }: Props) {
   return (
     <form
@@ -27,8 +27,8 @@ export function Accuse({ quote, isLit, onQuote, onProve, children }: Props) {
         data-accuse
         data-lit={isLit}
         type="text"
-        aria-label="Accuse it of anything"
-        placeholder="Accuse it of anything"
+        aria-label="Accuse it: quote a line"
+        placeholder="Accuse it: quote a line"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -13,8 +13,8 @@ interface Props {
   text: string;
   /** The same, with what somebody quotes of it lit. */
   children: ReactNode;
-  /** The letter under which the write-up explains it. */
-  letter: string;
+  /** What it does. */
+  does: string;
   /** What it asks for once the opening act is over. */
   invite: string;
   /** Where the line is, from the top of the card, and how high a line is. */
@@ -32,7 +32,7 @@ export function ClearingLine({
   control,
   text,
   children,
-  letter,
+  does,
   invite,
   top,
   row,
@@ -88,7 +88,7 @@ export function ClearingLine({
       <span className="clearing-line__cloth" style={{ height: row }}>
         <i className="clearing-line__grip" />
         <span>{children}</span>
-        <small>{letter}</small>
+        <small>{does}</small>
         <span className="invite" id={inviteId} hidden={!isLit}>
           {invite}
         </span>

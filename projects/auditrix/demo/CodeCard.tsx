@@ -24,10 +24,10 @@ interface Props {
   onOperator: (operator: Operator) => void;
 }
 
-/** The letters under which the write-up explains the lines. */
-const LETTERS = [
-  ['uint256', '(c)'],
-  ['(bool', '(d)'],
+/** What the lines do. */
+const DOES = [
+  ['uint256', 'reads'],
+  ['(bool', 'pays'],
   ['require', ''],
 ] as const;
 const NEXT = {
@@ -71,7 +71,7 @@ export function CodeCard({
         <Quoted line={HEAD} quote={quote} />
       </p>
       {others.map((line, index) => {
-        const [, letter] = LETTERS.find(([start]) => line.startsWith(start)) ?? [];
+        const [, does] = DOES.find(([start]) => line.startsWith(start)) ?? [];
         const slot = index < place ? index : index + 1;
         return (
           <p
@@ -81,7 +81,7 @@ export function CodeCard({
             style={{ top: lines + slot * row, height: row }}
           >
             <Quoted line={write(line)} quote={quote} />
-            {!isBroken && <small>{letter}</small>}
+            {!isBroken && <small>{does}</small>}
           </p>
         );
       })}
@@ -103,8 +103,8 @@ export function CodeCard({
       <ClearingLine
         control={control}
         text={clearing}
-        letter={isBroken ? '' : '(e)'}
-        invite={isBroken ? 'Drag me up' : 'Drag me above the call'}
+        does={isBroken ? '' : 'clears'}
+        invite={isBroken ? 'Move me up' : 'Move me above the call'}
         top={lines + (held ?? place) * row}
         row={row}
         isCurrent={current === place}

@@ -13,7 +13,7 @@ import { CodeCard } from './CodeCard';
 import { ADDING_LINE, clearingLine, linesOf, placeOf } from './contracts';
 import { drawRobbery } from './draw-robbery';
 import { Flag } from './Flag';
-import { LABEL, layOut } from './layout';
+import { besideFlag, INSISTING, layOut } from './layout';
 import type { Box } from './layout';
 import type { Settings } from './settings';
 import { useMotion } from './use-motion';
@@ -58,7 +58,7 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
         const footAt = isOrange ? (held ?? place) : accusedPlace;
         const deepest = Math.max(moment.open, undone) - 1;
         const reach = Math.min(Math.max(deepest, 0) * 30, depth.y);
-        const isAboveCloth = reach > cloth.height + 8;
+        const isAboveCloth = reach > cloth.height * INSISTING + 8;
         return (
           <>
             <Canvas
@@ -79,19 +79,19 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
             <p
               className="robbery__label"
               style={{
-                left: isAboveCloth ? depth.x * (reach / depth.y) : cloth.width + 14,
-                top: card.y - reach - LABEL,
+                left: isAboveCloth ? depth.x * (reach / depth.y) : besideFlag(cloth),
+                top: card.y - reach - 4,
               }}
             >
               <Label>{tellCalls(moment, { undone, ran, isShort: layout.isBroken })}</Label>
             </p>
             <CoinCount
-              name={`Vault, its record: the thief has ${formatRecord(moment.record)}`}
+              name={`Vault, thinks it owes the thief ${formatRecord(moment.record)}`}
               count={moment.vault}
               box={{ ...vault, y: vault.y - caption, height: caption }}
             />
             <CoinCount
-              name={`Thief, put in ${values.thief}`}
+              name={`Thief, ${undone > 0 && moment.open === 0 ? 'got back' : 'put in'} ${values.thief}`}
               count={moment.thief}
               box={{ ...tray, y: tray.y - caption, height: caption }}
             />

@@ -46,7 +46,10 @@ export function prove(evidence: Evidence): readonly [reentrancy: Claim, overflow
 
 /** Sends what somebody typed through the same gates. */
 export function accuse(quote: string, evidence: Evidence): Claim {
-  const { lines, isCode, isComment } = searchFor(vaultSource(evidence.plan), quote);
+  const found = searchFor(vaultSource(evidence.plan), quote);
+  const { lines, isCode } = found;
+  // A single word is somebody's diagnosis, which the comment happens to contain.
+  const isComment = found.isComment && /\s/.test(quote.trim());
   const claim = { name: 'Yours', quote, lines, isTheft: false, isComment: false } as const;
   if (!isCode) {
     const why = isComment ? 'Only a comment says that.' : 'No such line in the code.';
@@ -106,7 +109,7 @@ export function overflows(source: string): boolean {
 
 type Judgement = Pick<Claim, 'standing' | 'why'>;
 
-function judgeTheft({ end, moments, calls, failure }: Attack, plan: Plan): Judgement {
+function judgeTheft({ end, moments, calls }: Attack, plan: Plan): Judgement {
   switch (end) {
     case 'theft': {
       const stolen = (moments.at(-1)?.thief ?? 0) - plan.thief;
@@ -125,7 +128,7 @@ function judgeTheft({ end, moments, calls, failure }: Attack, plan: Plan): Judge
     case 'undone':
       return {
         standing: 'weakness',
-        why: `Quoted. Ran: call ${failure?.call} of ${calls} fails and all is undone. The order is weak, the theft fails.`,
+        why: `Quoted. Ran: only one of ${calls} payments can be deducted, so all are undone. The order is weak, the theft fails.`,
       };
     case 'broken':
       return {

@@ -61,15 +61,14 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
     if (way === 'mine' && !isRunning && claim.isTheft) theft.playAgain();
   };
 
-  const atRest = attack.end === 'undone' ? (attack.failure?.call ?? 1) : attack.calls;
   const numbers: Record<'thief' | 'savers' | 'call', NumberControl> = {
     thief: run.number('thief'),
     savers: run.number('savers'),
     call: {
       setting: whole({ name: 'Call', start: 1, from: 1, to: Math.max(attack.calls, 1) }),
-      value: Math.max(isAtRest ? atRest : (moment?.call ?? 1), 1),
+      value: Math.max(isAtRest ? attack.calls : (moment?.call ?? 1), 1),
       change: (value) => {
-        if (value === attack.calls && attack.end !== 'undone') theft.showEnd();
+        if (value === attack.calls) theft.showEnd();
         else theft.showCall(value);
       },
       refuse: theft.refuseCall,

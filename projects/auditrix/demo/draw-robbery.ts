@@ -1,7 +1,7 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
 import type { Coins } from './coins';
-import { cellsOf } from './layout';
+import { besideFlag, cellsOf } from './layout';
 import type { Box, Layout } from './layout';
 
 export interface Picture {
@@ -65,7 +65,7 @@ export function drawRobbery(
       if (stepY < READABLE) continue;
       context.fillStyle = figure;
       // Beside the flag, which stands in front of the stack.
-      const left = Math.max(x + 14, cloth.x + cloth.width + 14);
+      const left = Math.max(x + 14, besideFlag(cloth));
       context.fillText(sheet(sheets - back + 1), left, y + stepY * 0.66);
     }
   }

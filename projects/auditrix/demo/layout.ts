@@ -40,11 +40,13 @@ const USUAL = 60;
 /** Lines of code that run. */
 const LINES = 4;
 
+/** How much larger the flag is while it insists, as in the styles. */
+export const INSISTING = 1.12;
 /** Room above the stack for its label. */
-export const LABEL = 20;
+const LABEL = 20;
 /** Share of its size that a letter of the code font is wide. */
 const LETTER = 0.6;
-const LONGEST_LINE = 52;
+const LONGEST_LINE = 53;
 const LONGEST_BROKEN_LINE = 38.5;
 const WIDE_ENOUGH = 500;
 /** Narrower drawings that are high enough put words and coins above the card. */
@@ -102,7 +104,7 @@ function layStacked(width: number, height: number): Layout {
   const words = fitWords({ x: 0, y: 0, width, height: clamp(height * 0.24, 84, 200) });
   const caption = isRoomy ? 44 : 24;
   const cloth = layCloth(code.card, isRoomy ? 38 : 26);
-  const smallestDepth = cloth.height - LABEL + 8;
+  const smallestDepth = cloth.height * INSISTING - LABEL + 8;
   const y = words.height + caption + 6;
   const free = code.card.y - y - LABEL - smallestDepth;
   const box = Math.max(Math.min(half * 0.52, free), 0);
@@ -121,6 +123,11 @@ function layStacked(width: number, height: number): Layout {
 function fitWords(box: Box): Layout['words'] {
   const fontSize = Math.min(Math.sqrt((box.width * box.height) / HEADLINE), LARGEST_LETTERS);
   return { ...box, fontSize };
+}
+
+/** Where there is room beside the flag, also when it insists. */
+export function besideFlag({ x, width }: Box): number {
+  return x + width * INSISTING + 14;
 }
 
 function layCloth(card: Box, height: number): Box {

@@ -18,6 +18,8 @@ import type { Piece } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
+const REAL = '*The flag falls.* The theft is real: find its line.';
+
 const read = (pieces: readonly Piece[]) =>
   pieces
     .map((piece) => {
@@ -37,11 +39,7 @@ test.each([
   ],
   [
     { operator: 'subtract' },
-    'Call [call] takes [thief] from 0. That fails and undoes all 60 calls. *A weakness, not a theft.*',
-  ],
-  [
-    { operator: 'subtract', thief: 7, savers: 7 },
-    'Call [call] takes [thief] from 0. That fails and undoes both calls. *A weakness, not a theft.*',
+    'Only one of [call] payments can be deducted, so all are undone: savers keep [savers], the thief its [thief]. *Weak, but no theft.*',
   ],
   [
     { thief: 5, savers: 1 },
@@ -49,7 +47,7 @@ test.each([
   ],
   [
     { up: 3 },
-    'The vault forgets before it reads: the thief gets 0, and so does every saver. *The flag falls.*',
+    'The vault forgets before it reads and pays nobody: the savers lose all [savers]. *No theft, so the flag falls.*',
   ],
   [
     { up: 3, operator: 'unchecked' },
@@ -78,8 +76,11 @@ test('a run in the middle counts, and says nothing of the end', () => {
 });
 
 test.each([
-  ['xyz', {}, '“xyz” is nowhere in the code. *The flag falls.*', 'Dropped'],
-  ['safe against', {}, '“safe against” is only a comment. *The flag falls.*', 'Dropped'],
+  ['xyz();', {}, `“xyz();” is nowhere in the code. ${REAL}`, 'Dropped'],
+  ['xyz();', { up: 2 }, '“xyz();” is nowhere in the code. *The flag falls.*', 'Dropped'],
+  // The right diagnosis, which a comment happens to contain.
+  ['reentrancy', {}, `Words are not evidence: quote a line. ${REAL}`, 'Dropped'],
+  ['safe against', {}, `“safe against” is only a comment. ${REAL}`, 'Dropped'],
   ['balances', {}, '“balances” is in 4 lines. Quote a whole one.', 'In 4 lines'],
   ['+= msg', {}, '“+= msg” is in one line so far. Go on.', 'In 1 line'],
   ['sender] = 0', {}, '*You found it.* While this line waits, the thief gets 60.', 'Proven'],
@@ -92,22 +93,28 @@ test.each([
   [
     'sender] -= amount',
     { operator: 'subtract' },
-    'That line is there. The theft fails at call 59. *A weakness.*',
+    'That line is there. The theft works until the vault undoes it. *A weakness.*',
     'Weakness',
   ],
   [
     'sender] = 0',
     { thief: 5, savers: 1 },
     'That line is there. With these coins nothing can be shown. *A person has to look.*',
-    'Ask a person',
+    'Unproven',
   ],
   [
     'transfer failed',
     {},
     'That line is there, but nobody has an exploit for it. *A person has to look.*',
-    'Ask a person',
+    'Unproven',
   ],
-  ['+= msg.value', {}, 'Since Solidity 0.8 this sum cannot overflow. *The flag falls.*', 'Dropped'],
+  ['+= msg.value', {}, `Since Solidity 0.8 this sum cannot overflow. ${REAL}`, 'Dropped'],
+  [
+    'sender] = 0',
+    { up: 3 },
+    'That line is there. It locks every coin in, but steals none. *The flag falls.*',
+    'Dropped',
+  ],
   [
     '+= msg.value',
     { up: 3, operator: 'subtract' },
@@ -126,7 +133,7 @@ test('whoever believes repeats what is said, shortened', () => {
   const attack = runAttack(PRINTED);
   const claim = believe(accuse('x'.repeat(80), { plan: PRINTED, attack }));
   expect(read(tellAccusation(claim, false, attack))).toBe(
-    `“${'x'.repeat(31)}…” is *reported as critical.* Nobody looked.`,
+    `“${'x'.repeat(27)}…” is *reported as critical.* Nobody looked.`,
   );
   expect(read(tellAccusation(claim, true, attack))).toContain('This time it is true.');
   expect(read(tellAccusation({ ...claim, standing: 'running' }, true, attack))).toContain('runs');

@@ -15,7 +15,9 @@ const FALLS = { mark: 'The flag falls.' } as const;
 /** Records above this have wrapped around. */
 const LARGE = 1_000_000n;
 /** The most of an accusation that the headline repeats. */
-const LONGEST_SAID = 32;
+const LONGEST_SAID = 28;
+/** What code has and a few words do not. */
+const CODE = /[^\p{L}\p{N}\s.,!?'’-]/u;
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -55,7 +57,10 @@ export function tellMoment({ call, thief, vault }: Moment, plan: Plan): Piece[] 
 
 /** The headline once the theft is over: what happened to the coins, and what is reported of it. */
 export function tellEnd(attack: Attack, plan: Plan, claim: Claim, isTrue: boolean): Piece[] {
-  const verdict = tellVerdict(claim.standing, isTrue);
+  const verdict =
+    claim.standing === 'dropped' && attack.end === 'broken'
+      ? 'No theft, so the flag falls.'
+      : tellVerdict(claim.standing, isTrue);
   return verdict === undefined
     ? tellCoins(attack, plan)
     : [...tellCoins(attack, plan), ' ', { mark: verdict }];
@@ -76,14 +81,19 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
         ...['The savers keep their ', SAVERS, ', the thief only its own ', THIEF],
         ...[': call ', CALL, ' finds 0 owed.'],
       ];
-    case 'undone': {
-      const all = attack.calls === 2 ? 'both calls' : `all ${attack.calls} calls`;
-      return ['Call ', CALL, ' takes ', THIEF, ` from 0. That fails and undoes ${all}.`];
-    }
+    case 'undone':
+      return [
+        ...['Only one of ', CALL, ' payments can be deducted, so all are undone: '],
+        ...['savers keep ', SAVERS, ', the thief its ', THIEF, '.'],
+      ];
     case 'short':
       return [...tellDeposit(plan), '. The vault is too small to pay twice.'];
     case 'broken':
-      return ['The vault forgets before it reads: the thief gets 0, and so does every saver.'];
+      return [
+        'The vault forgets before it reads and pays nobody: the savers lose all ',
+        SAVERS,
+        '.',
+      ];
     case 'uncompiled':
       return [`This order does not compile: ${attack.problem ?? ''}.`];
   }
@@ -98,7 +108,7 @@ function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
     case 'dropped':
       return FALLS.mark;
     case 'weakness':
-      return 'A weakness, not a theft.';
+      return 'Weak, but no theft.';
     case 'review':
       return 'A person has to look.';
     case 'searching':
@@ -109,7 +119,7 @@ function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
 
 /** The headline about what somebody typed. */
 export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): Piece[] {
-  const { quote, standing, lines, isTheft, isComment } = claim;
+  const { quote, standing, lines, isTheft } = claim;
   const said = `“${quote.length > LONGEST_SAID ? `${quote.slice(0, LONGEST_SAID - 1)}…` : quote}”`;
   switch (standing) {
     case 'believed':
@@ -128,7 +138,7 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
     }
     case 'weakness':
       return [
-        `That line is there. The theft fails at call ${attack.failure?.call}. `,
+        'That line is there. The theft works until the vault undoes it. ',
         { mark: 'A weakness.' },
       ];
     case 'review':
@@ -136,13 +146,27 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
         ? ['That line is there. With these coins nothing can be shown. ', ASK]
         : ['That line is there, but nobody has an exploit for it. ', ASK];
     case 'dropped':
-      if (lines.length === 0) {
-        return [`${said} is ${isComment ? 'only a comment' : 'nowhere in the code'}. `, FALLS];
-      }
-      if (attack.end === 'uncompiled') return ['It does not compile, so nothing ran. ', FALLS];
-      if (isTheft) return ['That line is there, but the exploit fails. ', FALLS];
-      return ['Since Solidity 0.8 this sum cannot overflow. ', FALLS];
+      return [
+        `${tellRefusal(claim, said, attack)} `,
+        FALLS,
+        // This claim is refuted, not what the drawing shows.
+        ...(attack.end === 'theft' ? [' The theft is real: find its line.'] : []),
+      ];
   }
+}
+
+function tellRefusal({ quote, lines, isTheft, isComment }: Claim, said: string, { end }: Attack) {
+  if (lines.length === 0) {
+    if (isComment) return `${said} is only a comment.`;
+    return CODE.test(quote)
+      ? `${said} is nowhere in the code.`
+      : 'Words are not evidence: quote a line.';
+  }
+  if (end === 'uncompiled') return 'It does not compile, so nothing ran.';
+  if (!isTheft) return 'Since Solidity 0.8 this sum cannot overflow.';
+  return end === 'broken'
+    ? 'That line is there. It locks every coin in, but steals none.'
+    : 'That line is there, but the exploit fails.';
 }
 
 const ASK = { mark: 'A person has to look.' } as const;
@@ -155,7 +179,7 @@ export function tellStanding({ standing, lines }: Claim): string {
 const FATES = {
   proven: 'Proven',
   weakness: 'Weakness',
-  review: 'Ask a person',
+  review: 'Unproven',
   dropped: 'Dropped',
   running: 'Running',
   believed: 'Critical',
