@@ -39,7 +39,7 @@ test.each([
   ],
   [
     { operator: 'subtract' },
-    'Only one of [call] payments can be deducted, so all are undone: savers keep [savers], the thief its [thief]. *Weak, but no theft.*',
+    'Only one of [call] payments was owed, so all are undone: savers keep [savers], the thief its [thief]. *Weak, but no theft.*',
   ],
   [
     { thief: 5, savers: 1 },

@@ -83,7 +83,7 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
       ];
     case 'undone':
       return [
-        ...['Only one of ', CALL, ' payments can be deducted, so all are undone: '],
+        ...['Only one of ', CALL, ' payments was owed, so all are undone: '],
         ...['savers keep ', SAVERS, ', the thief its ', THIEF, '.'],
       ];
     case 'short':
