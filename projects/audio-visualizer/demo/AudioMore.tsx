@@ -5,11 +5,10 @@ import { Notice } from '@/stage/Notice';
 import { Segmented } from '@/stage/Segmented';
 import { SettingField } from '@/stage/SettingField';
 
-import type { Camera } from './camera';
 import { TRACK_URL } from './inputs';
 import type { Source } from './inputs';
 import { RINGS, RING_MS } from './rings';
-import { PRESETS, TONES, WINDOWS } from './settings';
+import { TONES, WINDOWS } from './settings';
 import type { Settings } from './settings';
 import { useFileDrop } from './use-file-drop';
 import type { Sound } from './use-sound';
@@ -18,21 +17,19 @@ type SourceName = 'disc' | Source['kind'];
 
 const SOURCE_NAMES: Readonly<Record<SourceName, string>> = {
   disc: 'The disc',
-  track: 'Recording',
+  track: 'Song',
   file: 'Your file',
   microphone: 'Microphone',
 };
-const VIEWS = ['Flat', 'Rings', 'Floor', 'Above'] as const;
 const MS_PER_S = 1_000;
 
-/** The exact fields, other sources than the disc, and the third dimension. */
+/** The exact fields, and other sources than the disc. */
 export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<Settings, Sound>) {
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const chooseFile = (file: File) => desk.choose({ kind: 'file', file });
   const isOver = useFileDrop(place, chooseFile);
-  const { window: samples, tone, view } = run.values;
-  const camera: Camera = run.values;
+  const { window: samples, tone } = run.values;
 
   const sources: SourceName[] = [
     'disc',
@@ -75,21 +72,15 @@ export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<S
         />
         {desk.problem !== undefined && <Notice tone="problem">{desk.problem}</Notice>}
         <p className="audio-more__hint">
-          A file can also be dropped here. It is read in your browser and sent nowhere; the
-          microphone is neither heard nor kept.
+          A file of up to ten minutes can also be dropped here. It is read in your browser and sent
+          nowhere; the microphone is neither heard nor kept.
         </p>
         <SettingField control={pitch} unit="Hz" />
       </section>
       <section>
-        <Segmented
-          legend="View"
-          choices={hasDepth ? VIEWS : VIEWS.slice(0, 1)}
-          chosen={VIEWS.find((name) => isSeen(name, view, camera))}
-          onChoose={(name) =>
-            run.change(name === 'Flat' ? { view: 'flat' } : { view: 'depth', ...PRESETS[name] })
-          }
-        />
-        {!hasDepth && (
+        {hasDepth ? (
+          <SettingField control={run.number('tilt')} unit="degrees" />
+        ) : (
           <Notice tone="news">There is no WebGL here, so the bars cannot be stood up.</Notice>
         )}
         <Segmented
@@ -111,19 +102,8 @@ export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<S
         This window spans {Math.round((Number(samples) / rate) * MS_PER_S)} ms and has bins{' '}
         {(rate / Number(samples)).toFixed(1)} Hz wide. Bars rise in 15 ms and fall in 180 ms;{' '}
         {RINGS} rings, one every {RING_MS} ms. On the disc, Space sounds the note, arrows move it by
-        a semitone, Page keys by an octave, plus and minus zoom. A second finger plays a chord; two
-        that land together zoom, and so does the wheel once the disc has been pressed.
+        a semitone and Page keys by an octave. Every finger plays, so three make a chord.
       </p>
     </div>
-  );
-}
-
-function isSeen(name: (typeof VIEWS)[number], view: Settings['view'], camera: Camera): boolean {
-  if (name === 'Flat' || view === 'flat') return name === 'Flat' && view === 'flat';
-  const preset = PRESETS[name];
-  return (
-    preset.turn === camera.turn &&
-    preset.tilt === camera.tilt &&
-    preset.distance === camera.distance
   );
 }

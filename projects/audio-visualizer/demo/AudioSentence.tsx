@@ -3,129 +3,217 @@ import { LiveNumber } from '@/stage/LiveNumber';
 import type { NumberControl } from '@/stage/number-control';
 import { Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
+import type { ReactNode } from 'react';
 
-import { compareBars, formatHz, formatShare, octaveShare, shareBetween, noteSign } from './pitch';
+import { clockAt } from './disc-layout';
+import {
+  PIANO_TOP_HZ,
+  RANGE_HZ,
+  formatHz,
+  formatShare,
+  noteSign,
+  placeOf,
+  shareBetween,
+} from './pitch';
 import type { Unfolded } from './pitch';
+import type { Played } from './riff';
 import { RINGS, RING_MS } from './rings';
-import type { Measured } from './rings';
 import { DEEP_TONES, TUNE_RANGE } from './score';
 import { WINDOWS } from './settings';
 import type { Settings } from './settings';
-import { BANDS, findBand } from './spectrum';
+import { findBand, keysInBar } from './spectrum';
 import type { Desk } from './use-instrument';
 
 interface Props {
   run: Run<Settings>;
   pitch: NumberControl;
+  /** The pitch of this moment. */
+  hz: number;
   unfolded: Unfolded;
-  measured: Measured;
+  /** The loudest pitch; unset in silence. */
+  peakHz: number | undefined;
   isOpening: boolean;
-  /** Whether exactly one pitch is held, so that the tallest bar is its own. */
-  isHeld: boolean;
+  /** Whether anything has sounded yet. */
+  isHeard: boolean;
+  /** What was played together last. */
+  notes: readonly Played[];
   listensTo: Desk['playing'];
+  isLoading: boolean;
+  /** What went wrong with a source. */
+  problem: string | undefined;
   /** The bars in which the deep tones stood up, by their hertz. */
   deepBars: Readonly<Record<number, number>>;
-  /** How wide a bin of the analyser is. */
-  binHz: number;
   onWindow: (samples: Settings['window']) => void;
 }
 
-/** What the disc shows, in words. */
+/** What happens to the sound, in words. */
 export function AudioSentence(props: Props) {
-  const { run, pitch, unfolded, measured, isOpening, isHeld, listensTo, deepBars, binHz } = props;
-  const { hz, play, window: samples, view } = run.values;
-  const axis = unfolded < 0.5 ? 'hertz' : 'octaves';
-  const { problem } = run;
-
-  if (isOpening || play === 'tune') {
-    const top = formatShare(octaveShare(8_000, unfolded));
-    return (
-      <Sentence
-        problem={problem}
-        note={`The top octave, 8 to 16 kHz, is mostly hiss. It has ${top}.`}
-      >
-        A tune of four octaves gets{' '}
-        <b>{formatShare(shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, unfolded))}</b> of the disc in
-        equal {axis}.
-      </Sentence>
-    );
-  }
-  if (play === 'drum') {
-    return (
-      <Sentence
-        problem={problem}
-        note={`${RINGS} rings, one every ${RING_MS} ms by the clock. A fast screen draws them more often, never sooner.`}
-      >
-        A drum is <b>every bar at once</b>. It leaves the disc in{' '}
-        <b>{((RINGS * RING_MS) / 1_000).toFixed(2)} s</b> on any screen.
-      </Sentence>
-    );
-  }
-  if (play === '60-75') {
-    const [low, high] = DEEP_TONES.map((tone) => deepBars[tone]);
-    return (
-      <Sentence
-        problem={problem}
-        note={`${compareBars(low, high)} Bins are ${binHz.toFixed(1)} Hz wide. Drag the number for another window.`}
-      >
-        With{' '}
-        <LiveChoice
-          name="Window"
-          choices={WINDOWS}
-          chosen={samples}
-          nameOf={(count) => Number(count).toLocaleString('en')}
-          onChoose={props.onWindow}
-        />{' '}
-        samples, 60 Hz stands up in bar <b>{barName(low)}</b> and 75 Hz in bar{' '}
-        <b>{barName(high)}</b>.
-      </Sentence>
-    );
-  }
-  if (listensTo !== undefined) {
-    const { peakHz, tallest } = measured;
-    return (
-      <Sentence
-        problem={problem}
-        note={
-          view === 'flat'
-            ? 'Press the disc to play along.'
-            : 'Drag the rings to turn them. The flat disc, in More, can be played along.'
-        }
-        announcement={`Listening to ${listensTo === 'file' ? 'your file' : `the ${listensTo}`}.`}
-      >
-        The loudest pitch is <b data-peak>{peakHz === undefined ? 'silence' : formatHz(peakHz)}</b>,
-        and bar <b>{barName(tallest)}</b> of {BANDS} stands up.
-      </Sentence>
-    );
-  }
-  const bar = isHeld && measured.tallest !== undefined ? measured.tallest : barOf(hz, unfolded);
+  const { run, listensTo } = props;
+  const said =
+    listensTo === 'file' ? 'your file' : `the ${listensTo === 'track' ? 'song' : 'microphone'}`;
   return (
     <Sentence
-      problem={problem}
-      note={
-        <>
-          {noteSign(hz)}.{' '}
-          {measured.peakHz === undefined ? (
-            'Silence right now'
-          ) : (
-            <>
-              Loudest right now: <span data-peak>{formatHz(measured.peakHz)}</span>
-            </>
-          )}
-          , read from bins {binHz.toFixed(1)} Hz wide.
-        </>
-      }
+      problem={run.problem ?? props.problem}
+      // What is heard changes many times a second.
+      {...(listensTo !== undefined && {
+        announcement: `Listening to ${said} in equal ${run.values.axis}.`,
+      })}
     >
-      Press at <LiveNumber control={pitch}>{formatHz(hz)}</LiveNumber> and bar{' '}
-      <b data-bar>{String(bar + 1)}</b> of {BANDS} stands up. That octave has{' '}
-      <b>{formatShare(octaveShare(hz, unfolded))}</b> of the disc.
+      {wordsFor(props)}
     </Sentence>
   );
 }
 
-/** The bar of a pitch; the last one has the upper end of the picture, too. */
-function barOf(hz: number, unfolded: Unfolded): number {
-  return findBand(hz, unfolded) ?? BANDS - 1;
+function wordsFor(props: Props): ReactNode {
+  const { run, hz, unfolded, isOpening, isHeard, notes, listensTo } = props;
+  const { play } = run.values;
+  if (isOpening) return <>Every hertz has the same room on this ring.</>;
+  if (listensTo !== undefined || props.isLoading) return sayListening(props);
+  if (play === 'tune') {
+    const share = shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, unfolded);
+    return (
+      <>
+        A tune of four octaves gets <b>{formatShare(share)}</b> of the ring in equal{' '}
+        {axisOf(unfolded)}.
+      </>
+    );
+  }
+  if (play === 'drum')
+    return (
+      <>
+        A drum is <b>every bar at once</b>. It leaves the disc in{' '}
+        <b>{((RINGS * RING_MS) / 1_000).toFixed(2)} s</b> on any screen.
+      </>
+    );
+  if (play === '60-75') return sayDeepTones(props);
+  if (!isHeard)
+    return (
+      <>
+        Every hertz has the same room on this ring. Try to play an A,{' '}
+        <LiveNumber control={props.pitch}>{formatHz(hz)}</LiveNumber>.
+      </>
+    );
+  if (notes.length > 1) return sayChord(notes, unfolded);
+  return sayNote(props);
+}
+
+/** One note: where it stands, or how it is jammed. */
+function sayNote({ pitch, hz, unfolded, notes }: Props): ReactNode {
+  const name = (children: string) => <LiveNumber control={pitch}>{children}</LiveNumber>;
+  const clock = clockAt(placeOf(hz, unfolded));
+  if (unfolded < 0.5) {
+    if (hz > PIANO_TOP_HZ)
+      return (
+        <>
+          You played {name(formatHz(hz))}. <mark>No piano goes that high</mark>, and{' '}
+          <b>{formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 0))}</b> of this ring is up there.
+        </>
+      );
+    return (
+      <>
+        Your {name(noteSign(hz))} <mark>is jammed in</mark> at {clock}:{' '}
+        <b>{keysInBar(hz, 0)} keys</b> of a piano share its bar.
+      </>
+    );
+  }
+  if (hz > PIANO_TOP_HZ)
+    return (
+      <>
+        {name(formatHz(hz))} is above every piano, at <b>{clock}</b>. Only{' '}
+        <b>{formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 1))}</b> of the ring is up there
+        now.
+      </>
+    );
+  const isFound = noteSign(hz).startsWith('A') && !noteSign(hz).startsWith('A#');
+  const isSameFinger = notes[0]?.place !== undefined;
+  const start = isFound ? 'You found it:' : isSameFinger ? 'Your finger plays' : 'Your';
+  return (
+    <>
+      {start} {name(noteSign(hz))}
+      {isFound || isSameFinger ? ', at ' : ' stands at '}
+      <b>{clock}</b>. Equal hertz would jam it in at {clockAt(placeOf(hz, 0))}, with{' '}
+      {keysInBar(hz, 0)} keys to a bar.
+    </>
+  );
+}
+
+/** Several notes that were held together. */
+function sayChord(notes: readonly Played[], unfolded: Unfolded): ReactNode {
+  const bars = new Set(notes.map(({ hz }) => findBand(hz, unfolded))).size;
+  const names = notes.map(({ hz }) => (hz > PIANO_TOP_HZ ? formatHz(hz) : noteSign(hz))).join(', ');
+  const count = `${bars} ${bars === 1 ? 'bar' : 'bars'}`;
+  if (bars < notes.length)
+    return (
+      <>
+        {names}: {notes.length} notes, and only <mark>{count}</mark>. This ring cannot tell your
+        chord apart.
+      </>
+    );
+  return (
+    <>
+      {names}: {notes.length} notes, <b>{count}</b>. Your chord can be read.
+    </>
+  );
+}
+
+function sayListening({ hz, listensTo, peakHz, unfolded, isLoading }: Props): ReactNode {
+  const piano = formatShare(shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, unfolded));
+  if (isLoading) return <>A song is on its way.</>;
+  if (listensTo === 'microphone') {
+    const loudest = peakHz ?? hz;
+    if (peakHz === undefined) return <>Sing, whistle or clap.</>;
+    return (
+      <>
+        You are at <b>{noteSign(loudest)}</b>, {clockAt(placeOf(loudest, unfolded))}.
+        {unfolded < 0.5
+          ? ` ${keysInBar(loudest, 0)} keys share that bar.`
+          : ` Equal hertz would jam it in at ${clockAt(placeOf(loudest, 0))}.`}
+      </>
+    );
+  }
+  const sound = listensTo === 'file' ? 'file' : 'song';
+  if (unfolded < 0.5)
+    return (
+      <>
+        The same {sound}, <mark>squeezed</mark>: everything a piano can play has <b>{piano}</b> of
+        the ring.
+      </>
+    );
+  return (
+    <>
+      Every octave of the {sound} has the same room. What a piano can play has <b>{piano}</b> of the
+      ring.
+    </>
+  );
+}
+
+function sayDeepTones({ run, deepBars, onWindow }: Props): ReactNode {
+  const [low, high] = DEEP_TONES.map((tone) => deepBars[tone]);
+  const isMeasured = low !== undefined && high !== undefined;
+  const windowChoice = (
+    <LiveChoice
+      name="Window"
+      choices={WINDOWS}
+      chosen={run.values.window}
+      nameOf={(count) => Number(count).toLocaleString('en')}
+      onChoose={onWindow}
+    />
+  );
+  const start = !isMeasured
+    ? 'Listening to 60 and 75 Hz'
+    : low === high
+      ? 'Nobody can tell them apart'
+      : 'You told them apart';
+  return (
+    <>
+      {start}. With {windowChoice} samples, 60 Hz raises bar <b>{barName(low)}</b> and 75 Hz bar{' '}
+      <b>{barName(high)}</b>.
+    </>
+  );
+}
+
+function axisOf(unfolded: Unfolded): Settings['axis'] {
+  return unfolded < 0.5 ? 'hertz' : 'octaves';
 }
 
 function barName(bar: number | undefined): string {

@@ -1,15 +1,28 @@
 import type { DrawingSize } from '@/stage/Drawing';
-import { Grip } from '@/stage/Handle';
-import { useId, useRef, useState } from 'react';
+import { Grip, Handle } from '@/stage/Handle';
+import type { NumberControl } from '@/stage/number-control';
+import { useTween } from '@/stage/use-tween';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { WHOLE, layOut, pointAt, rimOf } from './disc-layout';
+import {
+  FLAT,
+  eyeDistance,
+  layOut,
+  pointAt,
+  rimOf,
+  tiltAt,
+  tiltHandle,
+  tiltPoint,
+} from './disc-layout';
 import { DiscCanvas } from './DiscCanvas';
 import type { DiscScene } from './draw-disc';
 import { RANGE_HZ, clampHz, formatHz, placeOf, noteName, noteSign } from './pitch';
 import type { Unfolded } from './pitch';
-import { pointOf, useFingers, useWheel } from './use-fingers';
-import type { Paint } from './use-picture';
+import type { Played } from './riff';
+import { StandingBars } from './StandingBars';
+import { useFingers } from './use-fingers';
+import type { OnPaint } from './use-picture';
 
 const SEMITONES: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -19,71 +32,62 @@ const SEMITONES: Readonly<Record<string, number>> = {
   PageUp: 12,
   PageDown: -12,
 };
-const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8, '0': 0 };
 const HELD_BY_KEY = 'key';
+/** Nearer to flat than this is meant to be flat. */
+const ALMOST_FLAT = 87;
+const TILT_MS = 160;
 
-interface Props {
+interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'rings' | 'isStill'> {
   size: DrawingSize;
   hz: number;
   unfolded: Unfolded;
   /** What is written in the hub; the pitch, unless it says otherwise. */
   hub?: { readonly large: string; readonly small: string } | undefined;
-  rings: DiscScene['rings'];
+  /** The loudest pitch of this moment; unset in silence. */
+  peakHz: number | undefined;
+  /** Unset where bars cannot be stood up. */
+  tilt: NumberControl | undefined;
   centreRow: () => number;
-  isStill: boolean;
   isLit: boolean;
-  onPress: (finger: string, hz: number) => void;
+  onPress: (finger: string, played: Played) => void;
   onLift: (finger: string) => void;
   /** Sounds a pitch for a moment. */
   onTap: (hz: number) => void;
-  onPaint: (paint: Paint | undefined) => void;
+  onPaint: OnPaint;
+  onLost: () => void;
 }
 
 /** The disc: the picture, and the instrument. A slider for the keyboard. */
 export function Disc(props: Props) {
-  const { size, hz, unfolded, hub, isStill, isLit, onPress, onLift, onTap } = props;
+  const { size, hz, unfolded, hub, peakHz, held, isStill, isLit, onPress, onLift } = props;
   const layout = layOut(size);
   const { centre, radius } = layout;
-  const button = useRef<HTMLButtonElement>(null);
   const inviteId = useId();
-  const [wasUsed, setWasUsed] = useState(false);
-  const [holds, setHolds] = useState<ReadonlyMap<string, number>>(new Map());
-  const press = (finger: string, at: number) => {
-    setWasUsed(true);
-    setHolds((before) => new Map(before).set(finger, at));
-    onPress(finger, at);
-  };
-  const lift = (finger: string) => {
-    setHolds((before) => new Map([...before].filter(([name]) => name !== finger)));
-    onLift(finger);
-  };
-  const { zoom, zoomBy, hovered, handlers } = useFingers({
-    layout,
-    unfolded,
-    onPress: press,
-    onLift: lift,
-  });
+  const [isTilting, setIsTilting] = useState(false);
+  const [isKeyDown, setIsKeyDown] = useState(false);
+  const tilt = useTween(props.tilt?.value ?? FLAT, { ms: TILT_MS, isInstant: isTilting });
+  const isTilted = tilt < FLAT;
+  const { hovered, handlers } = useFingers({ layout, tilt, unfolded, onPress, onLift });
   const place = placeOf(hz, unfolded);
   const rim = rimOf(layout).far;
-  const grip = pointAt(layout, place, (radius + rim) / 2 + 4);
-  const asks = isLit && !wasUsed;
+  const grip = tiltPoint(layout, tilt, pointAt(layout, place, (radius + rim) / 2 + 4));
 
-  useWheel(button, (factor, event) => zoomBy(factor, pointOf(event)));
-
+  const letGo = () => {
+    setIsKeyDown(false);
+    onLift(HELD_BY_KEY);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     const steps = SEMITONES[key];
-    const factor = ZOOM_KEYS[key];
     const end = key === 'Home' ? RANGE_HZ.from : key === 'End' ? RANGE_HZ.to : undefined;
     if (key === ' ') {
-      if (!event.repeat) press(HELD_BY_KEY, hz);
-    } else if (factor !== undefined) zoomBy(factor, pointAt(layout, place, radius / 2));
-    else if (steps !== undefined || end !== undefined) {
+      if (!event.repeat) onPress(HELD_BY_KEY, { hz });
+      setIsKeyDown(true);
+    } else if (steps !== undefined || end !== undefined) {
       const next = end ?? clampHz(Math.round(hz * 2 ** ((steps ?? 0) / 12) * 100) / 100);
-      setWasUsed(true);
-      if (holds.has(HELD_BY_KEY)) press(HELD_BY_KEY, next);
-      else onTap(next);
+      if (isKeyDown) onPress(HELD_BY_KEY, { hz: next });
+      else props.onTap(next);
     } else return;
     event.preventDefault();
   };
@@ -93,58 +97,94 @@ export function Disc(props: Props) {
       <DiscCanvas
         size={size}
         onPaint={props.onPaint}
+        style={
+          isTilted
+            ? {
+                transformOrigin: `${centre.x}px ${centre.y}px`,
+                transform: `perspective(${eyeDistance(layout)}px) rotateX(${FLAT - tilt}deg)`,
+              }
+            : {}
+        }
         sceneNow={() => ({
           layout,
           unfolded,
           rings: props.rings,
           centreRow: props.centreRow(),
-          held: [...holds.values()],
+          held,
           hovered,
           isStill,
-          zoom,
+          isTilted,
+          keys: props.keys,
+          ghost: props.ghost,
         })}
       />
+      {isTilted && (
+        <StandingBars
+          layout={layout}
+          tilt={tilt}
+          unfolded={unfolded}
+          rings={props.rings}
+          centreRow={props.centreRow}
+          onPaint={props.onPaint}
+          onLost={props.onLost}
+        />
+      )}
       <button
-        ref={button}
         type="button"
         className="disc"
         data-handle="Pitch"
-        data-lit={asks}
-        data-zoom={zoom.scale.toFixed(2)}
+        data-lit={isLit}
         role="slider"
         aria-label="Pitch"
         aria-valuemin={RANGE_HZ.from}
         aria-valuemax={RANGE_HZ.to}
         aria-valuenow={hz}
         aria-valuetext={`${formatHz(hz)}, ${noteName(hz)}`}
-        aria-describedby={asks ? inviteId : undefined}
+        aria-describedby={isLit ? inviteId : undefined}
         style={{ left: centre.x, top: centre.y, width: 2 * rim, height: 2 * rim }}
         {...handlers}
         onKeyDown={onKeyDown}
         onKeyUp={({ key }) => {
-          if (key === ' ') lift(HELD_BY_KEY);
+          if (key === ' ') letGo();
         }}
-        onBlur={() => lift(HELD_BY_KEY)}
+        onBlur={letGo}
       >
-        {zoom === WHOLE && (
+        {!isTilted && (
           <span className="disc__hub" style={{ fontSize: layout.hub }}>
-            <b>{hub?.large ?? noteSign(hz)}</b>
-            <span>{hub?.small ?? formatHz(hz)}</span>
+            <b>{hub?.large ?? noteSign(peakHz ?? hz)}</b>
+            <span data-peak={peakHz !== undefined}>{hub?.small ?? formatHz(peakHz ?? hz)}</span>
           </span>
         )}
-        <span className="invite disc__invite" id={inviteId} hidden={!asks}>
-          Press the disc
+        <span className="invite disc__invite" id={inviteId} hidden={!isLit}>
+          Press the ring: it sounds
         </span>
       </button>
-      {zoom === WHOLE && hub === undefined && (
+      {hub === undefined && (
         <span
           className="disc__grip"
-          data-lit={asks}
+          data-lit={isLit}
           data-small={layout.isSmall}
           style={{ left: grip.x, top: grip.y }}
         >
           <Grip axis="x" />
         </span>
+      )}
+      {props.tilt && (
+        <Handle
+          control={props.tilt}
+          at={tiltHandle(layout, tilt)}
+          axis="y"
+          valueAt={(y) => {
+            const wanted = tiltAt(layout, y);
+            return wanted > ALMOST_FLAT ? FLAT : wanted;
+          }}
+          onHold={setIsTilting}
+        >
+          <span className="disc__tilt">
+            <Grip axis="y" />
+            Tilt
+          </span>
+        </Handle>
       )}
     </>
   );

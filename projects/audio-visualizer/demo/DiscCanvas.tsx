@@ -1,10 +1,11 @@
 import { readSleeve } from '@/stage/read-sleeve';
 import type { Size } from '@/stage/use-size';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 
 import { drawDisc } from './draw-disc';
 import type { DiscScene } from './draw-disc';
-import type { Paint } from './use-picture';
+import type { OnPaint } from './use-picture';
 
 /** Twice is sharp enough; beyond it a phone only gets warm. */
 const MOST_PIXELS_PER_CSS_PIXEL = 2;
@@ -13,11 +14,13 @@ interface Props {
   size: Size;
   /** What is on the disc at this instant. */
   sceneNow: () => DiscScene;
-  onPaint: (paint: Paint | undefined) => void;
+  onPaint: OnPaint;
+  /** How it lies in the room. */
+  style?: CSSProperties;
 }
 
 /** The flat picture. React gives it its place; the frames themselves go past React. */
-export function DiscCanvas({ size: { width, height }, sceneNow, onPaint }: Props) {
+export function DiscCanvas({ size: { width, height }, sceneNow, onPaint, style }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const paint = useEffectEvent(() => {
     const context = canvas.current?.getContext('2d');
@@ -38,9 +41,6 @@ export function DiscCanvas({ size: { width, height }, sceneNow, onPaint }: Props
   }, [width, height]);
   // After every render, because a paused picture has no frames of its own.
   useLayoutEffect(() => paint());
-  useLayoutEffect(() => {
-    offer(() => paint());
-    return () => offer(undefined);
-  }, []);
-  return <canvas ref={canvas} className="drawing__canvas" aria-hidden="true" />;
+  useLayoutEffect(() => offer(() => paint()), []);
+  return <canvas ref={canvas} className="drawing__canvas" aria-hidden="true" style={style} />;
 }

@@ -1,47 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-  DISTANCE_RANGE,
-  SHARPEST,
-  TILT_RANGE,
-  adjustSharpness,
-  cameraMatrix,
-  clampCamera,
-  project,
-  tallestBar,
-} from './camera';
+import { SHARPEST, adjustSharpness, cameraMatrix, project, standUp, tallestBar } from './camera';
 import type { Sharpness } from './camera';
+import { eyeDistance, layOut, tiltPoint, FLAT, FOCUS } from './disc-layout';
+import { DISC_RADIUS } from './shaders';
 
-const camera = { turn: 0, tilt: 45, distance: 10 };
-const matrix = cameraMatrix(camera, 2);
+const matrix = cameraMatrix(45, 10);
+const tilt = fc.integer({ min: 20, max: 90 });
 
 test('the centre of the rings is the centre of the picture, from everywhere', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 12, max: 85 }), (turn, tilt) => {
-      const centre = project(cameraMatrix({ ...camera, turn, tilt }, 1.3), [0, 0, 0]);
+    fc.property(tilt, (one) => {
+      const centre = project(cameraMatrix(one, 10), [0, 0, 0]);
       expect(centre?.x).toBeCloseTo(0, 6);
       expect(centre?.y).toBeCloseTo(0, 6);
     }),
   );
 });
 
-test('right is right, up is up, and near is larger', () => {
+test('right is right, up is up, near is larger, and 6 o’clock is below', () => {
   expect(project(matrix, [1, 0, 0])?.x).toBeGreaterThan(0);
   expect(project(matrix, [0, 1, 0])?.y).toBeGreaterThan(0);
+  expect(project(matrix, [0, 0, 1])?.y).toBeLessThan(0);
   const [near, far] = [project(matrix, [1, 0, 3]), project(matrix, [1, 0, -3])];
   expect(near?.x).toBeGreaterThan(far?.x ?? Infinity);
-});
-
-test('a quarter turn puts the side in front', () => {
-  const side = cameraMatrix({ ...camera, turn: 90 }, 2);
-  expect(project(side, [3, 0, 0])?.x).toBeCloseTo(0, 6);
-  expect(project(side, [0, 0, -1])?.x).toBeGreaterThan(0);
-});
-
-test('from straight above height disappears', () => {
-  const above = cameraMatrix({ ...camera, tilt: 90 }, 2);
-  expect(project(above, [0, 1, 0])?.y).toBeCloseTo(0, 6);
 });
 
 test('what is behind the camera is not drawn', () => {
@@ -49,26 +32,34 @@ test('what is behind the camera is not drawn', () => {
   expect(project(new Float32Array(0), [0, 0, 0])).toBeUndefined();
 });
 
-test('a narrow picture is seen from further away', () => {
-  const [wide, narrow] = [cameraMatrix(camera, 1.5), cameraMatrix(camera, 0.75)];
-  expect(project(narrow, [0, 1, 0])?.y).toBeLessThan(project(wide, [0, 1, 0])?.y ?? 0);
-});
-
-test('a turn wraps around, tilt and distance stop at their ends', () => {
-  expect(clampCamera({ turn: 370, tilt: 99, distance: 1 })).toEqual({
-    turn: 10,
-    tilt: TILT_RANGE.to,
-    distance: DISTANCE_RANGE.from,
-  });
-  expect(clampCamera({ turn: -90, tilt: 0, distance: 99 })).toEqual({
-    turn: 270,
-    tilt: TILT_RANGE.from,
-    distance: DISTANCE_RANGE.to,
-  });
+test('the bars stand on the drawing of the ground, at every tilt', () => {
+  const layout = layOut({ width: 1_240, height: 624 });
+  const { centre, radius, reach } = layout;
+  expect(eyeDistance(layout)).toBeCloseTo(FOCUS * reach, 9);
+  fc.assert(
+    fc.property(tilt, fc.double({ min: 0, max: 7, noNaN: true }), (one, angle) => {
+      const [x, z] = [Math.cos(angle), Math.sin(angle)];
+      const flat = { x: centre.x + x * radius, y: centre.y + z * radius };
+      const seen = tiltPoint(layout, one, flat);
+      const stands = project(cameraMatrix(one, (FOCUS * DISC_RADIUS * reach) / radius), [
+        x * DISC_RADIUS,
+        0,
+        z * DISC_RADIUS,
+      ]);
+      expect(centre.x + (stands?.x ?? 0) * reach).toBeCloseTo(seen.x, 2);
+      expect(centre.y - (stands?.y ?? 0) * reach).toBeCloseTo(seen.y, 2);
+    }),
+  );
 });
 
 test('at 60 degrees bars may grow to about 1.7 times the spacing', () => {
   expect(tallestBar(1, 60)).toBeCloseTo(1.732, 3);
+});
+
+test('bars grow out of a flat disc as it is tilted', () => {
+  expect(standUp(0.16, FLAT)).toBe(0);
+  expect(standUp(0.16, 75)).toBeGreaterThan(standUp(0.16, 85));
+  expect(standUp(0.16, 20)).toBe(0.6);
 });
 
 function after(frames: number, frameMs: number, start: Sharpness = SHARPEST): Sharpness {

@@ -1,62 +1,25 @@
-/** Where the camera stands on its orbit around the centre of the rings. */
-export interface Camera {
-  /** Around the vertical axis, in degrees. */
-  readonly turn: number;
-  /** Above the floor, in degrees. */
-  readonly tilt: number;
-  /** From the centre, in units of the scene. */
-  readonly distance: number;
-}
+import { FLAT, FOCUS } from './disc-layout';
+import type { Tilt } from './disc-layout';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** From straight above, height disappears; from the floor, the front ring hides the rest. */
-export const TILT_RANGE = { from: 12, to: 85 };
-export const DISTANCE_RANGE = { from: 7, to: 22 };
+/** From the floor, the front ring hides the rest. */
+export const TILT_RANGE = { from: 20, to: FLAT };
 
-const FULL_TURN = 360;
-const FIELD_OF_VIEW = toRadians(38);
 const [NEAR, FAR] = [0.1, 100];
 
-/** Keeps the camera where something can be seen, and its turn between 0 and 360. */
-export function clampCamera({ turn, tilt, distance }: Camera): Camera {
-  return {
-    turn: ((turn % FULL_TURN) + FULL_TURN) % FULL_TURN,
-    tilt: clamp(tilt, TILT_RANGE),
-    distance: clamp(distance, DISTANCE_RANGE),
-  };
-}
-
 /**
- * The matrix that takes a point of the scene to the screen, column by column as WebGL wants it. `aspect` is width over
- * height; a narrow picture is seen from further away, so that the rings fit.
+ * The matrix that takes a point of the scene to a square picture, column by column as WebGL wants it. The camera always stands
+ * at 6 o'clock, where the disc has its gap.
  */
-export function cameraMatrix(camera: Camera, aspect: number): Float32Array<ArrayBuffer> {
-  const [turn, tilt] = [toRadians(camera.turn), toRadians(camera.tilt)];
-  const distance = camera.distance * Math.max(1, FITTING_ASPECT / aspect);
-  const [sinTurn, cosTurn, sinTilt, cosTilt] = [
-    Math.sin(turn),
-    Math.cos(turn),
-    Math.sin(tilt),
-    Math.cos(tilt),
-  ];
-  const focus = 1 / Math.tan(FIELD_OF_VIEW / 2);
+export function cameraMatrix(tilt: Tilt, distance: number): Float32Array<ArrayBuffer> {
+  const [sine, cosine] = [Math.sin(toRadians(tilt)), Math.cos(toRadians(tilt))];
   const depth = (FAR + NEAR) / (NEAR - FAR);
   const depthShift = (2 * FAR * NEAR) / (NEAR - FAR);
-  // The axes of the camera: right, up and backwards.
-  const right: Point = [cosTurn, 0, -sinTurn];
-  const up: Point = [-sinTurn * sinTilt, cosTilt, -cosTurn * sinTilt];
-  const back: Point = [sinTurn * cosTilt, sinTilt, cosTurn * cosTilt];
-  const column = (axis: 0 | 1 | 2) => [
-    (focus / aspect) * right[axis],
-    focus * up[axis],
-    depth * back[axis],
-    -back[axis],
-  ];
   return Float32Array.of(
-    ...column(0),
-    ...column(1),
-    ...column(2),
+    ...[FOCUS, 0, 0, 0],
+    ...[0, FOCUS * cosine, depth * sine, -sine],
+    ...[0, -FOCUS * sine, depth * cosine, -cosine],
     ...[0, 0, -depth * distance + depthShift, distance],
   );
 }
@@ -80,15 +43,21 @@ export function tallestBar(ringSpacing: number, tilt: number): number {
   return ringSpacing * Math.tan(toRadians(tilt));
 }
 
-/** Below this the rings would be cut off at the sides. */
-const FITTING_ASPECT = 1.5;
+/** A bar may hide this many rings behind it; a single one, as the formula has it, looks flat on a small screen. */
+const RINGS_HIDDEN = 8;
+/** From above the formula allows any height. */
+const TALLEST = 2.4;
+/** So many degrees of tilting let the bars grow from the disc to their full height. */
+const GROWS_WITHIN = 30;
+
+/** How high the loudest bar is drawn: none at all on a flat disc, and then as high as the camera allows. */
+export function standUp(ringSpacing: number, tilt: Tilt): number {
+  const grown = Math.min((FLAT - tilt) / GROWS_WITHIN, 1);
+  return grown * Math.min(Math.max(tallestBar(ringSpacing, tilt) * RINGS_HIDDEN, 0.6), TALLEST);
+}
 
 function at(matrix: Float32Array, index: number): number {
   return matrix[index] ?? 0;
-}
-
-function clamp(value: number, { from, to }: { from: number; to: number }): number {
-  return Math.min(Math.max(value, from), to);
 }
 
 function toRadians(degrees: number): number {

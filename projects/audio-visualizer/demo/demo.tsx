@@ -3,43 +3,49 @@ import { useEffect } from 'react';
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
+import { usePerformance } from '@/stage/use-opening-act';
 import { useReducedMotion } from '@/stage/use-reduced-motion';
 import { useTween } from '@/stage/use-tween';
 import { WaySwitch } from '@/stage/WaySwitch';
+import type { Way } from '@/stage/use-run';
 
 import styles from './audio-visualizer.css?url';
 import { AudioMore } from './AudioMore';
 import { AudioSentence } from './AudioSentence';
-import { DepthCanvas } from './DepthCanvas';
 import { Disc } from './Disc';
+import { TRACK_URL } from './inputs';
+import { formatHz, noteSign } from './pitch';
 import { rowAtEar } from './rings';
-import { ACT, unfoldedAt } from './score';
+import { ACT, bounce } from './score';
 import { describeRun, settings } from './settings';
-import type { Piece, Settings } from './settings';
-import { useActMusic } from './use-performance';
+import type { Settings } from './settings';
+import { useActMusic } from './use-music';
 import { usePicture } from './use-picture';
 import { useSound } from './use-sound';
 import type { Sound } from './use-sound';
 
 export const demo = defineDemo({
-  plays: 'with sound',
+  plays: 'the ring',
   opens:
-    'The disc is the instrument. Round it: pitch, low to high. Outwards: the last second, ring by ring.',
+    'The ring is the instrument, silent until you press it. Round it: pitch, low to high. Outwards: the last second, ring by ring.',
   real: 'the browser’s own Fourier transform of what you hear, regrouped into 64 bands, and 24 rings that are 45 ms apart on any screen. The bars are measured, never moved by the finger. A file or the microphone stays in this page.',
   beyond:
-    'the project is a 3D visualizer for whole songs. This demo rests when it is out of sight, and its bars stand up in three dimensions under More.',
+    'the project is a 3D visualizer for whole songs. This demo rests when it is out of sight, and its bars stand up when you tilt the disc.',
   needs: ['web audio'],
   styles,
   settings,
   ways: {
-    legend: 'Room on the disc',
+    legend: 'Room on the ring',
     naive: ['Equal hertz', { axis: 'hertz' }],
     mine: ['Equal octaves', { axis: 'octaves' }],
   },
   dares: [
-    ['Squeeze the tune', { axis: 'hertz', play: 'tune' }],
-    ['Watch a drum leave', { play: 'drum' }],
-    ['Tell 60 Hz from 75', { play: '60-75' }],
+    // Without a recording of the site's own, the tune stands in for it.
+    TRACK_URL === undefined
+      ? ['Play a tune, squeezed', { play: 'tune' }]
+      : ['Play a song, then squeeze it', { source: 'track' }],
+    ['Watch a drum leave', { play: 'drum', axis: 'octaves' }],
+    ['Tell 60 Hz from 75', { play: '60-75', axis: 'octaves' }],
   ],
   act: ACT,
   describe: describeRun,
@@ -49,27 +55,36 @@ export const demo = defineDemo({
 });
 
 const UNFOLD_MS = 650;
+/** How long a song has room before it is squeezed. */
+const SONG_MS = 2_600;
+/** The keys of the piano hang evenly for a moment, and then fall to where equal hertz has them. */
+const FALL = { starts: 300, ends: 1_250 };
 
 /** The disc, what it says, and what it listens to. */
 function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
-  const { desk, performance, pitch, isMuted, isPaused, hasDepth } = sound;
-  const { instrument } = desk;
-  const { axis, hz, play, window: samples, view } = run.values;
+  const { desk, music, isMuted, isPaused, hasDepth } = sound;
+  const { instrument, playing } = desk;
+  const { axis, hz, play, source, window: samples } = run.values;
   const isStill = useReducedMotion();
-  // The act is a tune. Where the address says what sounds, that is the act.
+  // The act is a sweep. Where the address says what sounds, that is the act.
   const isActing = !act.isDone && !run.isShared;
-  useActMusic(isActing ? act.elapsedMs : undefined, desk, performance);
+  useActMusic(isActing ? act.elapsedMs : undefined, desk, music);
 
-  const settled = useTween(axis === 'octaves' ? 1 : 0, { ms: UNFOLD_MS, isInstant: isActing });
-  const unfolded = isActing ? unfoldedAt(act.elapsedMs) : settled;
+  const isUntouched = run.dare !== undefined || (run.isShared && !run.isTouched);
+  const song = usePerformance(playing === 'track' ? run.opened : undefined, SONG_MS);
+  const hasRoomYet = source === 'track' && isUntouched && !(playing === 'track' && song.isDone);
+  const unfolded = useTween(axis === 'octaves' || hasRoomYet ? 1 : 0, { ms: UNFOLD_MS });
   const { rings, measured, onPaint } = usePicture({
     instrument,
     unfolded,
     isStill,
     isPaused,
-    isHeld: act.isDone && !performance.hasSounded && desk.playing === undefined,
-    onFrame: performance.follow,
+    isHeld: act.isDone && !music.hasSounded && playing === undefined,
+    onFrame: music.follow,
   });
+  const isHeard = music.hasSounded || playing !== undefined;
+  const fall = usePerformance(isHeard && instrument !== undefined, FALL.ends);
+  const fallen = bounce(fall.between(FALL.starts, FALL.ends));
 
   useEffect(() => {
     instrument?.setWindow(Number(samples));
@@ -77,67 +92,86 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
 
   const centreRow = () =>
     isStill ? rings.newest : rowAtEar(rings, instrument?.outputDelayMs() ?? 0);
+  const shownHz = music.followedHz ?? music.held.at(-1) ?? hz;
+  const { peakHz } = measured;
+  const isByHand = playing === undefined && play === 'none';
+
+  /** What was heard one way is heard the other way: a song goes on, a piece and a hand are played again. */
+  const choose = (way: Way) => {
+    run.choose(way);
+    if (!music.isSilent()) return;
+    const again = play === 'none' ? music.playAgainOn(way === 'mine' ? 1 : 0) : undefined;
+    if (again !== undefined) {
+      run.change({ hz: again });
+      return;
+    }
+    if (play === 'none') run.change({ play: 'tune' });
+    music.startOver();
+  };
 
   return (
     <>
       <AudioSentence
         run={run}
-        pitch={pitch}
+        pitch={sound.pitch}
+        hz={shownHz}
         unfolded={unfolded}
-        measured={measured}
+        peakHz={peakHz}
         isOpening={isActing}
-        isHeld={(instrument?.held() ?? 0) === 1}
-        listensTo={desk.playing}
-        deepBars={performance.deepBars}
-        binHz={(instrument?.context.sampleRate ?? 44_100) / Number(samples)}
+        isHeard={isHeard}
+        notes={music.notes}
+        listensTo={playing}
+        isLoading={hasRoomYet && playing === undefined}
+        problem={desk.problem}
+        deepBars={music.deepBars}
         onWindow={(count) => {
           run.change({ window: count });
-          performance.startOver();
+          music.startOver();
         }}
       />
       <WaySwitch
-        // During the act it shows what the disc does.
+        // While a song has its room, it shows what the disc does.
         run={{ ...run, way: unfolded < 0.5 ? 'naive' : 'mine' }}
-        onChoose={(way) => {
-          run.choose(way);
-          if (!performance.isSilent()) return;
-          // What was squeezed or unfolded has to be heard to be seen.
-          if (play === 'none') run.change({ play: 'tune' });
-          performance.startOver();
-        }}
+        isLit={axis === 'hertz' && isHeard && !isActing && !hasRoomYet}
+        onChoose={choose}
       />
       <div className="audio-switches">
+        <Switch
+          name="Microphone"
+          isOn={playing === 'microphone'}
+          onChange={(isOn) => {
+            run.change({ source: 'disc', play: 'none' });
+            music.hush();
+            if (isOn) desk.choose({ kind: 'microphone' });
+            else desk.stop();
+          }}
+        />
         <Switch name="Mute" isOn={isMuted} onChange={sound.setIsMuted} />
         <Switch name="Pause" isOn={isPaused} onChange={sound.setIsPaused} />
       </div>
       <Drawing className="audio-drawing">
-        {(size) =>
-          view === 'depth' && hasDepth ? (
-            <DepthCanvas
-              camera={run.values}
-              rings={rings}
-              centreRow={centreRow}
-              onPaint={onPaint}
-              onLost={sound.loseDepth}
-              onCamera={run.change}
-            />
-          ) : (
-            <Disc
-              size={size}
-              hz={performance.followedHz ?? hz}
-              unfolded={unfolded}
-              hub={hubOf(play, desk.playing !== undefined)}
-              rings={rings}
-              centreRow={centreRow}
-              isStill={isStill}
-              isLit={act.isDone && !run.isShared}
-              onPress={performance.press}
-              onLift={performance.lift}
-              onTap={performance.tap}
-              onPaint={onPaint}
-            />
-          )
-        }
+        {(size) => (
+          <Disc
+            size={size}
+            hz={shownHz}
+            unfolded={unfolded}
+            hub={hubOf(play, playing !== undefined, peakHz)}
+            peakHz={peakHz}
+            held={music.held}
+            keys={isHeard ? unfolded + (1 - unfolded) * (1 - fallen) : undefined}
+            ghost={isByHand && isHeard && unfolded === 1 ? shownHz : undefined}
+            rings={rings}
+            centreRow={centreRow}
+            isStill={isStill}
+            isLit={act.isDone && !isHeard && !run.isTouched}
+            tilt={hasDepth ? run.number('tilt') : undefined}
+            onPress={music.press}
+            onLift={music.lift}
+            onTap={music.tap}
+            onPaint={onPaint}
+            onLost={sound.loseDepth}
+          />
+        )}
       </Drawing>
     </>
   );
@@ -162,7 +196,13 @@ function Switch({ name, isOn, onChange }: SwitchProps) {
   );
 }
 
-function hubOf(play: Piece, isListening: boolean): { large: string; small: string } | undefined {
+function hubOf(
+  play: Settings['play'],
+  isListening: boolean,
+  peakHz: number | undefined,
+): { large: string; small: string } | undefined {
   if (play === 'drum') return { large: 'HIT', small: 'ALL PITCHES' };
-  return isListening ? { large: 'NOW', small: 'LISTENING' } : undefined;
+  if (!isListening) return undefined;
+  if (peakHz === undefined) return { large: 'NOW', small: 'SILENCE' };
+  return { large: noteSign(peakHz), small: formatHz(peakHz) };
 }

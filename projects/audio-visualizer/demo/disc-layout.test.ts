@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  WHOLE,
-  applyZoom,
+  FLAT,
+  clockAt,
   layOut,
   placeAt,
   pointAt,
   rimOf,
   ringRadius,
-  unzoom,
-  zoomAt,
+  tiltAt,
+  tiltHandle,
+  tiltPoint,
+  untiltPoint,
 } from './disc-layout';
+import { placeOf } from './pitch';
 import { RINGS } from './rings';
 
 const layout = layOut({ width: 1_240, height: 704 });
@@ -64,40 +67,48 @@ test('rings go from the hub to the rim, each wider than the one inside it', () =
   expect(gaps).toEqual([...gaps].sort((one, other) => one - other));
 });
 
-const size = { width: 600, height: 400 };
-const point = fc.record({
-  x: fc.integer({ min: 0, max: size.width }),
-  y: fc.integer({ min: 0, max: size.height }),
-});
-const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
+const tilt = fc.integer({ min: 20, max: 90 });
+const share = fc.double({ min: -1, max: 1, noNaN: true });
 
-test('what is under the finger stays under it', () => {
+test('a tilted disc plays what is under the finger', () => {
+  const { centre, radius } = layout;
   fc.assert(
-    fc.property(point, (at) => {
-      const inside = unzoom(zoomAt(WHOLE, 2, at, size), at);
-      expect(inside.x).toBeCloseTo(at.x, 9);
-      expect(inside.y).toBeCloseTo(at.y, 9);
+    fc.property(tilt, share, share, (one, x, y) => {
+      const point = { x: centre.x + x * radius, y: centre.y + y * radius };
+      const found = untiltPoint(layout, one, tiltPoint(layout, one, point));
+      expect(found.x).toBeCloseTo(point.x, 6);
+      expect(found.y).toBeCloseTo(point.y, 6);
     }),
   );
+  const point = { x: 700, y: 100 };
+  expect(tiltPoint(layout, FLAT, point)).toEqual(point);
 });
 
-test('it never shows less than the whole or anything past its edges', () => {
+test('the seam of a tilted disc stays at 6 o’clock, and comes nearer', () => {
+  const { centre, radius } = layout;
+  const seam = tiltPoint(layout, 40, { x: centre.x, y: centre.y + radius });
+  const far = tiltPoint(layout, 40, { x: centre.x, y: centre.y - radius });
+  expect(seam.x).toBe(centre.x);
+  expect(seam.y - centre.y).toBeGreaterThan(centre.y - far.y);
+});
+
+test('the disc follows the hand that tilts it', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(factor, point), { maxLength: 20 }), (steps) => {
-      const zoom = steps.reduce((one, [by, at]) => zoomAt(one, by, at, size), WHOLE);
-      const corner = applyZoom(zoom, { x: size.width, y: size.height });
-      expect(zoom.scale).toBeGreaterThanOrEqual(1);
-      expect(zoom.scale).toBeLessThanOrEqual(6);
-      expect(zoom.x).toBeLessThanOrEqual(0);
-      expect(zoom.y).toBeLessThanOrEqual(0);
-      expect(corner.x).toBeGreaterThanOrEqual(size.width - 1e-6);
-      expect(corner.y).toBeGreaterThanOrEqual(size.height - 1e-6);
+    fc.property(tilt, (one) => {
+      expect(tiltAt(layout, tiltHandle(layout, one).y)).toBeCloseTo(one, 2);
     }),
   );
+  expect(tiltHandle(layout, 40).y).toBeGreaterThan(tiltHandle(layout, FLAT).y);
 });
 
-test('a point appears where it is found again', () => {
-  const zoom = zoomAt(WHOLE, 3, { x: 100, y: 50 }, size);
-  expect(unzoom(zoom, applyZoom(zoom, { x: 7, y: 9 }))).toEqual({ x: 7, y: 9 });
-  expect(zoomAt(zoom, 0.01, { x: 1, y: 1 }, size)).toEqual(WHOLE);
+test.each([
+  [440, 1, '11 o’clock'],
+  [440, 0, 'half past 6'],
+  [220, 0, 'half past 6'],
+  [110, 0, 'half past 6'],
+  [220, 1, 'half past 9'],
+  [880, 1, '12 o’clock'],
+  [16_000, 1, 'half past 5'],
+])('%d Hz, unfolded %d, stands at %s', (hz, unfolded, clock) => {
+  expect(clockAt(placeOf(hz, unfolded))).toBe(clock);
 });

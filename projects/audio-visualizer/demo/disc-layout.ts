@@ -12,22 +12,26 @@ export interface DiscLayout {
   readonly radius: number;
   /** Of the hub, where the note is written and "now" begins. */
   readonly hub: number;
+  /** Half the side of the square that holds the disc with its names. */
+  readonly reach: number;
   readonly isSmall: boolean;
 }
 
 /** From here on the words stand beside the disc instead of above it. */
-const WIDE_PX = 1_000;
+const WIDE_PX = 900;
 /** Room for the words beside it. */
 const WORDS_PX = 470;
 /** Room for the names of the octaves around it. */
 const MARGIN_PX = { wide: 46, small: 28 };
 /** A drawing with a shorter side has no room for large labels. */
 const SMALL_PX = 460;
-const HUB_SHARE = 0.24;
+export const HUB_SHARE = 0.24;
+/** Where the innermost ring is, in radii of the hub, and how much of the way outwards is even and how much grows. */
+export const RING_GROWTH = { inner: 1.14, steady: 0.66, growing: 0.34 };
 
 /** Angles go clockwise from the right, as on a canvas: the gap is at the bottom, the lowest pitch to its left. */
-const FIRST_ANGLE = (100 / 180) * Math.PI;
-const SWEEP = (340 / 180) * Math.PI;
+export const FIRST_ANGLE = (100 / 180) * Math.PI;
+export const SWEEP = (340 / 180) * Math.PI;
 
 /** The disc as large as the drawing allows: on the right of a wide one, in the middle of any other. */
 export function layOut({ width, height }: { width: number; height: number }): DiscLayout {
@@ -36,10 +40,13 @@ export function layOut({ width, height }: { width: number; height: number }): Di
   const margin = isSmall ? MARGIN_PX.small : MARGIN_PX.wide;
   const room = isWide ? width - WORDS_PX : width;
   const radius = Math.max(Math.min(room / 2, height / 2) - margin, 20);
-  const x = isWide
-    ? width - margin - radius - Math.max((room / 2 - radius - margin) / 2, 16)
-    : width / 2;
-  return { centre: { x, y: height / 2 }, radius, hub: radius * HUB_SHARE, isSmall };
+  return {
+    centre: { x: width - room / 2, y: height / 2 },
+    radius,
+    hub: radius * HUB_SHARE,
+    reach: radius + margin,
+    isSmall,
+  };
 }
 
 /** The keys of a piano around the disc: from which radius to which. */
@@ -76,45 +83,77 @@ export function ringRadius(
   age: number,
 ): number {
   const share = age / RINGS;
-  const inner = hub * 1.14;
-  return inner + (radius - inner) * (0.66 * share + 0.34 * share * share);
+  const inner = hub * RING_GROWTH.inner;
+  const { steady, growing } = RING_GROWTH;
+  return inner + (radius - inner) * (steady * share + growing * share * share);
 }
 
-/** How the flat picture is enlarged: first scaled, then moved, in CSS pixels. */
-export interface Zoom {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
+/** How far the disc is tilted, in degrees: 90 is seen from straight above, and less lays it down, away from the visitor. */
+export type Tilt = number;
+export const FLAT: Tilt = 90;
+
+/** One over the tangent of half the camera's angle of view, 38 degrees. */
+export const FOCUS = 1 / Math.tan((19 / 180) * Math.PI);
+
+/** How far the eye is from the disc, in pixels; what CSS calls perspective. */
+export function eyeDistance({ reach }: DiscLayout): number {
+  return FOCUS * reach;
 }
 
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-const LARGEST = 6;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Enlarges by a factor around a point that stays where it is; never smaller than the whole, never past its edges. */
-export function zoomAt(zoom: Zoom, factor: number, point: Point, size: Size): Zoom {
-  const scale = Math.min(Math.max(zoom.scale * factor, 1), LARGEST);
-  const inside = unzoom(zoom, point);
-  const keep = (at: number, from: number, length: number) =>
-    Math.min(Math.max(at - from * scale, length * (1 - scale)), 0);
-  if (scale === 1) return WHOLE;
+/** Where a point of the flat disc appears once it is tilted. Its near edge, at 6 o'clock, comes closer. */
+export function tiltPoint(layout: DiscLayout, tilt: Tilt, { x, y }: Point): Point {
+  const { centre } = layout;
+  const [sine, cosine] = leanOf(tilt);
+  const eye = eyeDistance(layout);
+  const scale = eye / (eye - (y - centre.y) * sine);
   return {
-    scale,
-    x: keep(point.x, inside.x, size.width),
-    y: keep(point.y, inside.y, size.height),
+    x: centre.x + (x - centre.x) * scale,
+    y: centre.y + (y - centre.y) * cosine * scale,
   };
 }
 
-/** Where a point of the picture appears. */
-export function applyZoom({ scale, x, y }: Zoom, point: Point): Point {
-  return { x: point.x * scale + x, y: point.y * scale + y };
+/** The inverse: which point of the flat disc is seen there. */
+export function untiltPoint(layout: DiscLayout, tilt: Tilt, { x, y }: Point): Point {
+  const { centre } = layout;
+  const [sine, cosine] = leanOf(tilt);
+  const eye = eyeDistance(layout);
+  const down = ((y - centre.y) * eye) / (eye * cosine + (y - centre.y) * sine);
+  return {
+    x: centre.x + ((x - centre.x) * (eye - down * sine)) / eye,
+    y: centre.y + down,
+  };
 }
 
-/** The inverse: which point of the picture is seen there. */
-export function unzoom({ scale, x, y }: Zoom, point: Point): Point {
-  return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+function leanOf(tilt: Tilt): readonly [sine: number, cosine: number] {
+  const lean = ((FLAT - tilt) / 180) * Math.PI;
+  return [Math.sin(lean), Math.cos(lean)];
+}
+
+/** A place of the rim that no octave's name takes, on the far side. */
+const TILT_ANGLE = (310 / 180) * Math.PI;
+
+/** Where the disc is taken to be tilted: a point of its far edge, which sinks as it is laid down. */
+export function tiltHandle(layout: DiscLayout, tilt: Tilt): Point {
+  return tiltPoint(layout, tilt, along(layout, TILT_ANGLE, rimOf(layout).far + 14));
+}
+
+/** The tilt at which that point is so far down the drawing. */
+export function tiltAt(layout: DiscLayout, y: number): Tilt {
+  let [low, high] = [0, FLAT];
+  for (let halving = 0; halving < 20; halving += 1) {
+    const middle = (low + high) / 2;
+    if (tiltHandle(layout, middle).y > y) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const DEGREES_PER_HOUR = 30;
+
+/** A place as on the face of a clock, to the half hour: "11 o’clock", "half past 6". */
+export function clockAt(place: number): string {
+  const fromTwelve = (angleOf(place) * 180) / Math.PI - 270;
+  const halves = Math.round((2 * (fromTwelve + 360)) / DEGREES_PER_HOUR);
+  const hour = ((Math.floor(halves / 2) + 11) % 12) + 1;
+  return halves % 2 === 0 ? `${hour} o’clock` : `half past ${hour}`;
 }

@@ -1,11 +1,11 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import { along, angleOf, ringRadius, WHOLE } from './disc-layout';
-import type { DiscLayout, Point, Zoom } from './disc-layout';
+import { along, angleOf, pointAt, rimOf, ringRadius } from './disc-layout';
+import type { DiscLayout, Point } from './disc-layout';
 import { drawKeys, drawLabels, drawWedges } from './draw-rim';
-import { hzAt, placeOf } from './pitch';
+import { placeOf } from './pitch';
 import type { Unfolded } from './pitch';
-import { RINGS, RING_MS } from './rings';
+import { RINGS, RING_MS, edgesNow } from './rings';
 import type { Rings } from './rings';
 import { BANDS } from './spectrum';
 
@@ -21,8 +21,12 @@ export interface DiscScene {
   /** The pitch under a mouse that is not pressed. */
   readonly hovered: number | undefined;
   readonly isStill: boolean;
-  /** In pixels of the disc's own square. */
-  readonly zoom: Zoom;
+  /** Whether the bars stand up, and are drawn elsewhere. */
+  readonly isTilted: boolean;
+  /** How the keys of the piano are laid out, which fall into their places; unset before anybody has played. */
+  readonly keys: Unfolded | undefined;
+  /** A pitch whose place in equal hertz is marked. */
+  readonly ghost: number | undefined;
 }
 
 const FULL_BYTE = 255;
@@ -37,42 +41,27 @@ export function drawDisc(
   monoFont: string,
   scene: DiscScene,
 ): void {
-  const { layout, zoom } = scene;
-  if (zoom !== WHOLE) {
-    const { centre, radius } = layout;
-    context.save();
-    context.beginPath();
-    context.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
-    context.clip();
-    context.translate(centre.x - radius + zoom.x, centre.y - radius + zoom.y);
-    context.scale(zoom.scale, zoom.scale);
-    context.translate(radius - centre.x, radius - centre.y);
-  }
+  const { layout, unfolded, held, hovered, ghost } = scene;
   drawWedges(context, colours, scene);
   drawRings(context, colours, scene);
-  if (scene.hovered !== undefined && scene.held.length === 0) {
-    drawNeedle(context, colours.soft, layout, placeOf(scene.hovered, scene.unfolded));
-  }
-  for (const hz of scene.held)
-    drawNeedle(context, colours.ink, layout, placeOf(hz, scene.unfolded));
-  if (zoom !== WHOLE) {
-    context.restore();
-    return;
-  }
-  drawKeys(context, colours, scene);
+  if (hovered !== undefined && held.length === 0)
+    drawNeedle(context, colours.soft, layout, placeOf(hovered, unfolded));
+  for (const hz of held) drawNeedle(context, colours.ink, layout, placeOf(hz, unfolded));
+  if (scene.keys !== undefined) drawKeys(context, colours, scene, scene.keys);
   drawLabels(context, colours, monoFont, scene);
+  if (ghost !== undefined) drawGhost(context, colours, monoFont, layout, placeOf(ghost, 0));
 }
 
 function drawRings(
   context: CanvasRenderingContext2D,
   { figure, soft }: SleeveColours,
-  { layout, unfolded, rings, centreRow, isStill }: DiscScene,
+  { layout, unfolded, rings, centreRow, isStill, isTilted }: DiscScene,
 ): void {
   const between = isStill ? 0 : rings.ageMs / RING_MS;
   const dot = layout.isSmall ? 0.9 : 1.45;
   for (let ring = RINGS - 1; ring >= 0; ring -= 1) {
     const row = (centreRow - ring + RINGS) % RINGS;
-    const places = placesOf(rings.axes[row] ?? unfolded, unfolded);
+    const places = edgesNow(rings.axes[row] ?? unfolded, unfolded);
     const age = ring + between;
     const [near, rest] = [ringRadius(layout, age), ringRadius(layout, ring)];
     const gap = ringRadius(layout, age + 1) - near;
@@ -87,6 +76,7 @@ function drawRings(
         if (ring % 2 === 0) addDot(dots, along(layout, middle, rest), dot);
         continue;
       }
+      if (isTilted) continue;
       const half = Math.max(((to - from) / 2) * Math.min(0.1 + 1.05 * level, 0.88), 0.7 / near);
       const long = isStill
         ? level * (layout.radius - near)
@@ -103,14 +93,6 @@ function drawRings(
   }
   context.globalAlpha = 1;
 }
-
-/** Where the edges of the bands are now that were measured on another layout: the past slides along. */
-function placesOf(measuredOn: Unfolded, unfolded: Unfolded): readonly number[] {
-  if (measuredOn === unfolded) return EVEN;
-  return EVEN.map((place) => placeOf(hzAt(place, measuredOn), unfolded));
-}
-
-const EVEN = Array.from({ length: BANDS + 1 }, (_, band) => band / BANDS);
 
 interface Bar {
   readonly middle: number;
@@ -159,4 +141,31 @@ function drawNeedle(
   context.moveTo(from.x, from.y);
   context.lineTo(to.x, to.y);
   context.stroke();
+}
+
+/** Where a pitch would be in equal hertz. */
+function drawGhost(
+  context: CanvasRenderingContext2D,
+  { ink, ground }: SleeveColours,
+  monoFont: string,
+  layout: DiscLayout,
+  place: number,
+): void {
+  const { near, far } = rimOf(layout);
+  const at = pointAt(layout, place, (near + far) / 2);
+  context.beginPath();
+  context.arc(at.x, at.y, layout.isSmall ? 6 : 8, 0, 2 * Math.PI);
+  context.fillStyle = ground;
+  context.fill();
+  context.setLineDash([3, 3]);
+  context.lineWidth = 2;
+  context.strokeStyle = ink;
+  context.stroke();
+  context.setLineDash([]);
+  if (layout.isSmall) return;
+  const words = pointAt(layout, place, far + 14);
+  context.font = `500 12px ${monoFont}`;
+  context.textAlign = 'right';
+  context.fillStyle = ink;
+  context.fillText('IN EQUAL HERTZ', words.x, words.y + 8);
 }

@@ -3,6 +3,7 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 import { along, angleOf, rimOf } from './disc-layout';
 import type { DiscScene } from './draw-disc';
 import { listWhiteKeys, placeOf, RANGE_HZ } from './pitch';
+import type { Unfolded } from './pitch';
 
 /* What says where a pitch is, whether or not anything sounds: wedges for octaves, the keys of a piano, and names. */
 
@@ -13,6 +14,8 @@ const OCTAVES = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => ({
 }));
 
 const WHITE_KEYS = listWhiteKeys();
+/** How opaque they are. */
+const KEYS_AT_REST = 0.34;
 
 /** Every other octave on a ground of its own. */
 export function drawWedges(
@@ -38,6 +41,7 @@ export function drawKeys(
   context: CanvasRenderingContext2D,
   { soft, figure }: SleeveColours,
   { layout, unfolded, held, hovered }: DiscScene,
+  laidOut: Unfolded,
 ): void {
   const { near, far } = rimOf(layout);
   const { x, y } = layout.centre;
@@ -50,7 +54,7 @@ export function drawKeys(
       [narrow, near, middle],
       [wide, middle, far],
     ] as const) {
-      const [start, end] = [angleOf(placeOf(from, unfolded)), angleOf(placeOf(to, unfolded))];
+      const [start, end] = [angleOf(placeOf(from, laidOut)), angleOf(placeOf(to, laidOut))];
       const path = isLit ? lit : keys;
       path.moveTo(x + Math.cos(start) * inner, y + Math.sin(start) * inner);
       path.arc(x, y, inner, start, end);
@@ -58,7 +62,9 @@ export function drawKeys(
       path.closePath();
     }
   }
-  context.globalAlpha = 0.8;
+  // At rest they must not outshine the bars; while they fall they are what is looked at.
+  const fallen = Math.abs(laidOut - unfolded);
+  context.globalAlpha = Math.min(KEYS_AT_REST + fallen, 1);
   context.fillStyle = soft;
   context.fill(keys);
   context.globalAlpha = 1;

@@ -1,3 +1,4 @@
+import { findLengthProblem, readLength } from './sound-length';
 import { findFileProblem } from './source-switch';
 
 /** Where sound comes from that is not played on the disc. */
@@ -31,13 +32,22 @@ const UNTOUCHED = { echoCancellation: false, noiseSuppression: false, autoGainCo
 export async function openInput(context: AudioContext, source: Source): Promise<Input> {
   if (source.kind === 'microphone') return openMicrophone(context);
   if (source.kind === 'track') return loop(context, await loadTrack(source.url), TRACK_PROBLEM);
-  const problem = findFileProblem(source.file);
-  if (problem !== undefined) throw new Error(problem);
+  const { file } = source;
+  const { name } = file;
+  refuse(findFileProblem(file));
+  const encoded = await file.arrayBuffer();
+  refuse(findLengthProblem(name, readLength(encoded)));
   return loop(
     context,
-    await source.file.arrayBuffer(),
-    `${source.file.name} could not be read as sound. Try an mp3, m4a, ogg, wav or flac file.`,
+    encoded,
+    `${name} could not be read as sound. Try an mp3, m4a, ogg, wav or flac file.`,
+    // Where its header did not say how long it is, or lied.
+    ({ duration }) => refuse(findLengthProblem(name, duration)),
   );
+}
+
+function refuse(problem: string | undefined): void {
+  if (problem !== undefined) throw new Error(problem);
 }
 
 /** Gives a source back. */
@@ -59,10 +69,16 @@ async function loadTrack(url: string): Promise<ArrayBuffer> {
   throw new Error(TRACK_PROBLEM);
 }
 
-async function loop(context: AudioContext, encoded: ArrayBuffer, problem: string): Promise<Input> {
+async function loop(
+  context: AudioContext,
+  encoded: ArrayBuffer,
+  problem: string,
+  check: (buffer: AudioBuffer) => void = () => undefined,
+): Promise<Input> {
   const buffer = await context.decodeAudioData(encoded).catch((cause: unknown) => {
     throw new Error(problem, { cause });
   });
+  check(buffer);
   const node = new AudioBufferSourceNode(context, { buffer, loop: true });
   node.start();
   return { node, isHeard: true, stop: () => node.stop() };

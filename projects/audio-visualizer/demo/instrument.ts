@@ -24,8 +24,6 @@ export interface Instrument {
   readonly press: (name: string, hz: number, tone: Tone) => void;
   readonly lift: (name: string) => void;
   readonly liftAll: () => void;
-  /** How many pitches are held at this moment. */
-  readonly held: () => number;
   /** Plays a piece from its start. Answers when it began, on the clock of `context`. */
   readonly play: (notes: readonly Note[]) => number;
   /** Stops the piece. */
@@ -58,7 +56,8 @@ const WAVES: Readonly<Record<Tone, OscillatorType>> = {
 export function createInstrument(): Instrument {
   const context = new AudioContext();
   const bus = new GainNode(context);
-  const out = new GainNode(context, { gain: OUT_GAIN });
+  // Silent until somebody plays.
+  const out = new GainNode(context, { gain: 0 });
   const analyser = new AnalyserNode(context, { smoothingTimeConstant: 0 });
   bus.connect(analyser);
   bus.connect(out).connect(context.destination);
@@ -97,7 +96,6 @@ export function createInstrument(): Instrument {
     liftAll: () => {
       for (const name of [...voices.keys()]) lift(name);
     },
-    held: () => voices.size,
     play(notes) {
       hush();
       const startsAt = context.currentTime + RISE_S;
@@ -148,6 +146,10 @@ export function playNote(bus: AudioNode, note: Note, at: number): AudioScheduled
     type: note.voice === 'pure' ? 'sine' : 'triangle',
     frequency: note.hz,
   });
+  if (note.toHz !== undefined) {
+    oscillator.frequency.setValueAtTime(note.hz, at);
+    oscillator.frequency.linearRampToValueAtTime(note.toHz, at + note.lasts);
+  }
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(note.gain, at + ATTACK_S);

@@ -1,4 +1,4 @@
-import type { FromPainter, ToPainter } from './DepthCanvas';
+import type { FromPainter, ToPainter } from './StandingBars';
 import { createWebglPainter } from './webgl-painter';
 import type { Painter } from './webgl-painter';
 

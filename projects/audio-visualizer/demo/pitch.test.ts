@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
+  PIANO_TOP_HZ,
   RANGE_HZ,
   clampHz,
-  compareBars,
   formatHz,
   formatShare,
   hzAt,
+  keysBetween,
   listWhiteKeys,
   octaveShare,
   placeOf,
@@ -82,15 +83,22 @@ test('small shares have a digit after the point', () => {
   expect([0.1157, 0.0276, 0.5013].map(formatShare)).toEqual(['12%', '2.8%', '50%']);
 });
 
-test('the measurements decide what is said of 60 and 75 Hz', () => {
-  expect(compareBars(undefined, 3)).toContain('Listening');
-  expect(compareBars(5, 5)).toContain('cannot tell them apart');
-  expect(compareBars(4, 6)).toContain('tells them apart');
+test('three quarters of the disc lie above the piano in equal hertz, and a fifth in equal octaves', () => {
+  expect(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 0)).toBeCloseTo(0.7325, 3);
+  expect(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 1)).toBeCloseTo(0.219, 3);
 });
 
-test('the piano around the disc has 61 white keys from E1 to B9, in order and apart', () => {
+test('keys are counted by their pitch, as far as the piano goes', () => {
+  expect(keysBetween(440, 880)).toBe(12);
+  expect(keysBetween(439, 441)).toBe(1);
+  expect(keysBetween(441, 460)).toBe(0);
+  expect(keysBetween(4_000, 16_000)).toBe(1);
+  expect(keysBetween(8_000, 16_000)).toBe(0);
+});
+
+test('the piano around the disc has 48 white keys from E1 to C8, in order and apart', () => {
   const keys = listWhiteKeys();
-  expect(keys).toHaveLength(61);
+  expect(keys).toHaveLength(48);
   const isUnder = (hz: number) => keys.some(({ narrow: [from, to] }) => from < hz && hz < to);
   expect([isUnder(440), isUnder(466.2)]).toEqual([true, false]);
   keys.forEach(({ narrow, wide }, index) => {

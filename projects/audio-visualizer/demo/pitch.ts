@@ -64,13 +64,6 @@ export function formatShare(share: number): string {
   return `${percent < 9.95 ? percent.toFixed(1) : String(Math.round(percent))}%`;
 }
 
-/** What the measurements of 60 and 75 Hz say; bars count from 0, and are unset until they have been heard. */
-export function compareBars(low: number | undefined, high: number | undefined): string {
-  if (low === undefined || high === undefined) return 'Listening to both.';
-  if (low === high) return 'The same bar: this window cannot tell them apart.';
-  return 'Two bars: this window tells them apart, and smears a drum for it.';
-}
-
 const NOTES = [
   'C',
   'C sharp',
@@ -105,6 +98,16 @@ function nearestNote(hz: number): { note: string; octave: number } {
   return { note: elementAt(NOTES, semitone - octave * 12), octave };
 }
 
+/** C8, the highest key of a piano, and where the next one would begin. */
+const LAST_KEY = 96;
+export const PIANO_TOP_HZ = hzOf(LAST_KEY + 0.5);
+
+/** How many keys of a piano have their pitch from here to below there. */
+export function keysBetween(fromHz: number, toHz: number): number {
+  const keysBelow = (hz: number) => Math.min(Math.ceil(semitoneOf(hz) - 1e-9), LAST_KEY + 1);
+  return keysBelow(toHz) - keysBelow(fromHz);
+}
+
 /** Half the gap between two keys, in semitones. */
 const KEY_GAP = 0.04;
 
@@ -114,10 +117,10 @@ export interface WhiteKey {
   readonly wide: readonly [from: number, to: number];
 }
 
-/** The white keys that lie in the picture. */
+/** The white keys of a piano that lie in the picture. */
 export function listWhiteKeys(): WhiteKey[] {
   const first = Math.ceil(semitoneOf(RANGE_HZ.from));
-  const count = Math.floor(semitoneOf(RANGE_HZ.to)) - first + 1;
+  const count = LAST_KEY - first + 1;
   const span = (semitone: number, below: number, above: number) =>
     [clampHz(hzOf(semitone - below + KEY_GAP)), clampHz(hzOf(semitone + above - KEY_GAP))] as const;
   return Array.from({ length: count }, (_, index) => first + index)

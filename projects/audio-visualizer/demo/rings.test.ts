@@ -9,6 +9,7 @@ import {
   isQuiet,
   rowAtEar,
   createHearing,
+  listEdges,
 } from './rings';
 import type { Rings } from './rings';
 import { BANDS } from './spectrum';
@@ -77,6 +78,16 @@ test('a row remembers how the disc was laid out when it was measured', () => {
   advanceRings(rings, loud, 0, 0);
   advanceRings(rings, loud, RING_MS, 0.5);
   expect([rings.axes[0], rings.axes[1]]).toEqual([0, 0.5]);
+});
+
+test('the past slides along when the disc unfolds', () => {
+  const rings = createRings();
+  advanceRings(rings, loud, 0, 0);
+  const edges = listEdges(rings, 1);
+  expect([edges[0], edges[BANDS]]).toEqual([0, 1]);
+  // The first bar of equal hertz is a third of the unfolded disc; a row that was measured there stays even.
+  expect(edges[1]).toBeCloseTo(0.33, 2);
+  expect(edges[BANDS + 2]).toBeCloseTo(1 / BANDS, 6);
 });
 
 const hit = { read: () => ({ bins: new Float32Array(1_024).fill(-20), sampleRate: 44_100 }) };

@@ -1,6 +1,7 @@
 import { elementAt } from '@/lib/element-at';
 
 import type { Instrument } from './instrument';
+import { hzAt, placeOf } from './pitch';
 import type { Unfolded } from './pitch';
 import { BANDS, findPeak, findTallest, follow, toLevels } from './spectrum';
 
@@ -72,6 +73,21 @@ function writeRow({ rows, axes, newest }: Rings, levels: Float32Array, unfolded:
     levels.map((level) => Math.round(level * FULL_BYTE)),
     newest * BANDS,
   );
+}
+
+const EVEN = Array.from({ length: BANDS + 1 }, (_, band) => band / BANDS);
+
+/** Where the edges of the bands are now that were measured on another layout: the past slides along. */
+export function edgesNow(measuredOn: Unfolded, unfolded: Unfolded): readonly number[] {
+  if (measuredOn === unfolded) return EVEN;
+  return EVEN.map((place) => placeOf(hzAt(place, measuredOn), unfolded));
+}
+
+/** The same for all rows, one after the other. */
+export function listEdges({ axes }: Rings, unfolded: Unfolded): Float32Array<ArrayBuffer> {
+  const edges = new Float32Array((BANDS + 1) * RINGS);
+  axes.forEach((axis, row) => edges.set(edgesNow(axis, unfolded), row * (BANDS + 1)));
+  return edges;
 }
 
 /** What was measured last. */

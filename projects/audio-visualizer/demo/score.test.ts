@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 
-import {
-  ACT,
-  AGAIN,
-  DEEP_TONES,
-  SQUEEZED,
-  TUNE_RANGE,
-  deepTones,
-  drums,
-  endOf,
-  pieceAt,
-  pitchAt,
-  settledPitchAt,
-  tune,
-  unfoldedAt,
-} from './score';
+import { RANGE_HZ } from './pitch';
+import { ACT, SWEEP, TUNE_RANGE, bounce, drums, endOf, pitchAt, tune } from './score';
 
 test('the tune goes up four octaves and ends in a chord', () => {
   const notes = tune(0.13);
@@ -31,45 +18,23 @@ test('the pitch to follow is that of the newest note', () => {
   expect(pitchAt(tune(0.1), 99)).toBeUndefined();
 });
 
-test('the deep tones take turns and never sound together', () => {
-  const notes = deepTones();
-  expect(notes.map(({ hz }) => hz)).toEqual([...DEEP_TONES, ...DEEP_TONES]);
-  notes.forEach(({ at, lasts }, index) => {
-    expect(at + lasts).toBeLessThan(notes[index + 1]?.at ?? Infinity);
-  });
-});
-
 test('four hits, 620 ms apart', () => {
   expect(drums().map(({ at }) => at)).toEqual([0, 0.62, 1.24, 1.8599999999999999]);
   expect(endOf(drums())).toBeCloseTo(2.46, 9);
   expect(endOf([])).toBe(0);
 });
 
-test('a pitch is measured once nothing else is in the window', () => {
-  expect([0.1, 0.5, 0.7, 1, 1.4].map((at) => settledPitchAt(deepTones(), at))).toEqual([
-    undefined,
-    60,
-    undefined,
-    undefined,
-    75,
-  ]);
+test('the act goes round the disc once, from end to end, and takes less than three seconds', () => {
+  expect(SWEEP.map(({ hz, toHz }) => [hz, toHz])).toEqual([[RANGE_HZ.from, RANGE_HZ.to]]);
+  expect(ACT.sweepAt + endOf(SWEEP) * 1_000).toBe(ACT.ends);
+  expect(ACT.ends).toBeLessThan(3_000);
 });
 
-test('it starts unfolded, folds, and ends unfolded', () => {
-  expect([0, ACT.foldEnds, ACT.unfoldStarts, ACT.unfoldEnds, ACT.ends].map(unfoldedAt)).toEqual([
-    1, 0, 0, 1, 1,
-  ]);
-});
-
-test('the same notes are heard in both layouts', () => {
-  expect(pieceAt(0)).toBeUndefined();
-  expect(pieceAt(ACT.squeezedAt)).toBe(SQUEEZED);
-  expect(pieceAt(ACT.ends)).toBe(AGAIN);
-  expect(SQUEEZED.map(({ hz }) => hz)).toEqual(AGAIN.map(({ hz }) => hz));
-});
-
-test('the tune has been heard before the disc unfolds, and the act takes less than six seconds', () => {
-  expect(ACT.squeezedAt + (SQUEEZED.at(-1)?.at ?? Infinity) * 1_000).toBeLessThan(ACT.unfoldStarts);
-  expect(ACT.againAt + (AGAIN.at(-1)?.at ?? Infinity) * 1_000).toBeLessThan(ACT.ends);
-  expect(ACT.ends).toBeLessThanOrEqual(6_000);
+test('what falls arrives, bounces, and stays', () => {
+  expect([bounce(0), bounce(1)]).toEqual([0, 1]);
+  expect(bounce(1 / 2.75)).toBeCloseTo(1, 9);
+  for (const share of [0.5, 0.8, 0.95]) {
+    expect(bounce(share)).toBeLessThan(1);
+    expect(bounce(share)).toBeGreaterThan(0.7);
+  }
 });

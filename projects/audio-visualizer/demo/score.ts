@@ -1,12 +1,12 @@
-import { easeOut } from '@/stage/tween';
-
-import type { Unfolded } from './pitch';
+import { RANGE_HZ } from './pitch';
 
 /** Something that sounds by itself for a while. */
 export interface Note {
   /** When it starts, in seconds from the start of the piece. */
   readonly at: number;
   readonly hz: number;
+  /** Where its pitch has got to at its end, evenly in hertz. Unset: it stays. */
+  readonly toHz?: number;
   /** How loud it starts, from 0 to 1. */
   readonly gain: number;
   /** How fast it fades: the time in which it loses 63%, in seconds. Unset: it holds until its end. */
@@ -46,19 +46,11 @@ export function drums(): Note[] {
   }));
 }
 
-/** The two deep tones, each held long enough for the longest window, twice. */
+/** Two tones so deep and close that a short window takes them for one. */
 export const DEEP_TONES = [60, 75] as const;
 
-/** 60 and 75 Hz in turn. */
-export function deepTones(): Note[] {
-  return [0, 1, 2, 3].map((turn) => ({
-    at: turn * 0.85,
-    hz: DEEP_TONES[turn % 2 === 0 ? 0 : 1],
-    gain: 0.25,
-    lasts: 0.72,
-    voice: 'pure',
-  }));
-}
+/** How long each of them sounds at least, in seconds: longer than the longest window, so that nothing else is in it. */
+export const DEEP_TONE_S = 0.7;
 
 /** When the last note of a piece has ended, in seconds. */
 export function endOf(notes: readonly Note[]): number {
@@ -72,49 +64,29 @@ export function pitchAt(notes: readonly Note[], seconds: number): number | undef
   return sounding.findLast(({ at }) => at === newest)?.hz;
 }
 
-/** The longest window, and a little for the picture to follow. */
-const SETTLED_S = 0.4;
-
-/** The pitch that has sounded long enough for a measurement to be of nothing else. */
-export function settledPitchAt(notes: readonly Note[], seconds: number): number | undefined {
-  return notes.find(({ at, lasts }) => at + SETTLED_S <= seconds && seconds < at + lasts - 0.1)?.hz;
-}
-
 /** How a note begins, in seconds; a jump would click. */
 export const ATTACK_S = 0.008;
 
-/** The opening act, in milliseconds from Play. */
-export const ACT = {
-  /** The disc folds into equal hertz. */
-  foldEnds: 500,
-  /** Eleven notes in a sliver. */
-  squeezedAt: 550,
-  unfoldStarts: 2_350,
-  unfoldEnds: 3_050,
-  /** The same notes, all the way round. */
-  againAt: 3_150,
-  /** The chord is struck at 4,970 and has just reached a fifth of the disc. */
-  ends: 5_300,
-} as const;
+/** The opening act, in milliseconds from Play: the ring is gone round once, and left as it is. */
+export const ACT = { sweepAt: 500, ends: 2_300 } as const;
 
-/** Seconds between two notes, the first time and the second. */
-export const SQUEEZED = tune(0.13);
-export const AGAIN = tune(0.16);
-/** When the chord of `AGAIN` is struck. */
-export const CHORD_AT = AGAIN.at(-1)?.at ?? 0;
+/** Every pitch of the disc in turn. Even in hertz, it goes round a disc of equal hertz at one speed, and its past is a spiral. */
+export const SWEEP: readonly Note[] = [
+  {
+    at: 0,
+    hz: RANGE_HZ.from,
+    toHz: RANGE_HZ.to,
+    gain: 0.5,
+    lasts: (ACT.ends - ACT.sweepAt) / 1_000,
+    voice: 'pure',
+  },
+];
 
-/** How the disc is laid out at a moment of the act. */
-export function unfoldedAt(ms: number): Unfolded {
-  if (ms < ACT.unfoldStarts) return 1 - easeOut(share(ms, 0, ACT.foldEnds));
-  return easeOut(share(ms, ACT.unfoldStarts, ACT.unfoldEnds));
-}
-
-/** The piece that has begun at a moment; `undefined` before the first note. */
-export function pieceAt(ms: number): readonly Note[] | undefined {
-  if (ms >= ACT.againAt) return AGAIN;
-  return ms >= ACT.squeezedAt ? SQUEEZED : undefined;
-}
-
-function share(ms: number, from: number, to: number): number {
-  return Math.min(Math.max((ms - from) / (to - from), 0), 1);
+/** What a fall looks like that ends on the floor and bounces twice: from 0 to 1 for a share of the time from 0 to 1. */
+export function bounce(share: number): number {
+  const [steep, width] = [7.5625, 2.75];
+  if (share < 1 / width) return steep * share * share;
+  if (share < 2 / width) return steep * (share - 1.5 / width) ** 2 + 0.75;
+  if (share < 2.5 / width) return steep * (share - 2.25 / width) ** 2 + 0.9375;
+  return steep * (share - 2.625 / width) ** 2 + 0.984375;
 }

@@ -7,10 +7,10 @@ const parse = (query: string) => settings.parse(new URLSearchParams(query));
 test('a run comes back from its address, to the last digit', () => {
   const values = {
     ...settings.start,
-    axis: 'hertz',
+    axis: 'octaves',
     hz: 1_365.03,
     play: 'drum',
-    view: 'depth',
+    tilt: 41,
   } as const;
   expect(parse(settings.write(values)).values).toEqual(values);
   expect(settings.write(settings.start)).toBe('');
@@ -21,7 +21,7 @@ test.each([
   ['hz=', 'Pitch: choose'],
   ['hz=1e9', 'Pitch: choose'],
   ['hz=NaN', 'Pitch: choose'],
-  ['axis=sideways', 'The axis: choose one of octaves, hertz.'],
+  ['axis=sideways', 'The axis: choose one of hertz, octaves.'],
   ['source=microphone', 'The source: choose one of disc, track.'],
   ['tilt=-90', 'Tilt: choose'],
 ])('the address %j gets a sentence and the usual value', (query, sentence) => {
@@ -32,7 +32,9 @@ test.each([
 
 test('a shared run says what waits', () => {
   const { start } = settings;
-  expect(describeRun({ ...start, hz: 880, axis: 'hertz' })).toBe('880 Hz in equal hertz.');
-  expect(describeRun({ ...start, play: 'drum' })).toBe('a drum in equal octaves.');
-  expect(describeRun({ ...start, source: 'track' })).toBe('the recording in equal octaves.');
+  expect(describeRun({ ...start, hz: 880 })).toBe('880 Hz in equal hertz, with sound.');
+  expect(describeRun({ ...start, play: 'drum', axis: 'octaves' })).toBe(
+    'a drum in equal octaves, with sound.',
+  );
+  expect(describeRun({ ...start, source: 'track' })).toBe('a song in equal hertz, with sound.');
 });

@@ -1,44 +1,59 @@
+import { HUB_SHARE, RING_GROWTH, SWEEP, FIRST_ANGLE } from './disc-layout';
 import { RINGS } from './rings';
 import { BANDS } from './spectrum';
 
-/** The radius of the innermost ring and the way to the next, in units of the scene. */
-export const INNER_RADIUS = 1.1;
-export const RING_SPACING = 0.17;
+/** The radius of the disc, in units of the scene. Everything else has the proportions of the flat disc. */
+export const DISC_RADIUS = 5;
+const INNER_RADIUS = DISC_RADIUS * HUB_SHARE * RING_GROWTH.inner;
+/** The way from one ring to the next, on average. */
+export const RING_SPACING = (DISC_RADIUS - INNER_RADIUS) / RINGS;
 
 /** How much of its place a bar fills, around the ring and outwards. */
-const FILL = { around: 0.66, outwards: 0.7 };
-/** Height at rest, so that silence is a floor and not a void. */
-const REST_HEIGHT = 0.02;
+const FILL = { around: 0.72, outwards: 0.7 };
+/** Lower levels are the dots of the floor. */
+const AT_REST = 0.03;
 
 const decimal = (value: number) => value.toFixed(4);
 
-/** Puts a box for every band and ring: which level it shows follows from its number alone. */
+/** Puts a box for every band and ring: which level and which place it has follows from its number alone. */
 export const VERTEX_SHADER = `#version 300 es
 layout(location = 0) in vec3 corner;
 layout(location = 1) in vec3 normal;
 uniform mat4 camera;
 uniform float tallest;
+uniform float between;
 uniform int centre;
 uniform mediump sampler2D levels;
+uniform highp sampler2D edges;
 out float shade;
+
+float radiusOf(float age) {
+  float share = age / float(${RINGS});
+  return ${decimal(INNER_RADIUS)} + ${decimal(DISC_RADIUS - INNER_RADIUS)}
+    * (${decimal(RING_GROWTH.steady)} * share + ${decimal(RING_GROWTH.growing)} * share * share);
+}
 
 void main() {
   int band = gl_InstanceID % ${BANDS};
   int ring = gl_InstanceID / ${BANDS};
   int row = (centre - ring + ${RINGS}) % ${RINGS};
   float level = texelFetch(levels, ivec2(band, row), 0).r;
-  float age = float(ring) / float(${RINGS});
-  float radius = ${decimal(INNER_RADIUS)} + float(ring) * ${decimal(RING_SPACING)};
-  float angle = (float(band) + 0.5) / float(${BANDS}) * ${decimal(2 * Math.PI)} + ${decimal(Math.PI)};
-  vec2 outwards = vec2(sin(angle), cos(angle));
+  float from = texelFetch(edges, ivec2(band, row), 0).r;
+  float to = texelFetch(edges, ivec2(band + 1, row), 0).r;
+  float age = float(ring) + between;
+  float share = age / float(${RINGS});
+  float radius = radiusOf(age);
+  float spacing = radiusOf(age + 1.0) - radius;
+  float angle = ${decimal(FIRST_ANGLE)} + ${decimal(SWEEP)} * (from + to) * 0.5;
+  vec2 outwards = vec2(cos(angle), sin(angle));
   vec2 along = vec2(outwards.y, -outwards.x);
-  float width = radius * ${decimal((2 * Math.PI * FILL.around) / BANDS)};
-  vec2 ground = outwards * (radius + corner.z * ${decimal(RING_SPACING * FILL.outwards)})
+  float width = radius * ${decimal(SWEEP * FILL.around)} * (to - from) * step(${decimal(AT_REST)}, level);
+  vec2 ground = outwards * (radius + (corner.z + 0.5) * spacing * ${decimal(FILL.outwards)})
     + along * corner.x * width;
-  float height = corner.y * (${decimal(REST_HEIGHT)} + level * tallest * (1.0 - 0.6 * age));
+  float height = corner.y * level * tallest * (1.0 - 0.6 * share);
   vec2 side = outwards * normal.z + along * normal.x;
   float light = 0.62 + 0.3 * normal.y + 0.16 * dot(side, vec2(0.6, 0.8));
-  shade = light * mix(0.28, 1.0, smoothstep(0.0, 0.55, level)) * (1.0 - 0.55 * age);
+  shade = light * mix(0.4, 1.0, smoothstep(0.0, 0.55, level)) * (1.0 - 0.55 * share);
   gl_Position = camera * vec4(ground.x, height, ground.y, 1.0);
 }`;
 

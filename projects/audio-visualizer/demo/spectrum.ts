@@ -1,6 +1,6 @@
 import { elementAt } from '@/lib/element-at';
 
-import { RANGE_HZ, clampHz, hzAt, placeOf } from './pitch';
+import { RANGE_HZ, clampHz, hzAt, keysBetween, placeOf } from './pitch';
 import type { Unfolded } from './pitch';
 
 /** How many bars a ring has. */
@@ -35,6 +35,12 @@ export function findBand(hz: number, unfolded: Unfolded = 1): number | undefined
   const { from, to } = RANGE_HZ;
   if (!(hz >= from && hz < to)) return undefined;
   return Math.min(Math.floor(BANDS * placeOf(hz, unfolded)), BANDS - 1);
+}
+
+/** How many keys of a piano share the bar of this pitch. */
+export function keysInBar(hz: number, unfolded: Unfolded): number {
+  const band = findBand(hz, unfolded) ?? BANDS - 1;
+  return keysBetween(bandStart(band, unfolded), bandStart(band + 1, unfolded));
 }
 
 /** The tallest of these bars; `undefined` while none stands out. */

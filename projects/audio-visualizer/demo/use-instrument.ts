@@ -27,13 +27,7 @@ interface Opened {
 }
 
 /** Opens the instrument, rests it while nobody looks or it is paused, and gives everything back at the end. */
-export function useInstrument({
-  isPaused,
-  isMuted,
-}: {
-  isPaused: boolean;
-  isMuted: boolean;
-}): Desk {
+export function useInstrument({ isPaused }: { isPaused: boolean }): Desk {
   const [opened, setOpened] = useState<Opened>();
   const [playing, setPlaying] = useState<Source['kind']>();
   const [problem, setProblem] = useState<string>();
@@ -76,10 +70,6 @@ export function useInstrument({
     if (isActive && !isPaused) opened?.instrument.resume();
     else opened?.instrument.suspend();
   }, [opened, isActive, isPaused]);
-
-  useEffect(() => {
-    opened?.instrument.setMuted(isMuted);
-  }, [opened, isMuted]);
 
   return {
     instrument: opened?.instrument,

@@ -9,6 +9,9 @@ import type { Measured } from './rings';
 /** Draws the present state, so many milliseconds after the last time. */
 export type Paint = (elapsedMs: number) => void;
 
+/** Has this called with every frame; answers with what ends that. */
+export type OnPaint = (paint: Paint) => () => void;
+
 /** How often the words change; faster cannot be read. */
 const WORDS_EVERY_MS = 150;
 const NOTHING: Measured = { peakHz: undefined, tallest: undefined };
@@ -29,7 +32,7 @@ export function usePicture(options: Options) {
   const { instrument, unfolded, isStill, isPaused, isHeld, onFrame } = options;
   const [hearing] = useState(() => createHearing(createRings()));
   const [measured, setMeasured] = useState(NOTHING);
-  const paint = useRef<Paint>(undefined);
+  const paints = useRef(new Set<Paint>());
   const wordsAgeMs = useRef(0);
   const wasQuiet = useRef(false);
 
@@ -39,7 +42,7 @@ export function usePicture(options: Options) {
     onFrame(now);
     // Silence looks the same in every frame, and so does a picture that is held.
     const isQuiet = isHeld || hearing.isQuiet();
-    if (!isQuiet || !wasQuiet.current) paint.current?.(elapsedMs);
+    if (!isQuiet || !wasQuiet.current) for (const paint of paints.current) paint(elapsedMs);
     wasQuiet.current = isQuiet;
     wordsAgeMs.current += elapsedMs;
     if (wordsAgeMs.current < WORDS_EVERY_MS) return;
@@ -52,8 +55,9 @@ export function usePicture(options: Options) {
   return {
     rings: hearing.rings,
     measured,
-    onPaint: (next: Paint | undefined) => {
-      paint.current = next;
+    onPaint: (paint: Paint) => {
+      paints.current.add(paint);
+      return () => void paints.current.delete(paint);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
@@ -6,13 +6,13 @@ import type { Run } from '@/stage/use-run';
 import type { Settings } from './settings';
 import { useInstrument } from './use-instrument';
 import type { Desk } from './use-instrument';
-import { usePerformance } from './use-performance';
-import type { Performance } from './use-performance';
+import { useMusic } from './use-music';
+import type { Music } from './use-music';
 
 /** What the scene and its drawer share: the sound, and how it is shown. */
 export interface Sound {
   readonly desk: Desk;
-  readonly performance: Performance;
+  readonly music: Music;
   /** The pitch as a number; changing it sounds it. */
   readonly pitch: NumberControl;
   readonly isMuted: boolean;
@@ -29,12 +29,18 @@ export function useSound(run: Run<Settings>): Sound {
   const [isMuted, setIsMuted] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const [hasDepth, setHasDepth] = useState(true);
-  const desk = useInstrument({ isPaused, isMuted });
-  const performance = usePerformance({ run, desk, onSound: () => setIsPaused(false) });
+  const desk = useInstrument({ isPaused });
+  const music = useMusic({ run, desk, onSound: () => setIsPaused(false) });
+  const { instrument, playing } = desk;
+  // The opening act is measured only: nothing is heard before somebody asks for it.
+  const isSilent = isMuted || (!music.hasSounded && playing === undefined);
+  useEffect(() => {
+    instrument?.setMuted(isSilent);
+  }, [instrument, isSilent]);
   return {
     desk,
-    performance,
-    pitch: { ...run.number('hz'), change: performance.tap },
+    music,
+    pitch: { ...run.number('hz'), change: music.tap },
     isMuted,
     setIsMuted,
     isPaused,

@@ -1,6 +1,6 @@
-import { cameraMatrix, tallestBar } from './camera';
-import type { Camera } from './camera';
-import { RINGS } from './rings';
+import { cameraMatrix, standUp } from './camera';
+import type { Tilt } from './disc-layout';
+import { RINGS, RING_MS } from './rings';
 import type { Rings } from './rings';
 import { FRAGMENT_SHADER, RING_SPACING, VERTEX_SHADER } from './shaders';
 import { BANDS } from './spectrum';
@@ -10,7 +10,11 @@ export interface Scene {
   readonly rings: Rings;
   /** The row at the centre. */
   readonly centreRow: number;
-  readonly camera: Camera;
+  /** Where the edges of the bands are, row by row: `BANDS + 1` places from 0 to 1. */
+  readonly edges: Float32Array<ArrayBuffer>;
+  readonly tilt: Tilt;
+  /** Of the camera, in units of the scene. */
+  readonly distance: number;
   /** Red, green and blue from 0 to 1. */
   readonly colour: readonly [number, number, number];
   /** Of the picture, in pixels of the canvas. */
@@ -48,11 +52,6 @@ export function fitCanvas(canvas: HTMLCanvasElement | OffscreenCanvas, size: Siz
   if (canvas.height !== size.height) canvas.height = size.height;
 }
 
-/** A bar may hide this many rings behind it; a single one, as the formula has it, looks flat on a small screen. */
-const RINGS_HIDDEN = 8;
-/** From above the formula allows any height. */
-const TALLEST = 2.4;
-
 /** Five faces of a box, two triangles each: corner (x, y, z) and which way the face looks (x, y, z). */
 const BOX = Float32Array.from(
   [
@@ -74,10 +73,14 @@ export function createWebglPainter(
   const program = gl && buildProgram(gl);
   if (!gl || !program) return undefined;
   loadBox(gl);
-  const levels = createLevels(gl);
+  const levels = createTexture(gl, gl.TEXTURE0, gl.R8, BANDS);
+  const edges = createTexture(gl, gl.TEXTURE1, gl.R32F, BANDS + 1);
   const place = (name: string) => gl.getUniformLocation(program, name);
-  const [camera, colour, centre, tallest] = ['camera', 'colour', 'centre', 'tallest'].map(place);
+  const [camera, colour, centre] = ['camera', 'colour', 'centre'].map(place);
+  const [tallest, between] = ['tallest', 'between'].map(place);
   gl.useProgram(program);
+  gl.uniform1i(place('levels'), 0);
+  gl.uniform1i(place('edges'), 1);
   gl.enable(gl.DEPTH_TEST);
   gl.enable(gl.CULL_FACE);
   gl.clearColor(0, 0, 0, 0);
@@ -89,27 +92,22 @@ export function createWebglPainter(
       fitCanvas(canvas, scene.size);
       gl.viewport(0, 0, width, height);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      gl.texSubImage2D(
-        gl.TEXTURE_2D,
-        0,
-        0,
-        0,
-        BANDS,
-        RINGS,
-        gl.RED,
-        gl.UNSIGNED_BYTE,
-        scene.rings.rows,
-      );
-      gl.uniformMatrix4fv(camera ?? null, false, cameraMatrix(scene.camera, width / height));
+      const [channel, byte, float] = [gl.RED, gl.UNSIGNED_BYTE, gl.FLOAT];
+      gl.activeTexture(gl.TEXTURE0);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, BANDS, RINGS, channel, byte, scene.rings.rows);
+      gl.activeTexture(gl.TEXTURE1);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, BANDS + 1, RINGS, channel, float, scene.edges);
+      gl.uniformMatrix4fv(camera ?? null, false, cameraMatrix(scene.tilt, scene.distance));
       gl.uniform3f(colour ?? null, ...scene.colour);
       gl.uniform1i(centre ?? null, scene.centreRow);
-      const bar = tallestBar(RING_SPACING, scene.camera.tilt) * RINGS_HIDDEN;
-      gl.uniform1f(tallest ?? null, Math.min(Math.max(bar, 0.6), TALLEST));
+      gl.uniform1f(between ?? null, scene.rings.ageMs / RING_MS);
+      gl.uniform1f(tallest ?? null, standUp(RING_SPACING, scene.tilt));
       gl.drawArraysInstanced(gl.TRIANGLES, 0, BOX.length / NUMBERS_PER_CORNER, BANDS * RINGS);
       return true;
     },
     dispose() {
       gl.deleteTexture(levels);
+      gl.deleteTexture(edges);
       gl.deleteProgram(program);
     },
   };
@@ -158,12 +156,18 @@ function loadBox(gl: WebGL2RenderingContext): void {
   }
 }
 
-/** One byte per band and ring, read by the vertex shader. */
-function createLevels(gl: WebGL2RenderingContext): WebGLTexture {
+/** One number for each band, or edge of a band, and ring, read by the vertex shader. */
+function createTexture(
+  gl: WebGL2RenderingContext,
+  unit: number,
+  format: number,
+  width: number,
+): WebGLTexture {
   const texture = gl.createTexture();
+  gl.activeTexture(unit);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
-  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.R8, BANDS, RINGS);
+  gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, RINGS);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
   return texture;

@@ -1,38 +1,44 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { SHARPEST, adjustSharpness } from './camera';
-import type { Camera } from './camera';
+import { FOCUS } from './disc-layout';
+import type { DiscLayout, Tilt } from './disc-layout';
+import type { Unfolded } from './pitch';
+import { listEdges } from './rings';
 import type { Rings } from './rings';
-import { useWheel } from './use-fingers';
-import { useOrbit } from './use-orbit';
-import type { Paint } from './use-picture';
+import { DISC_RADIUS } from './shaders';
+import type { OnPaint } from './use-picture';
 import { createWebglPainter, pixelSize } from './webgl-painter';
 import type { Painter, Scene } from './webgl-painter';
 
 interface Props {
-  camera: Camera;
+  layout: DiscLayout;
+  tilt: Tilt;
+  unfolded: Unfolded;
   rings: Rings;
   centreRow: () => number;
-  onPaint: (paint: Paint | undefined) => void;
+  onPaint: OnPaint;
   /** Told where there is no WebGL, or no longer. */
   onLost: () => void;
-  onCamera: (camera: Camera) => void;
 }
 
-/** The bars stood up: the same rings in three dimensions. */
-export function DepthCanvas({ camera, rings, centreRow, onPaint, onLost, onCamera }: Props) {
+/** The bars of a tilted disc, in three dimensions, over the flat drawing of its ground. */
+export function StandingBars(props: Props) {
+  const { layout, tilt, unfolded, rings, centreRow, onPaint, onLost } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const orbit = useRef<HTMLDivElement>(null);
   const painter = useRef<Painter>(undefined);
   const sharpness = useRef(SHARPEST);
   const unpaintedMs = useRef(0);
+  const { centre, reach, radius } = layout;
   const paint = useEffectEvent((elapsedMs: number) => {
     if (!canvas.current) return;
     unpaintedMs.current += elapsedMs;
     const wasTaken = painter.current?.paint({
       rings,
+      edges: listEdges(rings, unfolded),
       centreRow: centreRow(),
-      camera,
+      tilt,
+      distance: (FOCUS * DISC_RADIUS * reach) / radius,
       colour: readColour(canvas.current),
       size: pixelSize(canvas.current, sharpness.current.share),
     });
@@ -49,30 +55,22 @@ export function DepthCanvas({ camera, rings, centreRow, onPaint, onLost, onCamer
     canvas.current.addEventListener('webglcontextlost', lose);
     painter.current = createPainter(canvas.current);
     if (painter.current === undefined) lose();
-    offer((elapsedMs) => paint(elapsedMs));
+    const withdraw = offer((elapsedMs) => paint(elapsedMs));
     return () => {
-      offer(undefined);
+      withdraw();
       painter.current?.dispose();
     };
   }, []);
-  const { handlers, zoomBy } = useOrbit(camera, onCamera);
-  useWheel(orbit, zoomBy);
-  // A camera that moves is seen even in silence and while paused.
-  useEffect(() => paint(0), [camera]);
+  // A disc that is being tilted is seen even in silence and while paused.
+  useEffect(() => paint(0), [tilt, unfolded]);
 
   return (
-    <div
-      ref={orbit}
-      className="orbit"
-      role="application"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- arrow keys turn it, so it has to take the focus
-      tabIndex={0}
-      data-handle="View"
-      aria-label="Spectrum with depth. Arrow keys turn it, plus and minus bring it closer. The sentence says what is loudest."
-      {...handlers}
-    >
-      <canvas ref={canvas} />
-    </div>
+    <canvas
+      ref={canvas}
+      className="standing-bars"
+      aria-hidden="true"
+      style={{ left: centre.x, top: centre.y, width: 2 * reach, height: 2 * reach }}
+    />
   );
 }
 
@@ -95,13 +93,20 @@ function createRemotePainter(canvas: HTMLCanvasElement): Painter {
   const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' });
   const offscreen = canvas.transferControlToOffscreen();
   let isBusy = false;
+  /** What came while it was busy; only the newest is worth painting, but that one is, as silence sends no more. */
+  let waiting: Scene | undefined;
   const send = (message: ToPainter, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   const lose = () => canvas.dispatchEvent(new Event('webglcontextlost'));
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => {
-    if (data === 'lost') lose();
-    else isBusy = false;
+    if (data === 'lost') {
+      lose();
+      return;
+    }
+    isBusy = waiting !== undefined;
+    if (waiting) send({ scene: waiting });
+    waiting = undefined;
   });
   worker.addEventListener('error', lose);
   send({ canvas: offscreen }, [offscreen]);
@@ -109,7 +114,10 @@ function createRemotePainter(canvas: HTMLCanvasElement): Painter {
   return {
     kind: 'webgl',
     paint(scene) {
-      if (isBusy) return false;
+      if (isBusy) {
+        waiting = scene;
+        return false;
+      }
       isBusy = true;
       send({ scene });
       return true;
