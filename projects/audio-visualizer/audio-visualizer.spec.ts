@@ -2,100 +2,92 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
-import { stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import { sentenceOf, stageOf } from '@tests/support/demo-steps';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 import { expectLoudest } from './expect-loudest';
 
 const SLUG = 'audio-visualizer';
-const TONE = '?hz=440';
 /** The longest that the opening act may take where frames come slowly. */
 const OPENING_MS = 90_000;
 /** More bright pixels than this are bars; a silent disc has none. */
-const VISIBLE = 300;
+const VISIBLE = 50;
 
 describeDemo(SLUG, async (page) => {
   const disc = stageOf(page).getByRole('slider', { name: 'Pitch' });
-  const sentence = stageOf(page).locator('[data-sentence]');
   await disc.focus();
   await page.keyboard.press('PageUp');
   await expect(disc).toHaveAttribute('aria-valuetext', '880 Hz, A 5');
-  await expect(sentence).toContainText('880 Hz and bar 34 of 64');
+  await expect(sentenceOf(page)).toHaveText(/Your A5 is jammed in at 7 o’clock: 4 keys/);
   await page.keyboard.press('PageDown');
-  await expect(sentence).toContainText('440 Hz and bar 26 of 64');
-});
-
-test('a held pitch is heard, and stands in its own bar', async ({ page }) => {
-  const demo = await playDemo(page, SLUG, TONE);
-  await expect(demo.getByRole('slider', { name: 'Pitch' })).toBeFocused();
+  await expect(sentenceOf(page)).toHaveText(/Your A4 is jammed in at half past 6: 11 keys/);
   await page.keyboard.down('Space');
-  await expectLoudest(demo, 440);
-  await expect(demo.locator('[data-bar]')).toHaveText('26');
-  await page.keyboard.press('PageUp');
-  await expectLoudest(demo, 880);
-  await expect(demo.locator('[data-bar]')).toHaveText('34');
+  await expect.poll(() => brightPixels(stageOf(page))).toBeGreaterThan(VISIBLE);
   await page.keyboard.up('Space');
-  await expect(demo.locator('.sentence__note')).toContainText('Silence right now');
-  await expect(page).toHaveURL(/hz=880/);
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
+  await expect(sentenceOf(page)).toHaveText(/You found it: A4, at 11 o’clock/);
 });
 
-test('the same octave has 2.8% of the disc in equal hertz and 12% in equal octaves', async ({
-  page,
-}) => {
-  const demo = await playDemo(page, SLUG, '?hz=440&axis=hertz');
-  const sentence = demo.locator('[data-sentence]');
-  await expect(demo).toHaveAttribute('data-approach', 'naive');
-  await expect(sentence).toHaveText(/440 Hz and bar 2 of 64 .* has 2.8% of the disc/);
-  await demo.locator('[data-choose="mine"]').click();
-  await expect(demo).toHaveAttribute('data-approach', 'mine');
-  await expect(sentence).toHaveText(/four octaves gets 46% of the disc in equal octaves/);
-  await demo.locator('[data-choose="naive"]').click();
-  await expect(sentence).toHaveText(/four octaves gets 10% of the disc in equal hertz/);
+describeThesis(SLUG, {
+  gesture: async (page) => {
+    await pressDisc(page, stageOf(page), 0.5);
+    await page.mouse.up();
+  },
+  failure: /No piano goes that high/,
 });
 
-test('the opening act squeezes the tune, unfolds the disc and asks for a press', async ({
+test('the act leaves its sweep, a press is heard, a sweep follows, and equal octaves plays the same hand', async ({
   page,
 }) => {
   const demo = await playDemo(page, SLUG);
-  const sentence = demo.locator('[data-sentence]');
-  await expect(sentence).toHaveText(/gets 10% of the disc in equal hertz/);
-  await expect(demo.locator('[data-choose="naive"]')).toHaveAttribute('aria-pressed', 'true');
-  await expect(sentence).toHaveText(/gets 46% of the disc in equal octaves/);
+  await expect(sentenceOf(page)).toHaveText(/Every hertz has the same room on this ring/);
   await expect(demo).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
-  await expect(demo.getByText('Press the disc')).toBeVisible();
-  // The chord stays on the disc until somebody plays.
+  await expect(demo.getByText('Press the ring')).toBeVisible();
+  // The sweep stays on the disc until somebody plays.
   expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
   await pressDisc(page, demo, 0.5);
-  await expectLoudest(demo, 800);
-  await expect(demo.getByText('Press the disc')).toBeHidden();
-  await page.mouse.up();
-});
-
-test('pressing the disc plays the pitch under the pointer, and dragging sweeps', async ({
-  page,
-}) => {
-  const demo = await playDemo(page, SLUG, TONE);
-  await pressDisc(page, demo, 0.5);
-  await expectLoudest(demo, 800);
+  await expectLoudest(demo, 8_020, 60);
+  await expect(demo.getByText('Press the ring')).toBeHidden();
   await movePointer(page, demo, 0.65);
-  await expectLoudest(demo, 40 * 400 ** 0.65);
+  await expectLoudest(demo, 40 + 15_960 * 0.65, 120);
   await page.mouse.up();
+  await demo.locator('[data-choose="mine"]').click();
+  await expect(page).toHaveURL(/axis=octaves&hz=19\d\d/);
+  await expect(sentenceOf(page)).toHaveText(/Your finger plays B6, at half past 1/);
+
+  await test.step('by keys: a pitch that is held is measured, and typed it says the same', async () => {
+    const disc = demo.getByRole('slider', { name: 'Pitch' });
+    await disc.press('Home');
+    await expect(sentenceOf(page)).toHaveText(
+      /Your D#1 stands at half past 6. Equal hertz would jam it in with 34 keys/,
+    );
+    const number = demo.getByRole('spinbutton', { name: 'Pitch' });
+    await number.press('4');
+    await page.keyboard.type('40');
+    await page.keyboard.press('Enter');
+    await expect(sentenceOf(page)).toHaveText(/You found it: A4/);
+    const typed = await sentenceOf(page).innerText();
+    await disc.focus();
+    await page.keyboard.down('Space');
+    await expectLoudest(demo, 440);
+    expect(await sentenceOf(page).innerText()).toBe(typed);
+    await page.keyboard.up('Space');
+    await expect(demo.locator('[data-peak]')).toHaveAttribute('data-peak', 'false');
+  });
 });
 
-test('a drum is every bar, and 60 Hz is told from 75 only by the longer window', async ({
+test('60 Hz is told from 75 only by the longer window; a drum is every bar, and Pause keeps its picture', async ({
   page,
 }) => {
-  const demo = await playDemo(page, SLUG, '?play=60-75');
-  const sentence = demo.locator('[data-sentence]');
-  await expect(sentence).toHaveText(/60 Hz stands up in bar 6 and 75 Hz in bar 6/);
+  const demo = await playDemo(page, SLUG, '?play=60-75&axis=octaves');
+  const sentence = sentenceOf(page);
+  await expect(sentence).toHaveText(/Nobody can .* 60 Hz raises bar 6 and 75 Hz bar 6/);
   await demo.getByRole('spinbutton', { name: 'Window' }).press('ArrowRight');
-  await expect(sentence).toHaveText(/8,192 samples, 60 Hz stands up in bar 5 and 75 Hz in bar 7/);
-  await demo.locator('[data-dare="?play=drum"]').click();
+  await expect(sentence).toHaveText(
+    /You told them apart. With 8,192 samples, 60 Hz raises bar 5 and 75 Hz bar 7/,
+  );
+  await demo.getByRole('link', { name: 'Watch a drum leave' }).click();
   await expect(sentence).toHaveText(/every bar at once. It leaves the disc in 1.08 s/);
-});
-
-test('Pause keeps the picture, and going on lets it move again', async ({ page }) => {
-  const demo = await playDemo(page, SLUG, '?play=drum');
   await pauseWhileBright(demo);
   const held = await pictureOf(demo);
   expect(await brightPixels(demo)).toBeGreaterThan(0);
@@ -116,67 +108,43 @@ test('Pause keeps the picture, and going on lets it move again', async ({ page }
   await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
 });
 
-test('with depth: a worker draws it, keys and drags turn it, and scrolling past does not tilt it', async ({
+test('three fingers are a chord, which equal hertz cannot tell apart; a tilted disc stands its bars up in a worker and still plays', async ({
   page,
 }) => {
   const working = page.waitForEvent('worker');
-  const demo = await playDemo(page, SLUG, '?view=depth&hz=440');
-  expect((await working).url()).toContain('paint.worker');
-  const orbit = demo.getByRole('application');
-  await orbit.focus();
-  for (const key of ['ArrowRight', 'ArrowUp', '-']) await page.keyboard.press(key);
-  await expect(page).toHaveURL(/turn=26&tilt=44&distance=16/);
-
-  const box = await orbit.boundingBox();
-  if (!box) throw new Error('The picture has no place.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const demo = await playDemo(page, SLUG, '?hz=440');
+  await demo.locator('.disc').scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
-  for (const way of [5, 20, 60, 120]) {
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: middle.x, y: middle.y - way }],
-    });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.wheel(0, 100);
-  await orbit.press('ArrowLeft');
-  await expect(page).toHaveURL(/tilt=44&distance=16/);
-});
+  const touch = async (places: readonly number[]) => {
+    const points = await Promise.all(places.map((place) => pointOf(demo, place)));
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(sentenceOf(page)).toHaveText(/: 3 notes/);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await touch([0.032, 0.036, 0.04]);
+  await expect(sentenceOf(page)).toHaveText(
+    /3 notes, and only 1 bar\. .* cannot tell your chord apart/,
+  );
+  await demo.locator('[data-choose="mine"]').press('Enter');
+  await touch([0.3, 0.4, 0.5]);
+  await expect(sentenceOf(page)).toHaveText(/: 3 notes, 3 bars/);
 
-test('the wheel zooms a disc that was pressed, two fingers zoom it too, and scrolling past does not', async ({
-  page,
-}) => {
-  const demo = await playDemo(page, SLUG, TONE);
-  const disc = demo.locator('.disc');
-  await disc.scrollIntoViewIfNeeded();
-  await disc.hover();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(disc).toHaveAttribute('data-zoom', '1.00');
-  await disc.hover();
+  const tilt = demo.getByRole('slider', { name: 'Tilt' });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tilt.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2 + 60, { steps: 4 });
   await page.mouse.up();
-  await page.mouse.wheel(0, -200);
-  await expect(disc).toHaveAttribute('data-zoom', '1.65');
-  await disc.press('0');
-  await expect(disc).toHaveAttribute('data-zoom', '1.00');
-
-  const box = await disc.boundingBox();
-  if (!box) throw new Error('The disc has no place.');
-  const session = await page.context().newCDPSession(page);
-  const at = (way: number) => [
-    { x: box.x + box.width / 2 - way, y: box.y + box.height / 2, id: 1 },
-    { x: box.x + box.width / 2 + way, y: box.y + box.height / 2, id: 2 },
-  ];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(50) });
-  for (const way of [60, 80, 100]) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(way) });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => Number(await disc.getAttribute('data-zoom'))).toBeGreaterThan(1.5);
+  expect((await working).url()).toContain('paint.worker');
+  await expect(demo.locator('.standing-bars')).toBeVisible();
+  await expect(tilt).toHaveAttribute('aria-valuetext', /^(?:[45678]\d) degrees$/);
+  // The middle of the scale is at 12 o'clock, however the disc lies.
+  const { centre } = await discOf(demo);
+  await page.mouse.click(centre.x, centre.y - 60);
+  await expect(sentenceOf(page)).toHaveText(/G5, at 12 o’clock/);
+  await tilt.press('End');
+  await expect(demo.locator('.standing-bars')).toHaveCount(0);
 });
 
 test('without WebGL the disc stays flat, says so, and still hears', async ({ page }) => {
@@ -185,8 +153,8 @@ test('without WebGL the disc stays flat, says so, and still hears', async ({ pag
     const body = `OffscreenCanvas.prototype.getContext = () => null;\n${await answer.text()}`;
     await route.fulfill({ response: answer, body });
   });
-  const demo = await playDemo(page, SLUG, '?view=depth&hz=440');
-  await expect(demo.locator('.disc')).toBeVisible();
+  const demo = await playDemo(page, SLUG, '?tilt=40&axis=octaves');
+  await expect(demo.getByRole('slider', { name: 'Tilt' })).toHaveCount(0);
   await openMore(page);
   await expect(demo).toContainText('There is no WebGL here');
   await page.keyboard.press('Escape');
@@ -202,18 +170,6 @@ test('without Web Audio the sleeve stays and says so', async ({ page }) => {
   await expect(page.locator('[data-widget="demo"]')).toContainText('needs Web Audio');
 });
 
-test('with reduced motion the spectrum is still there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const demo = await playDemo(page, SLUG);
-  await expect(demo).toHaveAttribute('data-opening', 'done');
-  const before = await pictureOf(demo);
-  await pressDisc(page, demo, 0.5);
-  await expectLoudest(demo, 800);
-  expect(await pictureOf(demo)).not.toBe(before);
-  await expect.poll(() => brightPixels(demo)).toBeGreaterThan(200);
-  await page.mouse.up();
-});
-
 /** Presses a place of the disc, from 0 to 1 around it. */
 async function pressDisc(page: Page, demo: Locator, place: number): Promise<void> {
   await demo.locator('.disc').scrollIntoViewIfNeeded();
@@ -222,13 +178,24 @@ async function pressDisc(page: Page, demo: Locator, place: number): Promise<void
 }
 
 async function movePointer(page: Page, demo: Locator, place: number): Promise<void> {
+  const { x, y } = await pointOf(demo, place);
+  await page.mouse.move(x, y);
+}
+
+async function discOf(demo: Locator): Promise<{ centre: { x: number; y: number }; side: number }> {
   const box = await demo.locator('.disc').boundingBox();
   if (!box) throw new Error('The disc has no place.');
+  return { centre: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, side: box.width };
+}
+
+/** Where a place of the flat disc is on the screen. */
+async function pointOf(demo: Locator, place: number): Promise<{ x: number; y: number }> {
+  const { centre, side } = await discOf(demo);
   const angle = ((100 + 340 * place) / 180) * Math.PI;
-  await page.mouse.move(
-    box.x + box.width / 2 + Math.cos(angle) * box.width * 0.35,
-    box.y + box.height / 2 + Math.sin(angle) * box.width * 0.35,
-  );
+  return {
+    x: centre.x + Math.cos(angle) * side * 0.35,
+    y: centre.y + Math.sin(angle) * side * 0.35,
+  };
 }
 
 function pictureOf(demo: Locator): Promise<string> {

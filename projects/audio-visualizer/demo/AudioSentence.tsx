@@ -46,6 +46,9 @@ interface Props {
   onWindow: (samples: Settings['window']) => void;
 }
 
+/** From so many keys on, a bar says nothing about any of them. */
+const JAMMED_KEYS = 3;
+
 /** What happens to the sound, in words. */
 export function AudioSentence(props: Props) {
   const { run, listensTo } = props;
@@ -65,7 +68,7 @@ export function AudioSentence(props: Props) {
 }
 
 function wordsFor(props: Props): ReactNode {
-  const { run, hz, unfolded, isOpening, isHeard, notes, listensTo } = props;
+  const { run, unfolded, isOpening, isHeard, notes, listensTo } = props;
   const { play } = run.values;
   if (isOpening) return <>Every hertz has the same room on this ring.</>;
   if (listensTo !== undefined || props.isLoading) return sayListening(props);
@@ -90,7 +93,7 @@ function wordsFor(props: Props): ReactNode {
     return (
       <>
         Every hertz has the same room on this ring. Try to play an A,{' '}
-        <LiveNumber control={props.pitch}>{formatHz(hz)}</LiveNumber>.
+        <LiveNumber control={props.pitch}>{formatHz(run.values.hz)}</LiveNumber>.
       </>
     );
   if (notes.length > 1) return sayChord(notes, unfolded);
@@ -101,6 +104,11 @@ function wordsFor(props: Props): ReactNode {
 function sayNote({ pitch, hz, unfolded, notes }: Props): ReactNode {
   const name = (children: string) => <LiveNumber control={pitch}>{children}</LiveNumber>;
   const clock = clockAt(placeOf(hz, unfolded));
+  // What equal hertz does to it: with few others in its bar, it is those below it that have no room.
+  const keys = keysInBar(hz, 0);
+  const isJammed = keys >= JAMMED_KEYS;
+  const jam = clockAt(placeOf(hz, 0));
+  const below = formatShare(shareBetween(RANGE_HZ.from, hz, 0));
   if (unfolded < 0.5) {
     if (hz > PIANO_TOP_HZ)
       return (
@@ -109,10 +117,17 @@ function sayNote({ pitch, hz, unfolded, notes }: Props): ReactNode {
           <b>{formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 0))}</b> of this ring is up there.
         </>
       );
+    if (!isJammed)
+      return (
+        <>
+          Your {name(noteSign(hz))} has room, at {clock}. All keys below it{' '}
+          <mark>are jammed into</mark> <b>{below}</b> of the ring.
+        </>
+      );
     return (
       <>
-        Your {name(noteSign(hz))} <mark>is jammed in</mark> at {clock}:{' '}
-        <b>{keysInBar(hz, 0)} keys</b> of a piano share its bar.
+        Your {name(noteSign(hz))} <mark>is jammed in</mark> at {clock}: <b>{keys} keys</b> of a
+        piano share its bar.
       </>
     );
   }
@@ -131,8 +146,10 @@ function sayNote({ pitch, hz, unfolded, notes }: Props): ReactNode {
     <>
       {start} {name(noteSign(hz))}
       {isFound || isSameFinger ? ', at ' : ' stands at '}
-      <b>{clock}</b>. Equal hertz would jam it in at {clockAt(placeOf(hz, 0))}, with{' '}
-      {keysInBar(hz, 0)} keys to a bar.
+      <b>{clock}</b>. Equal hertz would jam{' '}
+      {isJammed
+        ? `it in${jam === clock ? '' : ` at ${jam},`} with ${keys} keys to a bar.`
+        : `all keys below it into ${below} of the ring.`}
     </>
   );
 }
@@ -166,7 +183,7 @@ function sayListening({ hz, listensTo, peakHz, unfolded, isLoading }: Props): Re
       <>
         You are at <b>{noteSign(loudest)}</b>, {clockAt(placeOf(loudest, unfolded))}.
         {unfolded < 0.5
-          ? ` ${keysInBar(loudest, 0)} keys share that bar.`
+          ? ` Keys of a piano that share that bar: ${keysInBar(loudest, 0)}.`
           : ` Equal hertz would jam it in at ${clockAt(placeOf(loudest, 0))}.`}
       </>
     );

@@ -22,7 +22,10 @@ interface Props {
 /** The flat picture. React gives it its place; the frames themselves go past React. */
 export function DiscCanvas({ size: { width, height }, sceneNow, onPaint, style }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const pending = useRef(0);
   const paint = useEffectEvent(() => {
+    cancelAnimationFrame(pending.current);
+    pending.current = 0;
     const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context) return;
     const density = Math.min(devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL);
@@ -38,9 +41,18 @@ export function DiscCanvas({ size: { width, height }, sceneNow, onPaint, style }
     const density = Math.min(devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL);
     canvas.current.width = Math.round(width * density);
     canvas.current.height = Math.round(height * density);
+    paint();
   }, [width, height]);
-  // After every render, because a paused picture has no frames of its own.
-  useLayoutEffect(() => paint());
-  useLayoutEffect(() => offer(() => paint()), []);
+  // After every render, because a paused picture has no frames of its own; a frame that comes first spares the work.
+  useLayoutEffect(() => {
+    if (pending.current === 0) pending.current = requestAnimationFrame(() => paint());
+  });
+  useLayoutEffect(() => {
+    const withdraw = offer(() => paint());
+    return () => {
+      withdraw();
+      cancelAnimationFrame(pending.current);
+    };
+  }, []);
   return <canvas ref={canvas} className="drawing__canvas" aria-hidden="true" style={style} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
@@ -135,42 +136,48 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
         isLit={axis === 'hertz' && isHeard && !isActing && !hasRoomYet}
         onChoose={choose}
       />
-      <div className="audio-switches">
-        <Switch
-          name="Microphone"
-          isOn={playing === 'microphone'}
-          onChange={(isOn) => {
-            run.change({ source: 'disc', play: 'none' });
-            music.hush();
-            if (isOn) desk.choose({ kind: 'microphone' });
-            else desk.stop();
-          }}
-        />
-        <Switch name="Mute" isOn={isMuted} onChange={sound.setIsMuted} />
-        <Switch name="Pause" isOn={isPaused} onChange={sound.setIsPaused} />
-      </div>
       <Drawing className="audio-drawing">
         {(size) => (
-          <Disc
-            size={size}
-            hz={shownHz}
-            unfolded={unfolded}
-            hub={hubOf(play, playing !== undefined, peakHz)}
-            peakHz={peakHz}
-            held={music.held}
-            keys={isHeard ? unfolded + (1 - unfolded) * (1 - fallen) : undefined}
-            ghost={isByHand && isHeard && unfolded === 1 ? shownHz : undefined}
-            rings={rings}
-            centreRow={centreRow}
-            isStill={isStill}
-            isLit={act.isDone && !isHeard && !run.isTouched}
-            tilt={hasDepth ? run.number('tilt') : undefined}
-            onPress={music.press}
-            onLift={music.lift}
-            onTap={music.tap}
-            onPaint={onPaint}
-            onLost={sound.loseDepth}
-          />
+          <>
+            <Disc
+              size={size}
+              hz={shownHz}
+              unfolded={unfolded}
+              hub={hubOf(play, playing !== undefined, peakHz)}
+              peakHz={peakHz}
+              held={music.held}
+              keys={isHeard ? unfolded + (1 - unfolded) * (1 - fallen) : undefined}
+              ghost={isByHand && isHeard && unfolded === 1 ? shownHz : undefined}
+              rings={rings}
+              centreRow={centreRow}
+              isStill={isStill}
+              isLit={act.isDone && !isHeard && !run.isTouched}
+              tilt={hasDepth ? run.number('tilt') : undefined}
+              onPress={music.press}
+              onLift={music.lift}
+              onTap={music.tap}
+              onPaint={onPaint}
+              onLost={sound.loseDepth}
+            />
+            <div className="audio-switches">
+              <Switch
+                name={
+                  <span>
+                    Mic<span>rophone</span>
+                  </span>
+                }
+                isOn={playing === 'microphone'}
+                onChange={(isOn) => {
+                  run.change({ source: 'disc', play: 'none' });
+                  music.hush();
+                  if (isOn) desk.choose({ kind: 'microphone' });
+                  else desk.stop();
+                }}
+              />
+              <Switch name="Mute" isOn={isMuted} onChange={sound.setIsMuted} />
+              <Switch name="Pause" isOn={isPaused} onChange={sound.setIsPaused} />
+            </div>
+          </>
         )}
       </Drawing>
     </>
@@ -178,7 +185,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
 }
 
 interface SwitchProps {
-  name: string;
+  name: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }

@@ -21,8 +21,9 @@ export interface DiscLayout {
 const WIDE_PX = 900;
 /** Room for the words beside it. */
 const WORDS_PX = 470;
+const SHIFT_PX = 28;
 /** Room for the names of the octaves around it. */
-const MARGIN_PX = { wide: 46, small: 28 };
+const MARGIN_PX = { wide: 46, small: 33 };
 /** A drawing with a shorter side has no room for large labels. */
 const SMALL_PX = 460;
 export const HUB_SHARE = 0.24;
@@ -39,9 +40,10 @@ export function layOut({ width, height }: { width: number; height: number }): Di
   const isSmall = Math.min(width, height) < SMALL_PX;
   const margin = isSmall ? MARGIN_PX.small : MARGIN_PX.wide;
   const room = isWide ? width - WORDS_PX : width;
-  const radius = Math.max(Math.min(room / 2, height / 2) - margin, 20);
+  const radius = Math.max(Math.min(room / 2 - (isWide ? SHIFT_PX : 0), height / 2) - margin, 20);
   return {
-    centre: { x: width - room / 2, y: height / 2 },
+    // On a wide one, a little to the left of its room, whose lower right has the switches.
+    centre: { x: width - room / 2 - (isWide ? SHIFT_PX : 0), y: height / 2 },
     radius,
     hub: radius * HUB_SHARE,
     reach: radius + margin,

@@ -26,6 +26,7 @@ test('four hits, 620 ms apart', () => {
 
 test('the act goes round the disc once, from end to end, and takes less than three seconds', () => {
   expect(SWEEP.map(({ hz, toHz }) => [hz, toHz])).toEqual([[RANGE_HZ.from, RANGE_HZ.to]]);
+  expect(pitchAt(SWEEP, endOf(SWEEP) / 2)).toBeCloseTo(8_020, 6);
   expect(ACT.sweepAt + endOf(SWEEP) * 1_000).toBe(ACT.ends);
   expect(ACT.ends).toBeLessThan(3_000);
 });

@@ -61,7 +61,9 @@ export function endOf(notes: readonly Note[]): number {
 export function pitchAt(notes: readonly Note[], seconds: number): number | undefined {
   const sounding = notes.filter(({ at, lasts }) => at <= seconds && seconds < at + lasts);
   const newest = Math.max(...sounding.map(({ at }) => at));
-  return sounding.findLast(({ at }) => at === newest)?.hz;
+  const note = sounding.findLast(({ at }) => at === newest);
+  if (note?.toHz === undefined) return note?.hz;
+  return note.hz + (note.toHz - note.hz) * ((seconds - note.at) / note.lasts);
 }
 
 /** How a note begins, in seconds; a jump would click. */

@@ -52,8 +52,8 @@ void main() {
     + along * corner.x * width;
   float height = corner.y * level * tallest * (1.0 - 0.6 * share);
   vec2 side = outwards * normal.z + along * normal.x;
-  float light = 0.62 + 0.3 * normal.y + 0.16 * dot(side, vec2(0.6, 0.8));
-  shade = light * mix(0.4, 1.0, smoothstep(0.0, 0.55, level)) * (1.0 - 0.55 * share);
+  float light = 0.68 + 0.32 * normal.y + 0.16 * dot(side, vec2(0.6, 0.8));
+  shade = light * mix(0.5, 1.0, smoothstep(0.0, 0.55, level)) * (1.0 - 0.42 * share);
   gl_Position = camera * vec4(ground.x, height, ground.y, 1.0);
 }`;
 

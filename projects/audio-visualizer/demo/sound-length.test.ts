@@ -10,7 +10,7 @@ function bytesOf(
 ): ArrayBuffer {
   const bytes = parts.flatMap((part) =>
     typeof part === 'string'
-      ? [...part].map((letter) => letter.charCodeAt(0))
+      ? Array.from(part, (letter) => letter.charCodeAt(0))
       : Array.from(
           { length: part[1] },
           (_, at) => Math.floor(part[0] / 256 ** (part[1] - 1 - at)) % 256,

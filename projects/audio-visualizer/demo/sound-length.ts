@@ -118,7 +118,9 @@ function skipId3(bytes: DataView): number {
 
 function says(bytes: DataView, at: number, text: string): boolean {
   if (at + text.length > bytes.byteLength) return false;
-  return [...text].every((letter, index) => bytes.getUint8(at + index) === letter.charCodeAt(0));
+  return Array.from(text).every(
+    (letter, index) => bytes.getUint8(at + index) === letter.charCodeAt(0),
+  );
 }
 
 function lengthOf(units: number, perSecond: number): number | undefined {

@@ -97,17 +97,19 @@ export function useMusic({ run, desk, onSound }: Options) {
   const note = (finger: string, played?: Played) => {
     riff.current = addMove(riff.current, { atMs: performance.now(), finger, played });
   };
+  const lift = (finger: string) => {
+    if (fingersDown(riff.current).has(finger)) note(finger);
+    letGo(finger);
+  };
   const press = (finger: string, played: Played) => {
     hush();
     sound();
     instrument?.resume();
+    // What was only tapped may still ring, and is no part of a chord.
+    if (finger !== TAPPED) lift(TAPPED);
     hold(finger, played);
     note(finger, played);
     run.change({ hz: played.hz, play: 'none' });
-  };
-  const lift = (finger: string) => {
-    if (fingersDown(riff.current).has(finger)) note(finger);
-    letGo(finger);
   };
   const liftSoon = () => {
     clearTimeout(tapTimer.current);
