@@ -101,7 +101,7 @@ function wordsFor(props: Props): ReactNode {
 }
 
 /** One note: where it stands, or how it is jammed. */
-function sayNote({ pitch, hz, unfolded, notes }: Props): ReactNode {
+function sayNote({ run, pitch, hz, unfolded, notes }: Props): ReactNode {
   const name = (children: string) => <LiveNumber control={pitch}>{children}</LiveNumber>;
   const clock = clockAt(placeOf(hz, unfolded));
   // What equal hertz does to it: with few others in its bar, it is those below it that have no room.
@@ -139,7 +139,8 @@ function sayNote({ pitch, hz, unfolded, notes }: Props): ReactNode {
         now.
       </>
     );
-  const isFound = noteSign(hz).startsWith('A') && !noteSign(hz).startsWith('A#');
+  // An address finds nothing.
+  const isFound = run.isTouched && noteSign(hz).startsWith('A') && !noteSign(hz).startsWith('A#');
   const isSameFinger = notes[0]?.place !== undefined;
   const start = isFound ? 'You found it:' : isSameFinger ? 'Your finger plays' : 'Your';
   return (
