@@ -30,8 +30,6 @@ export const WHOLE_PERCENT = 100;
 
 /** Yearly return of the fixed deposit, in percent. */
 const DEPOSIT_PERCENT = 6;
-/** The same as a fraction, for the formulas. */
-export const DEPOSIT_RATE = DEPOSIT_PERCENT / 100;
 /** How long a plan may last, in whole years. */
 export const YEARS_RANGE = { from: 1, to: 10 } as const;
 /** What money earns without any risk, per year, as a fraction. */
