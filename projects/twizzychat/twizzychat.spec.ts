@@ -5,18 +5,18 @@ import { openMore } from '@tests/support/demo-checks';
 import { runOf, sentenceOf, skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
-describeDemo(
-  'twizzychat',
-  async (page) => {
-    await rideByKeys(page);
-    await expect(sentenceOf(page)).toContainText(/lost/);
-    await expect(choice(page, 'naive')).toContainText(/\d lost/);
-    await expect(choice(page, 'mine')).toContainText('no faults');
-  },
-  { dares: 4 },
-);
+/** What the act ends with, and what a ride makes of it, however long it takes. */
+const OPENING = 'You ask “Marry me?” and read “No.” “Kidding! Yes!” is on its way.';
+const FALL = /“Kidding! Yes!”.*lost\. You ask “Marry me\?” and read “No\.”$/;
 
-describeThesis('twizzychat', { gesture: rideByKeys, failure: /“Wait\.”.* lost/ });
+describeDemo('twizzychat', async (page) => {
+  await rideByKeys(page);
+  await expect(sentenceOf(page)).toContainText(/lost/);
+  await expect(choice(page, 'naive')).toContainText(/\d lost/);
+  await expect(choice(page, 'mine')).toContainText('no faults');
+});
+
+describeThesis('twizzychat', { gesture: rideByKeys, failure: /“Kidding! Yes!”.* lost/ });
 
 test('a run that somebody made by hand is sent, and happens again where it is opened', async ({
   page,
@@ -24,23 +24,23 @@ test('a run that somebody made by hand is sent, and happens again where it is op
   await page.setViewportSize({ width: 1_440, height: 780 });
   await playDemo(page, 'twizzychat');
   await skipOpening(page);
-  await expect(sentenceOf(page)).toHaveText('You ask “Sell?” The answer “Wait.” is on its way.');
+  await expect(sentenceOf(page)).toHaveText(OPENING);
   await dragBy(page, -100);
   // A tug that does not reach the tunnel changes nothing: time still stands still.
-  await expect(sentenceOf(page)).toHaveText('You ask “Sell?” The answer “Wait.” is on its way.');
+  await expect(sentenceOf(page)).toHaveText(OPENING);
   await dragBy(page, -330);
   await expect(phoneOn(page)).toHaveAttribute('aria-valuetext', 'in the tunnel, no signal');
   await expect(sentenceOf(page)).toContainText('No signal');
   await dragBy(page, 330);
-  await expect(sentenceOf(page)).toContainText(/of tunnel.*“Wait\.”.*lost\. You ask “Sell\?”/);
-  await expect.poll(() => runOf(page)).toMatch(/^\?hand=8\.34i_[\d.]+o$/);
+  await expect(sentenceOf(page)).toContainText(FALL);
+  await expect.poll(() => runOf(page)).toMatch(/^\?hand=10\.5i_[\d.]+o$/);
 
   // The link has what was done. It opens before the tunnel, and without a touch the same is lost again.
   await page.reload();
   await page.getByRole('button', { name: /^Play/ }).press('Enter');
   await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
   await expect(sentenceOf(page)).not.toContainText('lost');
-  await expect(sentenceOf(page)).toContainText(/“Wait\.”.*lost\. You ask “Sell\?”/);
+  await expect(sentenceOf(page)).toContainText(FALL);
 });
 
 test('the wreckage stays: what died says where, and with keys it is only a shell', async ({
@@ -48,13 +48,15 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
 }) => {
   // With reduced motion a shared run is at its end at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await playDemo(page, 'twizzychat', '?hand=8.34i_17.34o');
-  await expect(choice(page, 'naive')).toContainText('4 lost');
+  await playDemo(page, 'twizzychat', '?hand=10.5i_19.5o');
+  await expect(choice(page, 'naive')).toContainText('3 lost');
   await expect(choice(page, 'mine')).toContainText('no faults');
-  const wreck = stageOf(page).getByRole('button', { name: '“Wait.”, died' });
+  const wreck = stageOf(page).getByRole('button', { name: '“Kidding! Yes!”, died' });
+  await expect(stageOf(page)).toContainText('Press one: how did it die?');
   await wreck.press('Enter');
+  await expect(stageOf(page)).toContainText('Press flying ones, too.');
   await expect(sentenceOf(page)).toHaveText(
-    '“Wait.” was on the wire at 8.3 s, when the tunnel cut it. Nobody has kept it.',
+    '“Kidding! Yes!” was on the wire at 10.5 s, when the tunnel cut it. Nobody has kept it.',
   );
   await wreck.press('Enter');
   await expect(sentenceOf(page)).toContainText('are lost');
@@ -68,7 +70,7 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
   await expect(stageOf(page).getByRole('button', { name: /, died/ })).toHaveCount(0);
   await openMore(page);
   const { left, right } = await listsOn(page);
-  const confirmed = left.filter((line) => line.endsWith('sent'));
+  const confirmed = left.filter((line) => line.endsWith('(sent)'));
   expect(confirmed.length).toBeGreaterThan(10);
   expect(right.slice(0, confirmed.length)).toEqual(confirmed);
 });
@@ -89,19 +91,24 @@ test('a packet is lost by a key, Pause stops the clock, and the lines can be own
   await playDemo(page, 'twizzychat');
   await skipOpening(page);
   // Time stands still after the act, so the packet in the air can be reached.
-  await stageOf(page).getByRole('button', { name: 'Lose the packet Wait.' }).press('Enter');
-  await expect(sentenceOf(page)).toContainText('“Wait.” is lost');
+  await stageOf(page).getByRole('button', { name: 'Lose the packet Kidding! Yes!' }).press('Enter');
+  await expect(sentenceOf(page)).toContainText('“Kidding! Yes!” is lost');
   await stageOf(page).getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(stageOf(page).getByRole('button', { name: 'Go on' })).toBeFocused();
 
   await openMore(page);
-  const field = stageOf(page).getByLabel('Your friend answers');
+  const field = stageOf(page).getByLabel('Then your friend says');
+  await expect(stageOf(page)).toContainText('up to 14 characters');
   await field.fill('x'.repeat(15));
   await expect(stageOf(page)).toContainText('1 to 14 characters.');
-  await expect(sentenceOf(page)).toContainText('“Wait.” is lost');
+  await expect(sentenceOf(page)).toContainText('“Kidding! Yes!” is lost');
   await field.fill('Never!');
-  await expect(sentenceOf(page)).toContainText('“Never!” is lost');
-  await expect.poll(() => runOf(page)).toContain('no=Never');
+  // Own lines are shown where they are in the air, and the phone can be taken away from them.
+  await expect(sentenceOf(page)).toHaveText(
+    'You ask “Marry me?” and read “No.” “Never!” is on its way.',
+  );
+  await expect(phoneOn(page)).toHaveAttribute('data-lit', 'true');
+  await expect.poll(() => runOf(page)).toBe('?yes=Never%21');
   await stageOf(page).getByRole('button', { name: 'Shuffle 100 messages' }).press('Enter');
   await expect(stageOf(page)).toContainText('130 deliveries, 100 messages, sorted, 0 left over');
 });

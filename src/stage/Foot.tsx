@@ -106,6 +106,10 @@ function Drawer({ name, children }: { name: string; children: ReactNode }) {
   useEffect(() => {
     const { current } = drawer;
     if (!isOpen || !current) return;
+    const body = current.querySelector('.more__body');
+    // On a phone it is a part of the page, and opens below what can be seen.
+    if (body && getComputedStyle(body).position === 'static')
+      body.scrollIntoView({ block: 'nearest' });
     const close = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       current.open = false;

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { LiveNumber } from '@/stage/LiveNumber';
 import type { Run } from '@/stage/use-run';
 
+import type { Row, Written } from './conversation';
 import { lastRideIn, withLastRide, writeHand } from './hand';
 import type { Deed } from './hand';
 import { readingOf } from './run';
 import { ride as rideSetting } from './settings';
 import type { Settings } from './settings';
 import type { Shot, Wreck } from './shot';
-import { count, listLines, quote, tellDeath } from './words';
+import { count, listLines, quote, quoteLast, tellDeath } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -17,10 +18,12 @@ interface Props {
   deeds: readonly Deed[];
   /** The wreck that was pressed. Unset: none. */
   told: Wreck | undefined;
+  /** Whether time stands still, so that the two phones can be compared. */
+  isHalted: boolean;
 }
 
 /** What happens to the two who write. */
-export function Headline({ run, shot, deeds, told }: Props): ReactNode {
+export function Headline({ run, shot, deeds, told, isHalted }: Props): ReactNode {
   if (told) return tellDeath(told, shot.approach);
   if (shot.isInside) return <InTunnel shot={shot} />;
   const isCalm =
@@ -31,7 +34,11 @@ export function Headline({ run, shot, deeds, told }: Props): ReactNode {
   return (
     <>
       <Cause run={run} shot={shot} deeds={deeds} />{' '}
-      {shot.approach === 'naive' ? <Damage shot={shot} /> : <Repair shot={shot} />}
+      {shot.approach === 'naive' ? (
+        <Damage shot={shot} />
+      ) : (
+        <Repair shot={shot} isHalted={isHalted} />
+      )}
     </>
   );
 }
@@ -39,18 +46,17 @@ export function Headline({ run, shot, deeds, told }: Props): ReactNode {
 /** Where the question of the run stands in it. */
 const ASK = 4;
 
-function Calm({ run, shot: { written, packets } }: Pick<Props, 'run' | 'shot'>) {
-  const [ask, answer] = [written[ASK], written[ASK + 1]];
+function Calm({ run, shot: { written, rows } }: Pick<Props, 'run' | 'shot'>) {
+  const [ask, no, yes] = written.slice(ASK);
   if (!ask) return 'You are on a train, and you write to a friend.';
-  if (!answer) return `You ask ${quote(ask.text)}`;
-  const isInTheAir = packets.some(
-    ({ load }) => 'message' in load && load.kind !== 'reply' && load.message.key === answer.key,
-  );
-  if (isInTheAir)
-    return `You ask ${quote(ask.text)} The answer ${quote(answer.text)} is on its way.`;
+  const isHere = ({ key }: Written) => rows.left.some(({ message }) => message?.key === key);
+  if (!no || !isHere(no)) return `You ask ${quoteLast(ask.text)}`;
+  const asked = `You ask ${quote(ask.text)} and read ${quoteLast(no.text)}`;
+  if (!yes) return asked;
+  if (!isHere(yes)) return `${asked} ${quote(yes.text)} is on its way.`;
   return (
     <>
-      A line every <LiveNumber control={run.number('every')} />, and both phones read the same.
+      A line every <LiveNumber control={run.number('every')} />, and every one arrives.
     </>
   );
 }
@@ -73,7 +79,7 @@ function InTunnel({ shot: { approach, insideFor, wrecks } }: Pick<Props, 'shot'>
 }
 
 /** What went wrong, with the number that can be changed. */
-function Cause({ run, shot, deeds }: Omit<Props, 'told'>) {
+function Cause({ run, shot, deeds }: Pick<Props, 'run' | 'shot' | 'deeds'>) {
   const ride = lastRideIn(deeds);
   if (ride !== undefined) {
     const change = (seconds: number) =>
@@ -114,29 +120,20 @@ function Damage({ shot }: Pick<Props, 'shot'>) {
   const copy = [...rows.right, ...rows.left].find(({ isCopy }) => isCopy === true)?.message;
   const { astray } = tallies.naive;
   if (first) {
-    const side = first.from === 'right' ? 'left' : 'right';
-    const reading = readingOf(
-      written,
-      rows[side].map(({ message }) => message),
-      first,
-    );
     return (
       <>
         <mark>
           {listLines(missing.map(({ text }) => text))} {missing.length === 1 ? 'is' : 'are'} lost
         </mark>
-        .{' '}
-        {side === 'right'
-          ? 'Your friend never reads it.'
-          : reading &&
-            `You ask ${quote(reading.ask.text)} and read ${reading.answer ? quote(reading.answer.text) : 'nothing.'}`}
+        . <Misreading shot={shot} lost={first} />
       </>
     );
   }
   if (copy)
     return (
       <>
-        So it was sent again, and <mark>{quote(copy.text)} came twice</mark>.
+        So {copy.from === 'left' ? 'your' : 'your friend’s'} phone sent {quote(copy.text)} again,
+        and <mark>it came twice</mark>.
       </>
     );
   if (astray > 0)
@@ -153,8 +150,19 @@ function Damage({ shot }: Pick<Props, 'shot'>) {
   return 'Every line came through. That was luck.';
 }
 
+/** What a lost line does to the one who never reads it. */
+function Misreading({ shot: { written, rows }, lost }: { shot: Shot; lost: Written }) {
+  if (lost.from === 'left') return `Your friend never reads ${quoteLast(lost.text)}`;
+  const shown = rows.left.map(({ message }) => message);
+  const reading = readingOf(written, shown, lost);
+  if (!reading) return null;
+  const { ask, answer } = reading;
+  return `You ask ${quote(ask.text)} and read ${answer ? quoteLast(answer.text) : 'no answer.'}`;
+}
+
 /** Packets die here as well. */
-function Repair({ shot: { wrecks, written } }: Pick<Props, 'shot'>) {
+function Repair({ shot, isHalted }: Pick<Props, 'shot' | 'isHalted'>) {
+  const { wrecks, written } = shot;
   const waiting = wrecks.find(({ isMade }) => !isMade);
   if (waiting) return `${quote(waiting.message.text)} died, and is sent again.`;
   if (wrecks.length === 0) return `${written.length} lines, and both phones read one order.`;
@@ -162,7 +170,14 @@ function Repair({ shot: { wrecks, written } }: Pick<Props, 'shot'>) {
   return (
     <>
       {!isTold && `${count(wrecks.length, 'packet', 'packets')} died, `}
-      <mark>{isTold ? 'No' : 'no'} line did</mark>. Both phones read the same.
+      <mark>{isTold ? 'No' : 'no'} line did</mark>.
+      {isHalted && isSameOnBoth(shot) && ' Both phones read the same.'}
     </>
   );
+}
+
+function isSameOnBoth({ rows: { left, right } }: Shot): boolean {
+  const isSame = ({ id, state }: Row, index: number) =>
+    state === 'sent' && right[index]?.state === 'sent' && right[index].id === id;
+  return left.length === right.length && left.every(isSame);
 }

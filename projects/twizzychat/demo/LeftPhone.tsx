@@ -89,6 +89,6 @@ export function LeftPhone({ layout, shot, asks, onHold, onRelease, onRoll }: Pro
 }
 
 function sayInvite(asks: Props['asks'], isNarrow: boolean): string {
-  if (asks === 'out') return isNarrow ? '↑ Pull me out' : 'Pull me out →';
-  return isNarrow ? '↓ Pull me into the tunnel' : '← Drag me into the tunnel';
+  if (asks === 'out') return isNarrow ? '↑ Move me out' : 'Move me out →';
+  return isNarrow ? '↓ Into the tunnel' : '← Move me into the tunnel';
 }

@@ -1,4 +1,4 @@
-import type { Layout } from './layout';
+import type { Layout, Point } from './layout';
 import { wireAt } from './layout';
 import { progressOf } from './network';
 import type { Packet } from './network';
@@ -18,31 +18,58 @@ const NEAR = 0.14;
 
 /** The packets on the wires. Each bursts when pressed. */
 export function Packets({ layout, shot, isHalted, onLose }: Props) {
-  return shot.packets
+  const flying = shot.packets
     .filter(({ leavesAt }) => leavesAt <= shot.now)
     .map((packet) => {
       const way = progressOf(packet, shot.now);
-      const { x, y } = packetAt(layout, shot.ride, packet, way);
       const label = labelOf(packet.load, layout.isNarrow);
-      const size = Math.min(1, 0.35 + (0.65 * Math.min(way, 1 - way)) / NEAR);
-      return (
-        <button
-          key={packet.id}
-          type="button"
-          className="twizzychat__packet"
-          data-direction={packet.direction}
-          tabIndex={isHalted ? 0 : -1}
-          aria-hidden={!isHalted}
-          aria-label={`Lose the packet ${label}`}
-          style={{ left: x, top: y, fontSize: layout.packet * 0.5, scale: String(size) }}
-          onPointerDown={() => onLose(packet)}
-          // The press of a pointer has done it already, and the packet is gone.
-          onClick={() => onLose(packet)}
-        >
-          <span style={{ minWidth: layout.packet, height: layout.packet }}>{label}</span>
-        </button>
-      );
+      return { packet, way, label, ...packetAt(layout, shot.ride, packet, way) };
     });
+  const legible = findLegible(flying, layout);
+  return flying.map((one) => {
+    const { packet, way, label, x, y } = one;
+    const isPlain = !legible.includes(one);
+    const size = Math.min(1, 0.35 + (0.65 * Math.min(way, 1 - way)) / NEAR);
+    const side = layout.packet * (isPlain ? 0.6 : 1);
+    return (
+      <button
+        key={packet.id}
+        type="button"
+        className="twizzychat__packet"
+        data-direction={packet.direction}
+        data-plain={isPlain}
+        tabIndex={isHalted ? 0 : -1}
+        aria-hidden={!isHalted}
+        aria-label={`Lose the packet ${label}`}
+        style={{ left: x, top: y, fontSize: layout.packet * 0.5, scale: String(size) }}
+        onPointerDown={() => onLose(packet)}
+        // The press of a pointer has done it already, and the packet is gone.
+        onClick={() => onLose(packet)}
+      >
+        <span style={{ minWidth: side, height: side }}>{!isPlain && label}</span>
+      </button>
+    );
+  });
+}
+
+interface Flying extends Point {
+  readonly packet: Packet;
+  readonly label: string;
+}
+
+/** In a crowd only those that do not lie on another have words, and lines come before replies. A report has none. */
+function findLegible<One extends Flying>(flying: readonly One[], { packet: size }: Layout): One[] {
+  const halfOf = ({ label }: Flying) => size * (0.3 + label.length * 0.15);
+  const isReply = ({ packet: { load } }: Flying) => load.kind === 'ok' || load.kind === 'reply';
+  const legible: One[] = [];
+  for (const one of [...flying].sort((a, b) => Number(isReply(a)) - Number(isReply(b)))) {
+    const isCovered = legible.some(
+      (other) =>
+        Math.abs(other.x - one.x) < halfOf(other) + halfOf(one) && Math.abs(other.y - one.y) < size,
+    );
+    if (!isCovered && one.packet.load.kind !== 'have') legible.push(one);
+  }
+  return legible;
 }
 
 /** Where the middle of a packet is after this share of its way. */

@@ -16,13 +16,15 @@ interface Props {
 const FRAME = 5;
 const SPOT = 'var(--stage-spot)';
 const INK = 'var(--stage-ink)';
+const GROUND = 'var(--stage-ground)';
+const NIGHT = 'var(--twizzychat-night)';
 
 /** A phone with its list. */
 export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTunnel }: Props) {
-  const { phone, list, scale, text, label, isNarrow } = layout;
+  const { phone, list, scale, text, isNarrow } = layout;
   const { width, height, corner } = phone;
   const dot = { x: width - 24 * scale, y: list.top / 2 + 3 * scale };
-  const hidden = Math.round(scrolled);
+  const word = isOnline ? INK : SPOT;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <rect
@@ -32,29 +34,26 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
         height={height + 2 * FRAME}
         rx={corner + FRAME}
         fill={INK}
-        stroke={isInTunnel ? 'var(--stage-ground)' : 'none'}
+        stroke={isInTunnel ? GROUND : 'none'}
         strokeWidth="3"
       />
-      <rect
-        width={width}
-        height={height}
-        rx={corner}
-        fill={isOnline ? SPOT : 'var(--stage-ground)'}
-      />
-      <text x={18 * scale} y={dot.y + text * 0.35} fontSize={text * 1.06} fontWeight="700">
+      {/* Without signal it is dark. */}
+      <rect width={width} height={height} rx={corner} fill={isOnline ? SPOT : NIGHT} />
+      <text
+        x={18 * scale}
+        y={dot.y + text * 0.35}
+        fontSize={text * 1.06}
+        fontWeight="700"
+        fill={word}
+      >
         {side === 'left' ? 'You' : 'Friend'}
       </text>
-      {hidden > 0 && (
-        <Mono x={dot.x - 14 * scale} y={dot.y + label * 0.35} size={label} anchor="end">
-          {`+${hidden}`}
-        </Mono>
-      )}
       <circle
         cx={dot.x}
         cy={dot.y}
         r={6 * scale}
         fill={isOnline ? INK : 'none'}
-        stroke={INK}
+        stroke={word}
         strokeWidth="2"
       />
       {/* An SVG inside an SVG cuts off what is outside it. */}
@@ -64,7 +63,12 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
           if (y < -list.row || y > list.capacity * list.row) return null;
           return (
             <g key={row.id} transform={`translate(0 ${y})`}>
-              <Bubble row={row} isOwn={row.message?.from === side} layout={layout} />
+              <Bubble
+                row={row}
+                isOwn={row.message?.from === side}
+                isDark={!isOnline}
+                layout={layout}
+              />
             </g>
           );
         })}
@@ -77,30 +81,43 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
             cx={width * share}
             cy={height + 11 * scale}
             r={9 * scale}
-            fill={isInTunnel ? 'var(--stage-ground)' : INK}
+            fill={isInTunnel ? GROUND : INK}
           />
         ))}
     </g>
   );
 }
 
+interface BubbleProps {
+  row: PlacedRow;
+  isOwn: boolean;
+  isDark: boolean;
+  layout: Layout;
+}
+
 /** An own message is on the right; only what is confirmed is filled. */
-function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout: Layout }) {
+function Bubble({ row, isOwn, isDark, layout }: BubbleProps) {
   const { phone, list, scale, text, label, isNarrow } = layout;
   const longest = isNarrow ? 13 : 14;
   const full = row.message?.text ?? 'missing';
   const words = full.length > longest ? `${full.slice(0, longest - 1)}…` : full;
-  const width = Math.max(50 * scale, words.length * text * (isNarrow ? 0.53 : 0.56) + 26 * scale);
+  const width = Math.max(
+    50 * scale,
+    words.length * text * (isNarrow ? 0.53 : 0.56) + (isNarrow ? 16 : 26 * scale),
+  );
   const height = list.row - 5;
-  const margin = 13 * scale;
+  const margin = isNarrow ? 8 : 13 * scale;
   const x = isOwn ? phone.width - margin - width : margin;
   const isSent = row.state === 'sent';
   // A phone in a hand is too narrow for words beside a bubble; its outline says the same.
   const state = row.state === 'sent' || isNarrow ? '' : row.state;
-  const hasRoom = !isNarrow || words.length < 11;
-  const tag = row.isCopy ? 'twice' : hasRoom ? (row.number ?? state) : '';
-  const tagAt = isOwn ? x - 8 * scale : x + width + 8 * scale;
+  const number = row.number === undefined ? state : `#${row.number}`;
+  const hasRoom = margin + width + number.length * label * 0.62 + 8 < phone.width;
+  const tag = row.isCopy ? 'twice' : hasRoom ? number : '';
+  const tagAt = isOwn ? x - 6 * scale : x + width + 6 * scale;
   const tagWidth = label * 3.9;
+  const [screen, word] = isDark ? [NIGHT, SPOT] : [SPOT, INK];
+  const hasEdge = !isSent || (isOwn && isDark);
   return (
     <g className="twizzychat__bubble">
       <rect
@@ -109,9 +126,9 @@ function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout
         width={width}
         height={height}
         rx={height / 2}
-        fill={isSent ? (isOwn ? INK : 'var(--twizzychat-tint)') : SPOT}
-        stroke={isSent && isOwn ? 'none' : INK}
-        strokeWidth={isSent ? 0 : 2}
+        fill={isSent ? (isOwn ? INK : 'var(--twizzychat-tint)') : screen}
+        stroke={hasEdge ? (isDark ? GROUND : INK) : 'none'}
+        strokeWidth={isSent ? 1.5 : 2}
         strokeDasharray={isSent || row.state === 'sending' ? undefined : '3 4'}
       />
       <text
@@ -120,7 +137,7 @@ function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout
         fontSize={text}
         fontWeight="640"
         textAnchor="middle"
-        fill={isSent && isOwn ? SPOT : INK}
+        fill={isSent ? (isOwn ? SPOT : INK) : word}
       >
         {words}
       </text>
@@ -139,9 +156,9 @@ function Bubble({ row, isOwn, layout }: { row: PlacedRow; isOwn: boolean; layout
         y={3 + height / 2 + label * 0.35}
         size={label}
         anchor={row.isCopy ? 'middle' : isOwn ? 'end' : 'start'}
-        fill={row.isCopy ? SPOT : INK}
+        fill={row.isCopy ? SPOT : word}
       >
-        {String(tag)}
+        {tag}
       </Mono>
     </g>
   );

@@ -67,7 +67,8 @@ export function Picture({ layout, shot, waves }: Props) {
         ))}
       </g>
       {shot.deaths
-        .filter(({ at }) => shot.now - at < BURST_S)
+        // What was at the server dies behind it, where no rays are seen.
+        .filter(({ at, cause }) => cause !== 'nobody' && shot.now - at < BURST_S)
         .map((death) => (
           <Rays
             key={death.packet.id}

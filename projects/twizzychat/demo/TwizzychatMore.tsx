@@ -28,14 +28,17 @@ export function TwizzychatMore({ run, data: { shot } }: SceneProps<Settings, Cha
   return (
     <div className="twizzychat-more">
       <section>
+        <p>Your own lines, up to {LONGEST_LINE} characters each</p>
         {LINES.map(([key, label]) => (
           <OwnLine
             key={key}
             label={label}
             line={run.values[key]}
-            onChange={(line) => run.change({ [key]: line })}
+            onChange={(line) => run.change({ [key]: line, hand: '' })}
           />
         ))}
+      </section>
+      <section>
         <SettingField control={run.number('every')} />
         <SettingField control={run.number('loss')} unit="of 100" />
         <SettingField control={run.number('double')} unit="of 100" />
@@ -44,7 +47,7 @@ export function TwizzychatMore({ run, data: { shot } }: SceneProps<Settings, Cha
       </section>
       <section>
         <DataTable
-          caption="What the two phones show, from top to bottom. Out of order is counted among confirmed lines."
+          caption="What the two phones show"
           columns={['Place', 'You', 'Friend']}
           rows={rows.map((_, index) => [
             String(index + 1),
@@ -76,6 +79,7 @@ function OwnLine({ label, line, onChange }: OwnLineProps) {
     <TextField
       label={label}
       value={text}
+      longest={LONGEST_LINE}
       problem={isUsable(text) ? undefined : `1 to ${LONGEST_LINE} characters.`}
       onChange={(next) => {
         setDraft(isUsable(next) ? undefined : next);
@@ -88,8 +92,9 @@ function OwnLine({ label, line, onChange }: OwnLineProps) {
 function sayRow({ rows }: Shot, side: Side, index: number): string {
   const row = rows[side][index];
   if (!row) return '';
-  const words = [row.message?.text, row.number, row.isCopy === true ? 'twice' : row.state];
-  return words.filter((word) => word !== undefined).join(', ');
+  const state = row.isCopy === true ? 'twice' : row.state;
+  const number = row.number === undefined ? '' : `#${row.number} `;
+  return `${number}${row.message?.text ?? ''} (${state})`;
 }
 
 /** The test that the write-up describes, on another shuffle at each press. */

@@ -8,8 +8,9 @@ import type { Way } from '@/stage/use-run';
 import { useTween } from '@/stage/use-tween';
 import { WaySwitch } from '@/stage/WaySwitch';
 
+import type { Deed } from './hand';
 import { Headline } from './Headline';
-import { clockAt, layOut } from './layout';
+import { layOut } from './layout';
 import type { Layout } from './layout';
 import { LeftPhone } from './LeftPhone';
 import { Packets } from './Packets';
@@ -44,13 +45,14 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
   const { lost, twice, astray } = shot.tallies.naive;
   const hasFailed = isDone && lost + twice + astray > 0 && !shot.isInside;
   const isFirstRide = !chat.isReplay && done.length <= 1;
-  const asks =
-    isDone && isFirstRide && (shot.isInside ? 'out' : done.length === 0 && !run.isTouched && 'in');
+  const isWaiting = done.length === 0 && (!run.isTouched || chat.isBeforeFall);
+  const asks = isDone && isFirstRide && (shot.isInside ? 'out' : isWaiting && 'in');
+  const isDead = isDone && !chat.isTicking && !shot.isInside && shot.wrecks.length > 0;
 
   return (
     <>
       <Sentence problem={run.problem} announcement={useAnnouncement(shot)}>
-        <Headline run={run} shot={shot} deeds={done} told={told} />
+        <Headline run={run} shot={shot} deeds={done} told={told} isHalted={chat.isHalted} />
       </Sentence>
       <Drawing className="twizzychat__drawing">
         {(size) => {
@@ -79,6 +81,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                 layout={layout}
                 shot={shot}
                 told={told}
+                hint={isDead ? sayHint(asked !== undefined, done) : ''}
                 onTell={(id) => setAsked({ subject, id })}
               />
               <Clock chat={chat} layout={layout} />
@@ -106,6 +109,12 @@ function useAnnouncement(shot: Shot): string {
   return announce(isDue ? shot : said);
 }
 
+/** What else can be pressed, one thing after the other. */
+function sayHint(hasAsked: boolean, done: readonly Deed[]): string {
+  if (!hasAsked) return 'Press one: how did it die?';
+  return done.some(({ does }) => does === 'lose') ? '' : 'Press flying ones, too.';
+}
+
 /** The switch is two servers; both wires lead to the one that is chosen. */
 function Servers({ layout: { cards }, children }: { layout: Layout; children: ReactNode }) {
   const { naive, mine } = cards;
@@ -125,11 +134,13 @@ function Servers({ layout: { cards }, children }: { layout: Layout; children: Re
   );
 }
 
-/** A server with what it says, and the faults that its phones show. */
+/** A server with its sign, and the faults that its phones show. */
 function Server({ approach, shot }: { approach: Way; shot: Shot }) {
   return (
     <>
-      <span className="twizzychat__disc">{shot.serverWords[approach]}</span>
+      <span className="twizzychat__disc" aria-hidden="true">
+        {approach === 'naive' ? '→' : '#'}
+      </span>
       <span className="twizzychat__name">
         {NAMES[approach]}{' '}
         <small>{shot.written.length > 0 && sayTally(shot.tallies[approach])}</small>
@@ -157,7 +168,7 @@ function Clock({ chat, layout }: { chat: Chat; layout: Layout }) {
       className="twizzychat__clock"
       aria-label={name}
       title={name}
-      style={clockAt(layout)}
+      style={layout.clock}
       onClick={chat.pressClock}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

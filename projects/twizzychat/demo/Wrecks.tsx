@@ -13,17 +13,20 @@ interface Props {
   shot: Shot;
   /** The one that was pressed. Unset: none. */
   told: Wreck | undefined;
+  /** What can be done here. Empty: nothing new. */
+  hint: string;
   onTell: (id: number | undefined) => void;
 }
 
 /** What died lies under the track. What came through all the same, with another packet, is an empty shell. */
-export function Wrecks({ layout, shot, told, onTell }: Props) {
+export function Wrecks({ layout, shot, told, hint, onTell }: Props) {
   const { wrecks } = shot;
   const seen = wrecks.slice(-wrecksIn(layout));
   const isFull = seen.length < wrecks.length;
+  const older = isFull ? `and ${wrecks.length - seen.length} more` : '';
   return (
     <>
-      {told && <Trace layout={layout} wreck={told} index={seen.indexOf(told)} />}
+      {told && <Cross at={placeOfDeath(layout, told)} />}
       {seen.map((wreck, index) => (
         <Fallen
           key={`${shot.approach} ${wreck.packet.id}`}
@@ -35,14 +38,9 @@ export function Wrecks({ layout, shot, told, onTell }: Props) {
           onPress={() => onTell(wreck === told ? undefined : wreck.packet.id)}
         />
       ))}
-      {isFull && (
-        <span
-          className="twizzychat__older"
-          style={{ left: layout.width - 12, top: layout.ground + 14 }}
-        >
-          +{wrecks.length - seen.length}
-        </span>
-      )}
+      <p className="twizzychat__hint" style={{ left: layout.width - 14, top: layout.ground + 18 }}>
+        {hint || older}
+      </p>
     </>
   );
 }
@@ -92,17 +90,14 @@ function Fallen({ layout, wreck, at, isFresh, isTold, onPress }: FallenProps) {
   );
 }
 
-/** From the wreck to where it died. */
-function Trace({ layout, wreck, index }: { layout: Layout; wreck: Wreck; index: number }) {
-  if (index < 0) return null;
-  const [from, to] = [wreckAt(layout, index), placeOfDeath(layout, wreck)];
+/** Where it died. */
+function Cross({ at: { x, y } }: { at: Point }) {
   const arm = 9;
   return (
-    <svg className="twizzychat__trace" aria-hidden="true">
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeDasharray="2 7" />
-      <circle cx={to.x} cy={to.y} r={arm * 1.9} />
+    <svg className="twizzychat__cross" aria-hidden="true">
+      <circle cx={x} cy={y} r={arm * 1.9} />
       <path
-        d={`M${to.x - arm} ${to.y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
+        d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
       />
     </svg>
   );

@@ -45,8 +45,6 @@ export interface Rules {
   readonly isKeptFor: (side: Side, key: string) => boolean;
   /** Whether a phone still waits for a reply. */
   readonly isWaiting: () => boolean;
-  /** What is written on the server. */
-  readonly serverWord: () => string;
 }
 
 /** Seconds without a reply after which a phone sends again. */

@@ -9,7 +9,8 @@ import { describeRun, NAMES } from './words';
 
 export const demo = defineDemo({
   plays: 'the chat',
-  opens: 'You are on a train and ask a friend: sell? The answer is on its way, and so is a tunnel.',
+  opens:
+    'You propose on a train, and read “No.” The next line, “Kidding! Yes!”, is on its way, and so is a tunnel.',
   real: 'two protocols run side by side in this page, on the same lines, the same tunnel and the same chance of loss. Every count is taken from the two lists. The merge function is the one printed below. The lines are made up, or yours.',
   beyond:
     'no network is used; both phones and the servers live in this page. A lost packet stands for what was under way when a connection died, because TCP alone loses nothing. There is no storage, no waiting between reconnects and no presence here.',
@@ -21,15 +22,8 @@ export const demo = defineDemo({
     mine: [NAMES.mine, { approach: 'mine' }],
   },
   dares: [
-    [
-      'Propose on a train',
-      {
-        ...{ ask: 'Marry me?', no: 'No.', yes: 'Kidding! Yes!', so: 'Oh.' },
-        hand: '10.5i_12.5o',
-      },
-    ],
+    ['9 s of tunnel', { hand: '10.5i_19.5o' }],
     ['Lose one “ok”', { hand: '12.1n24' }],
-    ['9 s of tunnel', { hand: '8.34i_17.34o' }],
     ['Both write at once', { every: 0.4 }],
   ],
   act: { ends: ACT_MS },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clockAt, layOut, phoneAt, wireAt, wirePath, wreckAt, wrecksIn } from './layout';
+import { layOut, phoneAt, wireAt, wirePath, wreckAt, wrecksIn } from './layout';
 import { packetAt } from './Packets';
 
 const SIZES = [320, 360, 390, 560, 699, 700, 768, 1_240, 1_920].map((width) => ({
@@ -21,10 +21,11 @@ test.each(SIZES)('at $width px everything stands apart and inside the drawing', 
   expect(cards.naive.y + cards.naive.height).toBeLessThan(outside.y);
   expect(phone.width).toBeGreaterThan(100);
   expect(list.capacity).toBeGreaterThan(4);
-  const { left, top } = clockAt(layout);
+  const { left, top } = layout.clock;
   expect(left).toBeGreaterThan(outside.x + phone.width);
   expect(left).toBeLessThan(right.x);
-  expect(top).toBeLessThan(ground);
+  expect(top).toBeLessThan(size.height);
+  expect(inside.y + phone.height).toBeLessThan(size.height);
 });
 
 test.each(SIZES)('at $width px what arrives from one phone does not lie on the rest', (size) => {

@@ -35,6 +35,8 @@ export interface Layout extends DrawingSize {
   readonly mountain: { readonly edge: number; readonly top: number; readonly arch: number };
   /** Where the ground begins. */
   readonly ground: number;
+  /** The middle of the clock's button: between the phones, and on a narrow stage below the lines that join them. */
+  readonly clock: { readonly left: number; readonly top: number };
   /** The room for wrecks in the ground. */
   readonly pit: Box;
   readonly wreck: { readonly width: number; readonly height: number };
@@ -73,6 +75,7 @@ function layOutWide(size: DrawingSize, plug: number): Layout {
     ...{ ...size, scale, phone, outside, right, cards, ground },
     list: listOf(phone.height, 42 * scale, 29 * scale),
     inside: { x: (edge - phone.width) / 2, y },
+    clock: { left: (outside.x + phone.width + right.x) / 2, top: ground - 26 },
     server: serverIn(cards, plug),
     packet: 27 * scale,
     mountain: { edge, top, arch },
@@ -97,20 +100,24 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
   const cardWidth = (width - 2 * margin - 8) / 2;
   const card = { y: 0, width: cardWidth, height: 52 };
   const cards = { naive: { x: margin, ...card }, mine: { x: margin + cardWidth + 8, ...card } };
-  const lane = phone.width + 2 * margin - 4;
+  const clock = { left: width / 2, top: ground + 32 };
+  const pit = {
+    x: clock.left + 32,
+    y: ground + 6,
+    width: width / 2 - 36,
+    height: height - ground - 10,
+  };
   return {
-    ...{ ...size, scale: 0.85, phone, cards, ground },
+    ...{ ...size, scale: 0.85, phone, cards, ground, clock, pit },
     list: listOf(phone.height, 30, 24),
     outside: { x: margin, y },
-    // Its lower end leaves the picture: it has gone in.
-    inside: { x: margin, y: y + 88 + 14 },
+    inside: { x: margin, y: height - phone.height - 16 },
     right: { x: width - margin - phone.width, y },
     server: serverIn(cards, plug),
     packet: 22,
     mountain: { edge: 0, top: ground, arch: 0 },
     tunnel: `M0 ${height}V${ground}H${width}V${height}Z`,
-    pit: { x: lane + 10, y: ground + 6, width: width - lane - 14, height: height - ground - 10 },
-    wreck: { width: 60, height: 27 },
+    wreck: { width: Math.min(pit.width / 2, 96), height: 25 },
     text: 13.5,
     label: 11,
   };
@@ -132,11 +139,6 @@ function listOf(height: number, top: number, row: number): Layout['list'] {
 export function phoneAt({ outside, inside, right }: Layout, side: Side, ride: number): Point {
   if (side === 'right') return right;
   return { x: mix(outside.x, inside.x, ride), y: mix(outside.y, inside.y, ride) };
-}
-
-/** Where the middle of a clock stands: between the phones, at the foot of the lists. */
-export function clockAt({ outside, right, phone, ground }: Layout): { left: number; top: number } {
-  return { left: (outside.x + phone.width + right.x) / 2, top: ground - 26 };
 }
 
 /** Where the middle of a wreck lies in the heap, and how it is turned. Of many the last ones are seen. */

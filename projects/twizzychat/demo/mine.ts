@@ -117,7 +117,6 @@ export function createMine(network: Network, author: (key: string) => Written | 
     },
     isKeptFor: (side, key) => known.has(key) || phones[across(side)].outbox.has(key),
     isWaiting: () => phones.left.outbox.size + phones.right.outbox.size > 0,
-    serverWord: () => String(FIRST_NUMBER + log.length),
   };
 }
 

@@ -53,6 +53,5 @@ export function createNaive(network: Network): Rules {
     },
     isKeptFor: (side, key) => outboxes[across(side)].has(key),
     isWaiting: () => outboxes.left.size + outboxes.right.size > 0,
-    serverWord: () => 'copy',
   };
 }

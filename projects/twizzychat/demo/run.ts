@@ -1,7 +1,6 @@
 import type { Way } from '@/stage/use-run';
 
-import { across } from './conversation';
-import type { Side, Written } from './conversation';
+import type { Written } from './conversation';
 import { readHand, writeHand } from './hand';
 import type { Deed } from './hand';
 import { progressOf, STEP_S } from './network';
@@ -31,16 +30,19 @@ const PART = [
   { from: 'right', at: 2.5 },
   { from: 'left', at: 3.46 },
 ] as const;
-const HELLO = ['Hello.', 'Hi.', 'Where?', 'On a train.'] as const;
-/** In each the order decides what it means. */
+const HELLO = ['Hello!', 'Hi!', 'Home soon?', 'On the train.'] as const;
+/** In each the friend has a change of mind, which must not get lost. */
 const OTHERS = [
-  ['Buy?', 'No!', 'Buy.', 'Bought.'],
-  ['Leave?', 'Stay.', 'Go.', 'Left.'],
-  ['Eat it?', 'Smell it.', 'Eat it.', 'Eaten.'],
-  ['Send it?', 'Read it.', 'Send it.', 'Sent.'],
+  ['Tell Mum?', 'Not yet.', 'OK, tell her.', 'She knows.'],
+  ['In June?', 'Too hot.', 'June is fine.', 'June it is.'],
+  ['Big party?', 'No way.', 'Oh, why not.', 'Booked it.'],
+  ['Invite Bob?', 'Never!', 'Just joking.', 'Asked him.'],
 ] as const;
 
 const FIRST_AT_S = 0.1;
+/** The change of mind that the run is about: how many lines' time before it is written, and when it is on its way down. */
+const TURN_AT = PART.length + PART[2].at;
+const TURN_DOWN_S = 0.65;
 /** How many lines are written without a hand, and at least how many more after its last deed. */
 export const LINES = 24;
 const LINES_AFTER_DEED = 6;
@@ -148,6 +150,8 @@ export function createRun(plan: Plan) {
       if (ride > 0.5 === isInside) return undefined;
       return ride > 0.5 ? 'in' : 'out';
     },
+    /** Whether nothing is under way, and each phone has all that it will get. */
+    isQuiet: () => both.every((world) => world.isQuiet()),
     /** Whether all is written and nothing is left to happen. */
     isAtRest: () =>
       written.length >= lines &&
@@ -162,24 +166,35 @@ export type DeedNow = Deed extends infer One ? (One extends Deed ? Omit<One, 'at
 
 /** The line with this place in the conversation. */
 function lineOf({ ask, no, yes, so }: Plan, index: number): string {
-  const parts = [HELLO, [ask, no, yes, so], ...OTHERS];
   const part = Math.floor(index / PART.length);
-  return (
-    parts[part < parts.length ? part : 1 + (part % (parts.length - 1))]?.[index % PART.length] ?? ''
-  );
+  const first = [HELLO, [ask, no, yes, so]];
+  const lines = first[part] ?? OTHERS[(part - first.length) % OTHERS.length];
+  return lines?.[index % PART.length] ?? '';
 }
 
-/** What a person on the left phone asked before this message, and what stands there as the answer. */
+/** The moment at which the change of mind is on its way down to the left phone. */
+export function turnAt(every: number): number {
+  return Math.round((FIRST_AT_S + TURN_AT * every + TURN_DOWN_S) / STEP_S) * STEP_S;
+}
+
+/** What was asked before a lost line, and the last line of its answer that came. Later answers belong to later questions. */
 export function readingOf(
   written: readonly Written[],
   shown: readonly (Written | undefined)[],
   lost: Written,
 ): { ask: Written; answer: Written | undefined } | undefined {
-  const side: Side = across(lost.from);
-  const ask = written.slice(0, written.indexOf(lost)).findLast(({ from }) => from === side);
+  const askAt = written.slice(0, written.indexOf(lost)).findLastIndex(isFromOther);
+  const ask = written[askAt];
   if (!ask) return undefined;
-  const place = shown.findIndex((one) => one?.key === ask.key);
-  return { ask, answer: shown.slice(place + 1).find((one) => one?.from === lost.from) };
+  const after = written.slice(askAt + 1);
+  const next = after.findIndex(isFromOther);
+  const answers = next < 0 ? after : after.slice(0, next);
+  const keys = new Set(shown.map((one) => one?.key));
+  return { ask, answer: answers.findLast(({ key }) => keys.has(key)) };
+
+  function isFromOther({ from }: Written): boolean {
+    return from !== lost.from;
+  }
 }
 
 /** Lets time pass until a moment, or until the run is at rest. */
@@ -189,20 +204,38 @@ export function playTo(run: Run, seconds = Number.POSITIVE_INFINITY): void {
 
 /** Before the first deed of a run, and after the last: what is worth seeing of it. */
 const LEAD_S = 1.2;
-const TAIL_S = 4;
+const TAIL_S = 2;
 /** What a lost packet leads to takes longer: a phone has to miss it first. */
 const TAIL_AFTER_LOSS_S = 6;
 const LONGEST_VIEW_S = 11;
 
+/** It stops where nothing is under way, if such a moment comes that soon: what is said of it is then to be seen. */
+const SETTLES_S = 10;
+
+const stretches = new WeakMap<readonly Deed[], { from: number; to: number }>();
+
 /** The seconds of a run that show what happens in it. After them time stands still, so that it can be looked at. */
 export function stretchOf(run: Run): { from: number; to: number } {
   const deeds = run.deeds();
+  const known = stretches.get(deeds);
+  if (known) return known;
   const [first, last] = [deeds[0], deeds.at(-1)];
-  if (!first || !last) return { from: 0, to: LONGEST_VIEW_S };
-  return {
-    from: Math.max(first.at * STEP_S - LEAD_S, 0),
-    to: last.at * STEP_S + (last.does === 'lose' ? TAIL_AFTER_LOSS_S : TAIL_S),
+  const tail = last?.does === 'lose' ? TAIL_AFTER_LOSS_S : TAIL_S;
+  const stretch = {
+    from: first ? Math.max(first.at * STEP_S - LEAD_S, 0) : 0,
+    to: settleAfter(run, last ? last.at * STEP_S + tail : LONGEST_VIEW_S),
   };
+  stretches.set(deeds, stretch);
+  return stretch;
+}
+
+/** Found by playing the same run ahead. */
+function settleAfter({ plan, hand }: Run, seconds: number): number {
+  const ahead = createRun({ ...plan, hand: hand() });
+  playTo(ahead, seconds);
+  while (!ahead.isQuiet() && !ahead.isAtRest() && ahead.now() < seconds + SETTLES_S)
+    ahead.advance();
+  return Math.max(seconds, ahead.now());
 }
 
 /** Whether a step of time that began at this moment has brought the run to the end of what its last deed led to. */

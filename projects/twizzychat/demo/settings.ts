@@ -45,10 +45,10 @@ export const ride = number({
 
 /** Everything a run depends on. */
 export const settings = defineSettings({
-  ask: spoken('You ask', 'Sell?'),
-  no: spoken('Your friend answers', 'Wait.'),
-  yes: spoken('Then', 'Yes.'),
-  so: spoken('You reply', 'Sold.'),
+  ask: spoken('You ask', 'Marry me?'),
+  no: spoken('Your friend answers', 'No.'),
+  yes: spoken('Then', 'Kidding! Yes!'),
+  so: spoken('You reply', 'I’m crying.'),
   hand,
   every: number({
     name: 'Seconds from line to line',

@@ -37,8 +37,6 @@ export interface Shot {
   readonly packets: readonly Packet[];
   readonly deaths: readonly Death[];
   readonly wrecks: readonly Wreck[];
-  /** What is written on each server. */
-  readonly serverWords: Readonly<Record<Way, string>>;
   readonly tallies: Readonly<Record<Way, Tally>>;
   readonly isAtRest: boolean;
   /** Whether every row is where it belongs. */
@@ -84,10 +82,6 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
     packets: world.packets(),
     deaths: [...world.deaths()],
     wrecks: world.deaths().flatMap((death) => wreckOf(death, run.written(), rows)),
-    serverWords: {
-      naive: run.world('naive').serverWord(),
-      mine: run.world('mine').serverWord(),
-    },
     tallies: { naive: run.world('naive').tally(), mine: run.world('mine').tally() },
     isAtRest: run.isAtRest(),
     isSettled,

@@ -7,13 +7,14 @@ import type { Run as StageRun } from '@/stage/use-run';
 
 import { STEP_S } from './network';
 import type { Packet } from './network';
-import { createRun, isOver, playTo, stretchOf } from './run';
+import { createRun, isOver, playTo, stretchOf, turnAt } from './run';
 import type { DeedNow, Run } from './run';
+import { settings } from './settings';
 import type { Settings } from './settings';
 import { takeShot } from './shot';
 
-/** The opening act ends at this moment of the usual run: the answer is on its way down to the left phone. */
-export const ACT_S = 8.34;
+/** The opening act ends at this moment: the line that matters is on its way down to the left phone. */
+export const ACT_S = turnAt(settings.start.every);
 export const ACT_MS = 4_400;
 const DARE_MS = 2_600;
 const REPLAY_MS = 3_600;
@@ -25,6 +26,9 @@ const STILL_RIDE_S = 2.6;
 /** The share of its way that a row glides in a frame of 60 per second. */
 const GLIDE = 0.2;
 const FRAME_MS = 1000 / 60;
+
+/** A run with other lines is shown from where they are in the air. */
+const OWN_LINES = ['ask', 'no', 'yes', 'so'] as const;
 
 /** Some seconds of a run, shown in so many milliseconds. Then time stands still, until somebody does something. */
 interface Reel {
@@ -80,6 +84,8 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
         replayed: values.hand,
       });
     else if (isSamePlan(run, values)) play({});
+    else if (OWN_LINES.some((key) => values[key] !== shown.values[key]))
+      play({ run: goTo(createRun(values), turnAt(values.every)), reel: undefined, isPaused: true });
     else play(atSameMoment(createRun(values), run.now()));
   }
 
@@ -124,6 +130,8 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
     /** What a hand has done up to now; a replay has more to come. */
     done: run.done(),
     isReplay: run.done().length < run.deeds().length,
+    /** Whether time stands still before the line that matters has come: the phone can be taken away from it. */
+    isBeforeFall: !isTicking && Math.abs(run.now() - turnAt(values.every)) < STEP_S,
     isStill,
     isTicking,
     /** Whether time stands still, so that packets can be reached by keys. */

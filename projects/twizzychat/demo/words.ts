@@ -15,7 +15,12 @@ export function quote(text: string): string {
   return `“${text}”`;
 }
 
-/** A shared run in a few words: "“Sell?”, 9 s of tunnel, 33 of 100 packets lost". */
+/** At the end of a sentence: a line that has no stop of its own is given one. */
+export function quoteLast(text: string): string {
+  return /[.!?…]$/.test(text) ? quote(text) : `${quote(text)}.`;
+}
+
+/** A shared run in a few words: "“Marry me?”, 9 s of tunnel, 33 of 100 packets lost". */
 export function describeRun({ ask, hand, every, loss, double, late }: Settings): string {
   const deeds = readHand(hand) ?? [];
   const ride = lastRideIn(deeds);
@@ -46,7 +51,7 @@ export function announce({ approach, written, tallies }: Shot): string {
   return `${NAMES[approach]}: ${count(written.length, 'line', 'lines')}, ${sayTally(tallies[approach])}.`;
 }
 
-/** What stands on a packet; in little room a number has to do for the line. */
+/** What stands on a packet; in little room without its number. */
 export function labelOf(load: Load, isNarrow: boolean): string {
   switch (load.kind) {
     case 'text':
@@ -54,13 +59,13 @@ export function labelOf(load: Load, isNarrow: boolean): string {
     case 'ok':
       return 'ok';
     case 'reply':
-      return `=${load.message.number}`;
+      return isNarrow ? 'ok' : `ok #${load.message.number}`;
     case 'push':
-      return isNarrow ? String(load.message.number) : `${load.message.number} ${load.message.text}`;
+      return isNarrow ? load.message.text : `#${load.message.number} ${load.message.text}`;
     case 'have':
-      return `${load.upTo}+`;
+      return `report, complete to #${load.upTo}`;
     case 'ask':
-      return `${load.numbers[0] ?? ''}?`;
+      return `#${load.numbers[0] ?? ''}?`;
   }
 }
 
@@ -84,7 +89,7 @@ export function tellDeath(wreck: Wreck, approach: Way): string {
   return `${how} ${approach === 'mine' ? 'It will be sent again.' : 'Nobody has kept it.'}`;
 }
 
-/** "“Wait.”", "“Wait.” and “Yes.”", "“Wait.” and 3 more". */
+/** "“No.”", "“No.” and “Yes.”", "“No.” and 3 more". */
 export function listLines(texts: readonly string[]): string {
   const [first = '', second] = texts;
   if (second === undefined) return quote(first);

@@ -30,7 +30,6 @@ export function createWorld(approach: Way, seed: number, readFaults: () => Fault
     deaths: network.deaths,
     lose: network.lose,
     isOnline: network.isOnline,
-    serverWord: rules.serverWord,
     rows: rules.rows,
     write(message: Written): void {
       written.push(message);
