@@ -1,6 +1,10 @@
 import { useId } from 'react';
 
+import { mix } from '@/stage/tween';
+import { useTween } from '@/stage/use-tween';
+
 import { SIDES } from './conversation';
+import type { Written } from './conversation';
 import { phoneAt, wirePath } from './layout';
 import type { Layout, Point } from './layout';
 import { Links } from './Links';
@@ -14,6 +18,8 @@ interface Props {
   shot: Shot;
   /** How much of the sleeve's two waves is there between the phones, from 0 to 1. */
   waves: number;
+  /** Whether time stands still after something has died: the lists go back to what it is about. */
+  isLookingBack: boolean;
 }
 
 const INK = 'var(--stage-ink)';
@@ -21,12 +27,19 @@ const SPOT = 'var(--stage-spot)';
 const GROUND = 'var(--stage-ground)';
 /** How long the rays of a burst are seen. */
 const BURST_S = 0.7;
+const LOOK_BACK_MS = 700;
 
 /** Everything that is seen and not pressed. */
-export function Picture({ layout, shot, waves }: Props) {
+export function Picture({ layout, shot, waves, isLookingBack }: Props) {
   const { width, height, scale, isNarrow } = layout;
   const [inGround, inPicture] = [useId(), useId()];
-  const scrolled = forBoth((side) => Math.max(0, shot.lengths[side] - layout.list.capacity));
+  const back = useTween(isLookingBack ? 1 : 0, { ms: LOOK_BACK_MS });
+  const ask = findAsk(shot);
+  const scrolled = forBoth((side) => {
+    const end = Math.max(0, shot.lengths[side] - layout.list.capacity);
+    const place = shot.rows[side].findIndex(({ message }) => message && message === ask);
+    return place < 0 ? end : mix(end, Math.min(end, place), back);
+  });
   const { wrecks, approach } = shot;
   const isHealed = approach === 'mine' && wrecks.length > 0 && wrecks.every(({ isMade }) => isMade);
   const links = { layout, shot, scrolled, isHealed };
@@ -79,6 +92,13 @@ export function Picture({ layout, shot, waves }: Props) {
         ))}
     </svg>
   );
+}
+
+/** The line that the first loss was an answer to, or the first death. */
+function findAsk({ written, lost, wrecks }: Shot): Written | undefined {
+  const line = written.find(({ key }) => lost.has(key)) ?? wrecks[0]?.message;
+  if (!line) return undefined;
+  return written.slice(0, written.indexOf(line)).findLast(({ from }) => from !== line.from);
 }
 
 /** The mountain, the ground under it, and the way in: rails to the left, or a shaft under the phone. */

@@ -59,7 +59,12 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
           const layout = layOut(size, plug);
           return (
             <>
-              <Picture layout={layout} shot={shot} waves={1 - act.between(0, WAVES_MS)} />
+              <Picture
+                layout={layout}
+                shot={shot}
+                waves={1 - act.between(0, WAVES_MS)}
+                isLookingBack={isDead}
+              />
               <Servers layout={layout}>
                 <WaySwitch
                   run={run}

@@ -38,9 +38,9 @@ export function Wrecks({ layout, shot, told, hint, onTell }: Props) {
           onPress={() => onTell(wreck === told ? undefined : wreck.packet.id)}
         />
       ))}
-      <p className="twizzychat__hint" style={{ left: layout.width - 14, top: layout.ground + 18 }}>
+      <span className="twizzychat__hint" style={{ top: layout.ground + 18 }}>
         {hint || older}
-      </p>
+      </span>
     </>
   );
 }
