@@ -197,5 +197,5 @@ function Rays({ at, age, unit }: { at: Point; age: number; unit: number }) {
     const [x, y] = [Math.cos(ray * (Math.PI / 4) + 0.3), Math.sin(ray * (Math.PI / 4) + 0.3)];
     return `M${at.x + x * inner} ${at.y + y * inner}l${x * length} ${y * length}`;
   });
-  return <path d={rays.join('')} stroke={INK} strokeWidth={3.5 * (1 - age) + 0.5} />;
+  return <path d={rays.join('')} stroke={INK} strokeWidth={3.5 * (1 - age)} opacity={1 - age} />;
 }

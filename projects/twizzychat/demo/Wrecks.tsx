@@ -38,7 +38,10 @@ export function Wrecks({ layout, shot, told, hint, onTell }: Props) {
           onPress={() => onTell(wreck === told ? undefined : wreck.packet.id)}
         />
       ))}
-      <span className="twizzychat__hint" style={{ top: layout.ground + 18 }}>
+      <span
+        className="twizzychat__hint"
+        style={{ top: layout.ground + (layout.isNarrow ? 18 : 38 * layout.scale) }}
+      >
         {hint || older}
       </span>
     </>

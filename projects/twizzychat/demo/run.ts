@@ -33,7 +33,7 @@ const PART = [
 const HELLO = ['Hello!', 'Hi!', 'Home soon?', 'On the train.'] as const;
 /** In each the friend has a change of mind, which must not get lost. */
 const OTHERS = [
-  ['Tell Mum?', 'Not yet.', 'OK, tell her.', 'She knows.'],
+  ['Tell Mum?', 'Call me.', 'OK, tell her.', 'She knows.'],
   ['In June?', 'Too hot.', 'June is fine.', 'June it is.'],
   ['Big party?', 'No way.', 'Oh, why not.', 'Booked it.'],
   ['Invite Bob?', 'Never!', 'Just joking.', 'Asked him.'],
