@@ -100,7 +100,30 @@ const mp3 = (frames: number | undefined) =>
     [0, 952],
   );
 
+/** Frames of 24 kHz in mono, and of 11,025 Hz in stereo, which the later MPEGs have. */
+const slowMp3 = (head: number, room: number) =>
+  bytesOf([head, 4], [0, room], 'Info', [1, 4], [500, 4], [0, 20]);
+
+const longMp4 = (seconds: number) =>
+  bytesOf(
+    [16, 4],
+    'ftypM4A ',
+    [0, 4],
+    [48, 4],
+    'moov',
+    [40, 4],
+    'mvhd',
+    [1, 1],
+    [0, 19],
+    [1_000, 4],
+    [seconds * 1_000, 8],
+  );
+
 test.each([
+  ['mono of MPEG 1', slowMp3(0xff_fb_90_c0, 17), (500 * 1_152) / 44_100],
+  ['mono of MPEG 2', slowMp3(0xff_f3_94_c0, 9), (500 * 576) / 24_000],
+  ['stereo of MPEG 2.5', slowMp3(0xff_e3_90_00, 17), (500 * 576) / 11_025],
+  ['m4a with long numbers', longMp4(75), 75],
   ['flac', flac(44_100 * 90), 90],
   ['a flac file beyond 32 bits', flac(2 ** 33), 2 ** 33 / 44_100],
   ['wav', wave(1_000), 1_000 / 88_200],
@@ -126,6 +149,10 @@ test.each([
   ['flac of unknown length', flac(0)],
   ['m4a without a header', bytesOf([16, 4], 'ftypM4A ', [0, 4])],
   ['a box without a size', bytesOf([16, 4], 'ftypM4A ', [0, 4], [0, 8])],
+  ['m4a without a length', bytesOf([16, 4], 'ftypM4A ', [0, 4], [16, 4], 'moov', [8, 4], 'free')],
+  ['mp3 of a rate that there is not', slowMp3(0xff_fb_9c_00, 32)],
+  ['mp3 of bits that there are not', bytesOf([0xff_fb_f0_00, 4], [0, 100])],
+  ['ogg of one cut page', bytesOf('OggS', [0, 10])],
   ['wav without sound', wave(0)],
   ['a wav file that ends early', bytesOf('RIFF', [0, 4], 'WAVE')],
 ])('%s has no length', (_, file) => {

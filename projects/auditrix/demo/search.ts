@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 /** A piece of a line of code, and whether somebody's quotation says it. */
 export interface Piece {
   readonly text: string;
@@ -40,8 +42,8 @@ export function markFound(line: string, quote: string): Piece[] {
   let done = 0;
   let found = wanted === '' ? -1 : squeezed.indexOf(wanted);
   while (found !== -1) {
-    const from = places[found] ?? 0;
-    const to = (places[found + wanted.length - 1] ?? from) + 1;
+    const from = elementAt(places, found);
+    const to = elementAt(places, found + wanted.length - 1) + 1;
     push(line.slice(done, from), false);
     push(line.slice(from, to), true);
     done = to;

@@ -1,5 +1,5 @@
 import type { Layout, Point } from './layout';
-import { wireAt } from './layout';
+import { packetAt } from './layout';
 import { progressOf } from './network';
 import type { Packet } from './network';
 import type { Shot } from './shot';
@@ -70,17 +70,4 @@ function findLegible<One extends Flying>(flying: readonly One[], { packet: size 
     if (!isCovered && one.packet.load.kind !== 'have') legible.push(one);
   }
   return legible;
-}
-
-/** Where the middle of a packet is after this share of its way. */
-export function packetAt(
-  layout: Layout,
-  ride: number,
-  packet: Pick<Packet, 'side' | 'direction' | 'lane'>,
-  way: number,
-) {
-  const isUp = packet.direction === 'up';
-  const lane = (isUp ? 1 : -1) * layout.packet * 0.38 + packet.lane * 2;
-  const beside = packet.side === 'left' ? lane : -lane;
-  return wireAt(layout, packet.side, ride, isUp ? way : 1 - way, beside);
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
-import { wreckAt, wrecksIn } from './layout';
+import { packetAt, wreckAt, wrecksIn } from './layout';
 import type { Layout, Point } from './layout';
 import { progressOf } from './network';
-import { packetAt } from './Packets';
 import type { Shot, Wreck } from './shot';
 import { nameOf } from './words';
 

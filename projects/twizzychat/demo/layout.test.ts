@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { layOut, phoneAt, wireAt, wirePath, wreckAt, wrecksIn } from './layout';
-import { packetAt } from './Packets';
+import { layOut, packetAt, phoneAt, wireAt, wirePath, wreckAt, wrecksIn } from './layout';
 
 const SIZES = [320, 360, 390, 560, 699, 700, 768, 1_240, 1_920].map((width) => ({
   width,
@@ -34,6 +33,17 @@ test.each(SIZES)('at $width px what arrives from one phone does not lie on the r
     packetAt(layout, 0, { side, direction: 'up', lane: 0 }, 1),
   );
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(layout.packet * 0.8);
+});
+
+test.each(SIZES)('at $width px what goes up passes what comes down without a touch', (size) => {
+  const layout = layOut(size, 0);
+  for (const side of ['left', 'right'] as const) {
+    const up = packetAt(layout, 0, { side, direction: 'up', lane: 0 }, 0.5);
+    const down = packetAt(layout, 0, { side, direction: 'down', lane: 0 }, 0.5);
+    const apart = Math.hypot(up.x - down.x, up.y - down.y);
+    expect(apart).toBeGreaterThan(layout.packet * 0.6);
+    expect(apart).toBeLessThan(layout.packet);
+  }
 });
 
 test.each(SIZES)('at $width px wrecks lie in the ground, each in its own place', (size) => {

@@ -2,6 +2,7 @@ import type { DrawingSize } from '@/stage/Drawing';
 import { mix } from '@/stage/tween';
 
 import type { Side } from './conversation';
+import type { Packet } from './network';
 
 export interface Point {
   readonly x: number;
@@ -200,4 +201,17 @@ function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number):
   const along = (axis: 'x' | 'y') =>
     u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
   return { x: along('x'), y: along('y') };
+}
+
+/** Where the middle of a packet is after this share of its way. */
+export function packetAt(
+  layout: Layout,
+  ride: number,
+  packet: Pick<Packet, 'side' | 'direction' | 'lane'>,
+  way: number,
+) {
+  const isUp = packet.direction === 'up';
+  const lane = (isUp ? 1 : -1) * layout.packet * 0.38 + packet.lane * 2;
+  const beside = packet.side === 'left' ? lane : -lane;
+  return wireAt(layout, packet.side, ride, isUp ? way : 1 - way, beside);
 }

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 
 import { progressOf } from './network';
-import { createRun, LINES, playTo, readingOf, stretchOf } from './run';
+import { createRun, isOver, LINES, playTo, readingOf, stretchOf } from './run';
 import { settings } from './settings';
 import { takeShot } from './shot';
 import { countAstray } from './tally';
 import { ACT_S } from './use-chat';
-import { describeRun, labelOf, listLines, nameOf, sayTally, tellDeath } from './words';
+import {
+  announce,
+  describeRun,
+  labelOf,
+  listLines,
+  nameOf,
+  quoteLast,
+  sayTally,
+  tellDeath,
+} from './words';
 
 const CLEAN = { lost: 0, twice: 0, astray: 0, coming: 0 };
 
@@ -225,4 +234,52 @@ test.each(['1.4', '1.4 s', ' 2s '])('"%s" is a number of seconds', (text) => {
 
 test.each(['', '-1', '1e1', '0.2', '7', 'two'])('"%s" is not', (text) => {
   expect(settings.shape.every.parse(text)).toHaveProperty('problem');
+});
+
+test('a packet that is taken in one world has its likeness taken in the other, and one that is gone changes nothing', () => {
+  const run = start('');
+  playTo(run, ACT_S);
+  const [packet] = run.world('mine').packets();
+  if (!packet) throw new Error('Nothing is under way.');
+  const before = run.world('naive').packets().length;
+  run.do({ does: 'lose', seen: 'mine', id: packet.id });
+  expect(run.world('mine').packets()).not.toContain(packet);
+  expect(run.world('naive').packets()).toHaveLength(before - 1);
+  run.do({ does: 'lose', seen: 'mine', id: packet.id });
+  expect(run.world('naive').packets()).toHaveLength(before - 1);
+});
+
+test('a run is over at the end of what its last deed led to, and only then', () => {
+  const run = start('hand=10.5i_12.5o');
+  const overAt: number[] = [];
+  while (!run.isAtRest()) {
+    const before = run.now();
+    run.advance();
+    if (isOver(run, before)) overAt.push(run.now());
+  }
+  expect(overAt).toHaveLength(1);
+  expect(overAt[0]).toBeCloseTo(stretchOf(run).to, 1);
+  const inside = start('hand=10.5i');
+  playTo(inside, 12);
+  expect(isOver(inside, 0)).toBe(false);
+  expect(isOver(start(''), 0)).toBe(false);
+});
+
+test('an address says what the hand did, and nonsense is refused with an example', () => {
+  expect(settings.write({ ...settings.start, hand: '6.9i_9.4o' })).toBe('hand=6.9i_9.4o');
+  const { values, problems } = settings.parse(new URLSearchParams('hand=wave&every=soon&ask='));
+  expect(values.hand).toBe('');
+  expect(problems.hand).toContain('6.9i_9.4o');
+  expect(problems.every).toBeDefined();
+  expect(problems.ask).toBe('You ask: write something.');
+});
+
+test('screen readers hear the way, the lines and the faults, and a line without a stop gets one', () => {
+  const run = start('hand=10.5i_19.5o');
+  playTo(run);
+  expect(announce(takeShot(run, 'naive'))).toBe(
+    'Append what arrives: 24 lines, 3 lost, 1 out of order.',
+  );
+  expect(quoteLast('Yes')).toBe('“Yes”.');
+  expect(quoteLast('Yes!')).toBe('“Yes!”');
 });
