@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -44,6 +45,21 @@ describe.concurrent('files that change under the server', () => {
     expect(size).toBe(before.body.byteLength + 4);
     expect(first.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
     expect(parseAnswer(first.body.subarray(size)).body.toString()).toBe('ok\n');
+  });
+
+  test('downloads that visitors break off leave nothing in the log', async () => {
+    using dist = copyDist();
+    await using site = await serveBuiltSite({ ...QUIET, DIST: dist.folder });
+    const before = site.log();
+    for (let visitor = 0; visitor < 20; visitor++) {
+      const socket = await connectTo(site.url);
+      socket.write(getRequest(LARGE_FILE, { Connection: 'keep-alive' }).repeat(2));
+      await once(socket, 'data');
+      if (visitor % 2 === 0) socket.resetAndDestroy();
+      else socket.destroy();
+    }
+    expect((await ask(site.url, '/healthz')).status).toBe(200);
+    expect(site.log()).toBe(before);
   });
 
   test('a recording that is deleted while it is sent ends only that connection', async () => {
