@@ -28,6 +28,9 @@ describeThesis('silkroad', {
     await page.keyboard.type('40');
     await page.keyboard.press('Enter');
     await expect(shippedOn(page)).toBeFocused();
+    // What lights up lies ahead: past four stations and the list.
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    await expect(stageOf(page).locator('[data-choose="mine"]')).toBeFocused();
   },
   failure: /8 vanish, and nobody\snotices/,
 });
@@ -39,14 +42,17 @@ test('a shared run happens, and the win turns the stage over and counts the shel
   await expect(sentenceOf(page)).toContainText('and a reader sets out');
   await expect(sentenceOf(page)).toContainText('Only the shelf still counts 48');
   await expect(stage.locator('.loose')).toHaveText('48 on the shelf40 in the record');
+  await expect(stage.locator('.loose i')).toHaveCount(48 + 40);
   await expect(stage.locator('.loose [data-loose="true"]')).toHaveCount(8);
   await expect(stage.locator('.hand[data-given="true"]')).toHaveCount(2);
   await expect.poll(() => groundOf(stage)).toBe('rgb(124, 20, 38)');
   await expectNoAxeViolations(page, 'AA', '[data-widget="demo"]');
-  // A dare is performed from here, and its result is the sentence.
-  await stage.getByRole('link', { name: 'Slip in a 49th box' }).press('Enter');
+  // The win is not the end: what it proposes is performed from here, and its result is the sentence.
+  await stage.getByRole('button', { name: 'Slip in one more?' }).press('Enter');
   await expect(sentenceOf(page)).toContainText('its path climbs');
-  await expect(sentenceOf(page)).toContainText('it misses the signed root');
+  await expect(sentenceOf(page)).toContainText(
+    'You slip in box 49, and its proof ends at a hash nobody signed',
+  );
   await expect.poll(() => groundOf(stage)).toBe('rgb(236, 211, 162)');
 });
 
@@ -56,6 +62,8 @@ test.describe('without motion', () => {
   test('each failure lights the next step, and only all three keys win', async ({ page }) => {
     const stage = await playDemo(page, 'silkroad', '?to=40');
     await expect(sentenceOf(page)).toContainText('nobody notices');
+    // The keyboard begins where the lie is, also in a run that was shared.
+    await expect(shippedOn(page)).toBeFocused();
     await expect(stage.locator('[data-standing="refused"]')).toHaveCount(0);
     await expect(stage.locator('.hand')).toHaveCount(1);
     await stage.locator('[data-choose="mine"]').press('Enter');
@@ -91,7 +99,9 @@ test.describe('without motion', () => {
     });
 
     await stage.locator('[data-level="all"]').press('Enter');
-    await expect(sentenceOf(page)).toContainText('You win: shipped says 40 with all three keys');
+    await expect(sentenceOf(page)).toContainText(
+      'You win: the shipment says 40 with all three keys',
+    );
     await expect(stage.locator('[data-reason]')).toContainText('No ledger stops this');
     await expect(stage.locator('[data-next="true"]')).toHaveCount(0);
     // Every step remembers what came of it.
@@ -100,6 +110,7 @@ test.describe('without motion', () => {
     await expect(sentenceOf(page)).toContainText('nobody notices');
 
     await test.step('full screen shows everything without scrolling', async () => {
+      await stage.locator('[data-choose="mine"]').press('Enter');
       await stage.locator('[data-level="one"]').press('Enter');
       const hidden = () => stage.evaluate((one) => one.scrollHeight - one.clientHeight);
       for (const viewport of [
@@ -123,7 +134,7 @@ test.describe('without motion', () => {
     await expect
       .poll(() => readSentence(page))
       .toBe(
-        'You make received say 41 with the hospital’s key, and the regulator’s block follows the old one.',
+        'You make the delivery say 41 with the hospital’s key, and the regulator built on the old one.',
       );
     await openMore(page);
     await expect(stage.getByLabel('Block to change').last()).toHaveValue('3');
@@ -165,6 +176,7 @@ test.describe('without motion', () => {
       await inHand.selectOption({ index: 6 });
       await expect(proof).toContainText('Box 7 of 48');
       await expect(sentenceOf(page)).toContainText('6 hashes prove it');
+      await expect(stage.locator('[data-reason]')).toContainText('This box belongs to it');
       await stage.getByRole('radio', { name: 'Replace the root of the boxes' }).check();
       await expect(proof).toHaveAttribute('data-proof', 'false');
       await expect(proof).toContainText('its path ends in a8d2e4b1, and block 0 carries');
@@ -184,6 +196,7 @@ test.describe('without motion', () => {
       const stage = stageOf(page);
       const top = () => sentenceOf(page).evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(top).toBeGreaterThanOrEqual(0);
+      await stage.locator('[data-choose="mine"]').tap();
       await stage.getByRole('button', { name: 'Collusion' }).tap();
       await expect(sentenceOf(page)).toContainText('Only the shelf still counts 48');
       for (const box of [0, 47]) {
@@ -195,7 +208,7 @@ test.describe('without motion', () => {
       await stage.getByRole('link', { name: 'Slip in a 49th box' }).tap();
       const box = stage.getByRole('slider', { name: 'Box to prove' });
       await expect(box).toBeInViewport({ ratio: 1 });
-      await expect(sentenceOf(page)).toContainText('it misses the signed root');
+      await expect(sentenceOf(page)).toContainText('its proof ends at a hash nobody signed');
       await box.press('ArrowLeft');
       await expect(sentenceOf(page)).toContainText('Box 48 is one of the 48: 5 hashes prove it');
     });

@@ -10,13 +10,12 @@ import { settings } from './settings';
 import type { Settings } from './settings';
 import { besideRoad, LANE_WIDTHS, layTree, pathOf, pileAt, siblingsOf } from './tree-layout';
 import type { TreeLayout } from './tree-layout';
-import { shorten } from './words';
 
 const ROAD_PX = 42;
 /** The tree that takes the whole drawing of a phone: how wide its trunk is, and its margins. */
 const BELOW = { trunk: 18, factor: 0.45, side: 18, foot: 40, head: 44 };
 /** From box to box in a pile. */
-const PILE_PX = { wide: 24, narrow: 9 };
+const PILE_PX = { wide: 24, narrow: 10 };
 /** The part of a performance in which a box is brought; in the rest it climbs. */
 const BRINGS = 0.3;
 
@@ -52,7 +51,7 @@ interface BesideProps {
 
 /** The boxes where the road begins: a pile, or at a wide road that is signed the lanes that become it. */
 export function TreeBeside({ hand, layout, height }: BesideProps) {
-  const { roadWidth, isNarrow, start, radius, stations } = layout;
+  const { roadWidth, isNarrow, start } = layout;
   const { x: startX, y: startY } = start;
   const tree = useMemo(
     () => besideRoad(hand.count, { start: { x: startX, y: startY } }, height),
@@ -61,10 +60,9 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
   const isTree = !hand.isList && !isNarrow;
   const factor = roadWidth / ROAD_PX;
   const pitch = isNarrow ? PILE_PX.narrow : PILE_PX.wide;
-  const pileEnd = isNarrow ? (stations[0]?.x ?? 0) - radius - pitch : start.x - pitch;
   const pile = useCallback(
-    (box: number) => pileAt(box, pileEnd, startY - pitch * 2, pitch),
-    [pileEnd, startY, pitch],
+    (box: number) => pileAt(box, startX - pitch / 2, startY - pitch * 2, pitch),
+    [startX, startY, pitch],
   );
   return (
     <>
@@ -235,15 +233,11 @@ function BoxHandle({ tree, hand, axis }: HandleProps) {
   );
 }
 
-/** The label of the box in hand: where its hashes lead. */
-function BoxWords({ check, share }: Hand) {
-  const { isMember, proof, reached, root, serial } = check;
+/** What the tree is, and where the box in hand leads if not to its root. */
+function BoxWords({ check, count, share }: Hand) {
   return (
     <p className="boxwords">
-      <b>{serial}</b>{' '}
-      {isMember || share < 1
-        ? `${proof.length} hashes, root ${shorten(root)}`
-        : `reaches ${shorten(reached)}, root ${shorten(root)}`}
+      <b>{count} boxes, one hash</b> {!check.isMember && share === 1 && 'this box leads to another'}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { BoxCheck } from './boxes';
 import type { Ledger } from './ledger';
 import { forgerOf, neighboursAt } from './read-run';
 import type { Doing, Found } from './read-run';
-import { BLOCK_NAMES, nameTool } from './settings';
+import { BLOCK_NAMES, nameTool, RECORD_NAMES } from './settings';
 import { consequenceOf, lossOf, witnessOf } from './words';
 
 interface Props {
@@ -26,6 +26,7 @@ interface Props {
   boxControl: NumberControl;
   onBlock: (at: number) => void;
   onLevel: (level: Level) => void;
+  onForgedBox: () => void;
 }
 
 /** Eight digits of a hash, as `shorten` writes them. */
@@ -49,7 +50,8 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
       onChoose={(index) => props.onBlock(Number(index))}
     />
   );
-  const name = (index: number) => BLOCK_NAMES[index] ?? '';
+  const done = (index: number) => BLOCK_NAMES[index] ?? '';
+  const name = (index: number) => RECORD_NAMES[index] ?? '';
   // What was read, and not what the hand has moved it to since: the sentence is about one run.
   const number = <LiveNumber control={control}>{to}</LiveNumber>;
   const tool = (
@@ -65,7 +67,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   if (kept === 'list') {
     const says = (
       <>
-        The list says {number} boxes were {block(name)}
+        The list says {number} boxes were {block(done)}
       </>
     );
     if (isHonest)
@@ -131,21 +133,24 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
     return (
       <>
         You slip in box {box}, and{' '}
-        {isReading ? 'its path climbs' : <mark>it misses the signed root</mark>}.
+        {isReading ? 'its path climbs' : <mark>its proof ends at a hash nobody signed</mark>}.
       </>
     );
   }
   if (isHonest) {
     return (
       <>
-        The road says {number} boxes were {block(name)}, and every signature agrees.
+        The road says {number} boxes were {block(done)}, and every signature agrees.
       </>
     );
   }
   if (isWon) {
     return (
       <>
-        You win: {block(name)} says {number} with {tool}. <mark>{witnessOf(honest, doing)}</mark>
+        You win: {block(name)} says {number} with {tool}. <mark>{witnessOf(honest, doing)}</mark>{' '}
+        <button type="button" className="live" onClick={props.onForgedBox}>
+          Slip in one more?
+        </button>
       </>
     );
   }

@@ -4,17 +4,13 @@ import type { CSSProperties } from 'react';
 import type { Point, RoadLayout } from './road-layout';
 import type { Loot } from './words';
 
-/** From box to box, in pixels: what fits into one row is large. */
-const PITCHES = {
-  wide: { few: 22, many: 17, most: 13 },
-  narrow: { few: 12, many: 8, most: 6 },
+/** In pixels: from box to box at most, the height of a row, and the width of a letter of its words. */
+const SIZES = {
+  wide: { pitch: 22, line: 20, letter: 7.7 },
+  narrow: { pitch: 12, line: 14.5, letter: 5.8 },
 };
-const COLUMNS = 24;
-const COLUMNS_OF_MOST = 34;
 /** How long the next one waits when several fall at once. */
 const NEXT_MS = 60;
-/** What is written beside them needs so much room. */
-const WORDS_PX = { wide: 190, narrow: 132 };
 
 interface Props {
   loot: Loot;
@@ -22,64 +18,73 @@ interface Props {
   from: Point;
   layout: RoadLayout;
   width: number;
-  /** Whether the shelf is counted: what is on record stands beside what is not. */
+  /** Whether the shelf is counted: a row of what is there above a row of what is on record. */
   isCounted: boolean;
 }
 
-/** The boxes that a believed lie is about: they slide off the road, or exist on paper alone. */
+/** The boxes that a believed lie is about, a square each: they slide off the road, or exist on paper alone. */
 export function LooseBoxes({ loot, from, layout, width, isCounted }: Props) {
   const { count, real, recorded, words } = loot;
-  const stands = isCounted ? Math.min(real, recorded) : 0;
-  const total = stands + count;
   // Those that have just come fall one after the other; the others lie.
   const [seen, setSeen] = useState({ count, before: 0 });
   if (seen.count !== count) setSeen({ count, before: seen.count });
 
-  const place = layout.isNarrow ? 'narrow' : 'wide';
-  const size = total > 2 * COLUMNS ? 'most' : total > COLUMNS ? 'many' : 'few';
-  const pitch = PITCHES[place][size];
-  const columns = size === 'most' ? COLUMNS_OF_MOST : COLUMNS;
-  const across = Math.min(total, columns) * pitch;
-  const room = across + WORDS_PX[place];
+  const sizes = SIZES[layout.isNarrow ? 'narrow' : 'wide'];
+  const rows = isCounted
+    ? [
+        { boxes: real, firstLoose: recorded, name: words.counted },
+        { boxes: recorded, firstLoose: real, name: 'in the record' },
+      ]
+    : [{ boxes: count, firstLoose: 0, name: words.loose }];
+  const longest = Math.max(...rows.map(({ boxes }) => boxes));
   const least = layout.isNarrow ? 0 : layout.start.x;
-  const left = Math.max(least, Math.min(from.x - across / 2, width - room));
+  const letters = Math.max(...rows.map(({ boxes, name }) => `${boxes} ${name}`.length));
+  const beside = sizes.line / 2 + sizes.letter * letters;
+  const pitch = Math.min(sizes.pitch, (width - least - beside) / longest);
+  const across = longest * pitch;
+  const left = Math.max(least, Math.min(from.x - across / 2, width - across - beside));
+  const side = Math.min(pitch, sizes.line) * 0.8;
   return (
     <div className="loose" data-counted={isCounted} style={{ left, top: layout.floor }}>
-      {Array.from({ length: total }, (_, box) => {
-        const x = (box % columns) * pitch;
-        const y = -(Math.floor(box / columns) + 1) * pitch;
-        const isLoose = box >= stands;
-        const style: CSSProperties & Record<`--${string}`, string> = {
-          left: x,
-          top: y,
-          width: pitch * 0.8,
-          height: pitch * 0.8,
-          '--from-x': `${from.x - left - x}px`,
-          '--from-y': `${from.y - layout.floor - y}px`,
-          '--waits': `${Math.max(box - stands - seen.before, 0) * NEXT_MS}ms`,
-        };
+      {rows.map(({ boxes, firstLoose, name }, row) => {
+        const top = (row - rows.length) * sizes.line;
+        const y = top + (sizes.line - side) / 2;
         return (
-          <i
-            key={isLoose ? `loose ${box - stands}` : box}
-            data-loose={isLoose}
-            data-paper={isLoose && recorded > real}
-            style={style}
-          />
+          <div key={name}>
+            {Array.from({ length: boxes }, (_, box) => {
+              const isLoose = box >= firstLoose;
+              const style: CSSProperties & Record<`--${string}`, string> = {
+                left: box * pitch,
+                top: y,
+                width: side,
+                height: side,
+                borderWidth: Math.min(side * 0.2, 2.5),
+                '--from-x': `${from.x - left - box * pitch}px`,
+                '--from-y': `${from.y - layout.floor - y}px`,
+                '--waits': `${Math.max(box - firstLoose - seen.before, 0) * NEXT_MS}ms`,
+              };
+              return (
+                <i
+                  key={box}
+                  data-loose={isLoose}
+                  data-paper={isLoose && recorded > real}
+                  style={style}
+                />
+              );
+            })}
+            <p
+              style={{
+                left: across + sizes.line / 2,
+                top,
+                lineHeight: `${sizes.line}px`,
+                fontSize: `${layout.isNarrow ? 0.75 : 1}rem`,
+              }}
+            >
+              <b>{boxes}</b> {name}
+            </p>
+          </div>
         );
       })}
-      <p style={{ left: across + pitch / 2, fontSize: `${layout.isNarrow ? 0.75 : 1}rem` }}>
-        {isCounted ? (
-          <>
-            <b>{real}</b> {words.counted}
-            <br />
-            <b>{recorded}</b> in the record
-          </>
-        ) : (
-          <>
-            <b>{count}</b> {words.loose}
-          </>
-        )}
-      </p>
     </div>
   );
 }

@@ -28,8 +28,9 @@ interface Props {
   at: number;
   /** What a lie that is believed is about. Unset: there is none. */
   loot: Loot | undefined;
-  /** The station that asks to be moved. */
+  /** The station where the keyboard begins, and whether it asks to be moved. */
   lit: number | undefined;
+  isAsking: boolean;
   controlOf: (position: number) => NumberControl;
 }
 
@@ -99,7 +100,8 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
             was={before === control.value ? undefined : before}
             hangs={hangsAt(position)}
             isLit={props.lit === position}
-            invite={isNarrow ? 'Drag down' : 'Drag it down'}
+            invite={props.isAsking ? 'Drag it down' : undefined}
+            inviteSide={isNarrow ? 'below' : 'left'}
           />
         );
       })}

@@ -11,7 +11,7 @@ import { Note } from './Claim';
 import type { Inspection } from './demo';
 import { CRIMES, LONGEST_SERIAL } from './settings';
 import type { Settings } from './settings';
-import { describeCheck, explain, FORGED_BOX, shorten } from './words';
+import { describeCheck, explain, explainBox, FORGED_BOX, isProving, shorten } from './words';
 
 const CRIME_NAMES = {
   number: 'Change its number',
@@ -36,7 +36,7 @@ export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
   return (
     <>
       <p data-reason>
-        <Note text={explain(honest, found, doing)} />
+        <Note text={isProving(honest, doing) ? explainBox(check) : explain(honest, found, doing)} />
       </p>
       <div className="silkroad__part">
         <Heading level={2} size="label">

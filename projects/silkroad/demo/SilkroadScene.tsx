@@ -10,12 +10,10 @@ import { Climb } from './Climb';
 import type { Inspection } from './demo';
 import { layRoad } from './road-layout';
 import { RoadPicture } from './RoadPicture';
-import { BLOCK_NAMES, isAboutBox } from './settings';
+import { BLOCK_NAMES } from './settings';
 import type { Settings } from './settings';
 import { useCrime } from './use-crime';
-import { hasWon, lootOf } from './words';
-
-const FIRST_STATION = 2;
+import { hasWon, isProving, lootOf } from './words';
 
 /** The record as a road that holds or breaks, and the four ways to make it lie. */
 export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspection>) {
@@ -31,14 +29,14 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
   const isBelieved = crime.isLie && !isReading && shown.verdict.status === 'intact';
   const isWon = !isReading && hasWon(honest, found, doing);
   const isAsking = !run.isTouched && !run.isShared;
-  const isProving = !isList && !crime.isLie && doing.crime === 'number' && isAboutBox(doing);
+  const isAboutProof = isProving(honest, doing);
   const parcel = isOpening ? parcelAt(act.elapsedMs) : undefined;
   const hand = {
     check,
     count,
     box: boxInHand(run.values, count),
     isList,
-    share: isProving ? crime.boxShare : 1,
+    share: isAboutProof ? crime.boxShare : 1,
     piled: isOpening ? act.between(0, ACT.piled) : 1,
     onBox: crime.chooseBox,
   };
@@ -51,34 +49,22 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
             honest={honest}
             found={shown}
             doing={doing}
-            isReading={isProving ? hand.share < 1 : isReading}
+            isReading={isAboutProof ? hand.share < 1 : isReading}
             isAsking={isAsking}
-            check={isProving ? check : undefined}
+            check={isAboutProof ? check : undefined}
             control={crime.controlOf(doing.at)}
             boxControl={{ ...run.number('box'), setting: boxSetting(count), change: hand.onBox }}
             onBlock={crime.chooseBlock}
             onLevel={crime.chooseLevel}
+            onForgedBox={crime.forgeBox}
           />
         ) : (
           `${count} boxes are ${listWords(Math.floor(parcel))}`
         )}
       </Sentence>
-      <div className="spine">
-        <WaySwitch
-          run={run}
-          onChoose={crime.chooseApproach}
-          isLit={isList && isBelieved && act.isDone}
-        />
-        <Climb
-          chosen={crime.hasLevels && crime.isLie ? doing.as : undefined}
-          tried={crime.tried}
-          hashes={honest.blocks.length - doing.at}
-          onChoose={crime.chooseLevel}
-        />
-      </div>
       <Drawing className={isWon ? 'silkroad__drawing--won' : ''}>
         {(size) => {
-          if (size.isNarrow && isProving) return <TreeBelow hand={hand} size={size} />;
+          if (size.isNarrow && isAboutProof) return <TreeBelow hand={hand} size={size} />;
           const layout = layRoad(size);
           return (
             <>
@@ -88,18 +74,34 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
                 width={size.width}
                 honest={honest}
                 found={shown}
-                moment={isProving ? AT_REST : moment}
+                moment={isAboutProof ? AT_REST : moment}
                 isList={isList}
                 parcel={parcel}
                 at={doing.at}
                 loot={isBelieved ? lootOf(honest, { ...doing, to: crime.writtenTo }) : undefined}
-                lit={act.isDone && isAsking && isList ? FIRST_STATION : undefined}
+                lit={act.isDone && !run.isTouched && !isAboutProof ? doing.at : undefined}
+                isAsking={isAsking}
                 controlOf={crime.controlOf}
               />
             </>
           );
         }}
       </Drawing>
+      {/* Above the drawing to the eye, and after it for the keyboard: what lights up lies ahead. */}
+      <div className="spine">
+        <WaySwitch
+          run={run}
+          onChoose={crime.chooseApproach}
+          isLit={isList && isBelieved && act.isDone}
+        />
+        <Climb
+          chosen={crime.hasLevels && crime.isLie ? doing.as : undefined}
+          isIdle={isList}
+          tried={crime.tried}
+          hashes={honest.blocks.length - doing.at}
+          onChoose={crime.chooseLevel}
+        />
+      </div>
     </>
   );
 }

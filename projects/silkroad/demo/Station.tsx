@@ -28,7 +28,9 @@ export interface StationProps {
   /** How it hangs once the road has broken before it. */
   hangs: string;
   isLit: boolean;
-  invite: string;
+  /** Unset: it takes the first key, and does not ask for it. */
+  invite: string | undefined;
+  inviteSide: 'below' | 'left';
 }
 
 /** One block of the ledger: its number of boxes is dragged up and down, or typed. */
@@ -44,7 +46,7 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
       valueAt={(y) => startedAt.current + (at.y - y) / PIXELS_PER_BOX}
       isLit={props.isLit}
       invite={props.invite}
-      inviteSide="left"
+      inviteSide={props.inviteSide}
       canType
       onHold={(isHeld) => {
         if (isHeld) startedAt.current = control.value;
@@ -65,9 +67,8 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
           <b>{control.value}</b>
         </span>
         {props.says !== '' && <span className="station__badge">{props.says}</span>}
-        {was !== undefined && <s className="station__was">{was}</s>}
         <span className="station__name">
-          {position} {name}
+          {position} {name} {was !== undefined && <s>{was}</s>}
         </span>
         {who !== undefined && <span className="station__who">{who}</span>}
       </span>

@@ -146,7 +146,7 @@ test.each([
   [{ as: 'none' }, 'block 2 no longer fits its hash'],
   [{ as: 'hashes' }, 'the supplier never signed that'],
   [{ as: 'one' }, 'the hospital takes back its hand'],
-  [{ as: 'one', at: 0 }, 'the regulator’s block follows the old one'],
+  [{ as: 'one', at: 0 }, 'the regulator built on the old one'],
   [{ as: 'one', at: 5, to: 20 }, 'the regulator sealed another end'],
   [{ as: 'all' }, 'everyone believes it'],
   [{ as: 'all', to: 60 }, 'only 48 were there'],

@@ -46,8 +46,12 @@ const TREE_SHARE = 0.3;
 /** Under the last row: its words, and the floor. On a low stage the words are one line. */
 const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
 const LOW_PX = 280;
-/** The same on a road of 1. */
-const NARROW_BELOW = { words: 34, floor: 44 };
+/** The same on a phone: the words on a road of 1, and the two lines of a counted shelf in pixels. */
+const NARROW_BELOW = { words: 31, floor: 29 };
+/** A finger hits it. */
+const SMALLEST_RADIUS = 22;
+/** The way from the pile of boxes to the first station of a phone. */
+const FIRST_WAY = 34;
 
 /** The road of the sleeve: right, back, and on a phone right again. The handover, from 2 to 3, lies on a straight way. */
 export function layRoad(size: Size): RoadLayout {
@@ -80,12 +84,13 @@ function layWide({ width, height }: Size): RoadLayout {
 
 function layNarrow({ width, height }: Size): RoadLayout {
   const scale = Math.min(Math.max(Math.min(height, width) / 430, 0.53), 0.8);
-  const radius = 46 * scale;
+  const radius = Math.max(39 * scale, SMALLEST_RADIUS);
   const roadWidth = 38 * scale;
-  const top = radius + 10;
-  const below = (NARROW_BELOW.words + NARROW_BELOW.floor) * scale;
+  const top = radius + 3;
+  const below = NARROW_BELOW.words * scale + NARROW_BELOW.floor;
   const pitch = (height - top - radius - below) / 2;
-  const left = pitch / 2 + roadWidth / 2 + 1;
+  // The bends reach into the margins, and the names between them have room.
+  const left = pitch / 2 + roadWidth / 2 - 8;
   const right = width - left;
   const middle = width / 2;
   const stations = [
@@ -93,7 +98,7 @@ function layNarrow({ width, height }: Size): RoadLayout {
     [right, middle, left],
     [left, middle, right],
   ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
-  const start = { x: -BEYOND, y: top };
+  const start = { x: middle - radius - FIRST_WAY, y: top };
   const end = { x: width + BEYOND, y: top + 2 * pitch };
   const sizes = { scale, radius, roadWidth, isLow: true, floor: height };
   return connect(start, stations, end, { left, right }, true, sizes);

@@ -36,10 +36,10 @@ test.each(['?at=99', '?to=lots', '?to=4.5', '?to=-1', '?as=wizard', '?box=0', '?
 );
 
 test.each([
-  ['?kept=chain&to=40&as=all', 'shipped says 40, with all three keys'],
+  ['?kept=chain&to=40&as=all', 'the shipment says 40, with all three keys'],
   ['?kept=chain&box=49', 'box 49 has to prove itself'],
-  ['?to=40', 'shipped says 40, in a plain list'],
-  ['?at=5&to=3&kept=list', 'dispensed (5) says 3, in a plain list'],
+  ['?to=40', 'the shipment says 40, in a plain list'],
+  ['?at=5&to=3&kept=list', 'the counter says 3, in a plain list'],
   ['?kept=chain&crime=drop&at=3', 'block 3 has been taken out'],
   ['?kept=chain&crime=swap', 'block 2 has changed places'],
   ['?kept=chain&crime=forge', 'block 2 has another signature'],

@@ -9,7 +9,7 @@ import type { Role } from './ledger';
 /** What is done to the record. `number` is the gesture; the others are in More. */
 export const CRIMES = ['number', 'root', 'drop', 'swap', 'forge'] as const;
 
-/** How the seven blocks are called in the sentence; the number tells two of a kind apart. */
+/** What the seven blocks say was done; the number tells two of a kind apart. */
 export const BLOCK_NAMES = [
   'made',
   'inspected (1)',
@@ -18,6 +18,17 @@ export const BLOCK_NAMES = [
   'inspected (4)',
   'dispensed (5)',
   'dispensed (6)',
+] as const;
+
+/** What each of them is, as the one that says a number: "the shipment says 40". */
+export const RECORD_NAMES = [
+  'the first record',
+  'the first check',
+  'the shipment',
+  'the delivery',
+  'the second check',
+  'the counter',
+  'the ward',
 ] as const;
 
 /** "1 box", "8 boxes". */
@@ -61,10 +72,10 @@ export function nameTool(level: Level, role?: Role): string {
   return role === undefined ? 'one real key' : `the ${role}’s key`;
 }
 
-/** A shared run in a few words: "shipped says 40, with all three keys". */
+/** A shared run in a few words: "the shipment says 40, with all three keys". */
 export function describeRun(run: Settings): string {
   const { at, to, as, kept, crime } = run;
-  const block = elementAt(BLOCK_NAMES, at);
+  const block = elementAt(RECORD_NAMES, at);
   if (kept === 'list') return `${block} says ${to}, in a plain list`;
   if (crime === 'drop') return `block ${at} has been taken out`;
   if (crime === 'swap') return `block ${at} has changed places`;

@@ -46,7 +46,7 @@ export function useCrime(run: Run<Settings>, act: OpeningAct, data: Inspection) 
   const press = (changes: Partial<Settings>) => {
     const query = settings.write({ ...run.values, ...changes });
     // A lie that is already written is not written once more.
-    const from = isChain && isLie ? SHOW.writes : 0;
+    const from = isChain && isLie && changes.box === undefined ? SHOW.writes : 0;
     setPressed(({ times }) => ({ times: times + 1, query, from }));
     run.change(changes);
   };
@@ -98,6 +98,15 @@ export function useCrime(run: Run<Settings>, act: OpeningAct, data: Inspection) 
       run.change({ at, to: Math.min(Math.max(to, BOXES.from), BOXES.to) });
     },
     chooseBox: (box: number) => run.change({ box, serial: '' }),
+    /** One box more than were made, on the honest record. */
+    forgeBox: () =>
+      press({
+        box: data.road.journey.serials.length + 1,
+        serial: '',
+        crime: 'number',
+        as: 'none',
+        to: honestAt(doing.at),
+      }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { BoxCheck } from './boxes';
 import type { Block, Ledger } from './ledger';
 import { forgerOf } from './read-run';
 import type { Doing, Found } from './read-run';
-import { unitOf } from './settings';
+import { isAboutBox, unitOf } from './settings';
+import type { Settings } from './settings';
 import type { Verdict } from './verify';
 
 const SHORT_DIGITS = 8;
@@ -71,6 +72,21 @@ export function explain(honest: Ledger, found: Found, doing: Doing): string {
     return 'Every hash fits, every signature is good, and the regulator sealed the end. Drag any number.';
   }
   return `You win: ${gainOf(honest, doing)}, and all three signed it. No ledger stops this: it proves who said it, not what is in the boxes. Only a count of the shelf finds it.`;
+}
+
+/** Whether a run is about one box, which has to prove itself against an honest record. */
+export function isProving(honest: Ledger, doing: Settings): boolean {
+  const { at, to, kept, crime } = doing;
+  const isHonest = elementAt(honest.blocks, at).content.event.quantity === to;
+  return kept === 'chain' && crime === 'number' && isHonest && isAboutBox(doing);
+}
+
+/** For the drawer, while a box proves itself: the record is not what fails. */
+export function explainBox({ isMember, proof, reached, root }: BoxCheck): string {
+  const record = 'Nobody changed the record, and every signature on it is good.';
+  return isMember
+    ? `${record} This box belongs to it: ${proof.length} hashes lead from the box to the one that the supplier signed.`
+    : `${record} The box is what fails: its hashes lead to ${shorten(reached)}, and the supplier signed ${shorten(root)}.`;
 }
 
 /** Whether a changed record is believed to its end, although it is linked and signed. */
@@ -149,7 +165,7 @@ export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): str
       return crime === 'forge' ? 'it is the wrong key' : `the ${role} never signed that`;
     case 'broken-link':
       if (block?.content.event.kind === 'received') return 'the hospital takes back its hand';
-      return `the ${role}’s block follows the old one`;
+      return `the ${role} built on the old one`;
     case 'head-differs':
       return 'the regulator sealed another end';
     case 'quantity-exceeded':
