@@ -47,7 +47,7 @@ const TREE_SHARE = 0.3;
 const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
 const LOW_PX = 280;
 /** The same on a phone: the words on a road of 1, and the two lines of a counted shelf in pixels. */
-const NARROW_BELOW = { words: 31, floor: 29 };
+const NARROW_BELOW = { words: 34, floor: 29 };
 /** A finger hits it. */
 const SMALLEST_RADIUS = 22;
 /** The way from the pile of boxes to the first station of a phone. */
