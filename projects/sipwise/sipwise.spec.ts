@@ -34,7 +34,7 @@ describeThesis('sipwise', {
   failure: /You bet 70: 36 too many/,
 });
 
-test('a bet is dragged and let go; the chosen way makes it come true; its link repeats it', async ({
+test('a bet is dragged and let go; the chosen way makes it come true, a low one too; its link repeats it', async ({
   page,
 }) => {
   await playDemo(page, 'sipwise');
@@ -48,15 +48,22 @@ test('a bet is dragged and let go; the chosen way makes it come true; its link r
   await expect(bet).toBeVisible();
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y - 40, { steps: 4 });
+  await page.mouse.move(x, y + 10, { steps: 4 });
   const dragged = Number(await bet.getAttribute('aria-valuenow'));
-  expect(dragged).toBeGreaterThan(55);
+  expect(dragged).toBeGreaterThan(34);
+  expect(dragged).toBeLessThan(50);
   await page.mouse.up();
   await expect(sentenceOf(page)).toContainText(`You bet ${dragged}: ${dragged - 34} too many.`);
   await expect(page).toHaveURL(new RegExp(`bet=${dragged}`));
   await stageOf(page).locator('[data-choose="mine"]').click();
   await expect(sentenceOf(page)).toContainText('Your bet comes true.');
   expect(await oddsOn(page)).toBe(dragged);
+  await expect(goalOn(page)).toHaveAttribute('data-lit', 'true');
+  await stageOf(page)
+    .getByRole('slider', { name: 'Between Gold and Nifty 50' })
+    .press('ArrowRight');
+  await expect(sentenceOf(page)).toContainText('Your own plan: pay');
+  await expect(goalOn(page)).toHaveAttribute('data-lit', 'false');
 
   await page.goto('/projects/sipwise?bet=10');
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
@@ -69,8 +76,14 @@ test('the three dares say what they came to, and 90 of 100 can be found by hand'
   await playDemo(page, 'sipwise');
   await skipOpening(page);
   for (const [name, result] of [
-    ['Make it 90 of 100', 'and 90 of 100 futures reach 5,00,000. The average asks 1,749 less.'],
-    ['Take 2017 out', 'and 41 of 100 futures reach 5,00,000. With it, 62 did.'],
+    [
+      'Make it 90 of 100',
+      'and 90 of 100 futures reach 5,00,000. The plan by the average pays 1,749 less.',
+    ],
+    [
+      'Take 2017 out',
+      'New run without 2017: pay 6,000 a month for 5 years and 41 of 100 futures reach 5,00,000. With it, 62 did.',
+    ],
     ['All in on Bitcoin', '25 miss; the worst keeps 67,596 of 3,60,000.'],
   ] as const) {
     await stageOf(page).getByRole('link', { name }).click();

@@ -183,20 +183,20 @@ function FanPicture({
           })
         }
       />
-      {bet === undefined ? (
-        <Handle
-          key="goal"
-          control={goalControl}
-          at={{ x: layout.grip, y: place }}
-          axis="y"
-          valueAt={layout.worthAt}
-          isLit={asksForGoal}
-          invite={isNarrow ? 'How low for 90?' : 'Drag the goal. How low for 90 of 100?'}
-          inviteSide="below-left"
-          onHold={onHold}
-        />
-      ) : (
-        <div className="sipwise__bet" style={below}>
+      <div className="sipwise__hold" style={below}>
+        {bet === undefined ? (
+          <Handle
+            key="goal"
+            control={goalControl}
+            at={{ x: layout.grip, y: place }}
+            axis="y"
+            valueAt={layout.worthAt}
+            isLit={asksForGoal}
+            invite={isNarrow ? 'Drag to 90' : 'Drag the goal to 90 of 100'}
+            inviteSide={block.level < HUNDRED / 2 ? 'above' : 'below-left'}
+            onHold={onHold}
+          />
+        ) : (
           <Handle
             key="bet"
             control={bet}
@@ -212,18 +212,18 @@ function FanPicture({
             onHold={onHoldBet}
             onConfirm={onPlaceBet}
           />
-          {asksForBet && (
-            <button
-              type="button"
-              className="stage-chip sipwise__place"
-              style={{ left: layout.end + 14, top: place + 18 }}
-              onClick={onPlaceBet}
-            >
-              Let them fall
-            </button>
-          )}
-        </div>
-      )}
+        )}
+        {bet !== undefined && asksForBet && (
+          <button
+            type="button"
+            className="sipwise__place"
+            style={{ left: layout.end + 14, top: place + 18 }}
+            onClick={onPlaceBet}
+          >
+            Let them fall
+          </button>
+        )}
+      </div>
       {canPick && (
         <FuturePicker
           layout={layout}

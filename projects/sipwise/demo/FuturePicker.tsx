@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
 import { whole } from '@/stage/setting-kinds';
@@ -31,6 +31,7 @@ export function FuturePicker({ layout, futures, dots, lines, monthly, picked, on
   const line = picked === undefined ? undefined : futures.lines[picked];
   const end = (line?.points.at(-1) ?? 0) * monthly;
   const years = line?.years.map(({ year, earned }) => `${year} ${formatEarned(earned)}`) ?? [];
+  const ring: CSSProperties & Record<'--end', string> = { '--end': `${layout.end}px` };
   const point = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) =>
     onPick(findNearest(offsetX, offsetY));
 
@@ -53,6 +54,7 @@ export function FuturePicker({ layout, futures, dots, lines, monthly, picked, on
   return (
     <div
       className="sipwise__picker"
+      style={ring}
       data-handle={PICK.name}
       role="slider"
       tabIndex={0}

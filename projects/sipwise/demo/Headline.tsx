@@ -116,8 +116,12 @@ function headOf(props: Props): ReactNode {
   const { bet } = run.values;
   const count = Math.round(shareOf(props) * WHOLE_PERCENT);
   const [year, ...others] = request.without;
-  if (year !== undefined)
-    return `Take ${others.length === 0 ? year : `${request.without.length} years`} out, pay `;
+  if (year !== undefined) {
+    const years = others.length === 0 ? String(year) : `${request.without.length} years`;
+    return run.dare === undefined ? `Take ${years} out, pay ` : `New run without ${years}: pay `;
+  }
+  // A dare starts from the first run, whatever was there before.
+  if (run.dare !== undefined) return 'New run: pay ';
   if (hasFound) return 'You found it. Pay ';
   if (bet !== undefined && plan === 'average') {
     return (
@@ -128,7 +132,8 @@ function headOf(props: Props): ReactNode {
   }
   if (bet === count && plan === 'weak end')
     return `${run.isShared ? 'The' : 'Your'} bet comes true. Pay `;
-  return 'Pay ';
+  if (bet === WHOLE_PERCENT && plan === 'weak end') return 'No plan promises 100. Pay ';
+  return plan === 'own' && !run.isShared ? 'Your own plan: pay ' : 'Pay ';
 }
 
 /** What has to be said with the number. */
@@ -164,5 +169,5 @@ function tailOf(props: Props): ReactNode {
   }
   const more = Math.round(monthly) - average;
   if (more === 0) return null;
-  return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+  return ` The plan by the average pays ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
 }

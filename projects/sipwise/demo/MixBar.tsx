@@ -6,6 +6,9 @@ import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './market';
 import type { Allocation, Asset } from './market';
 import { moveBorder, startOf } from './mix';
 
+/** Half a knob: at 0 and at 100 percent it still stands on the bar (sipwise-drawer.css). */
+const EDGE_PX = 17;
+
 interface Props {
   mix: Allocation;
   onChange: (mix: Allocation) => void;
@@ -26,7 +29,7 @@ export function MixBar({ mix, onChange }: Props) {
       </ul>
       <div className="mix__bar" ref={element}>
         {ASSETS.map((asset) => (
-          <i key={asset} data-asset={asset} style={{ width: `${mix[asset]}%` }} />
+          <i key={asset} data-asset={asset} style={{ flexGrow: mix[asset] }} />
         ))}
         {/* Not before there is room for the fan as well, whose handle comes first. */}
         {size !== undefined &&
@@ -41,6 +44,7 @@ export function MixBar({ mix, onChange }: Props) {
 function Border({ asset, mix, width, onChange }: Props & { asset: Asset; width: number }) {
   const next = ASSETS[ASSETS.indexOf(asset) + 1] ?? asset;
   const at = startOf(mix, asset) + mix[asset];
+  const length = Math.max(width - 2 * EDGE_PX, 1);
   const say = (share: Allocation) =>
     `${ASSET_NAMES[asset]} ${share[asset]}, ${ASSET_NAMES[next]} ${share[next]} percent`;
   const setting = whole({
@@ -57,9 +61,9 @@ function Border({ asset, mix, width, onChange }: Props & { asset: Asset; width: 
         change: (percent) => onChange(moveBorder(mix, asset, percent)),
         refuse: () => undefined,
       }}
-      at={{ x: (at / WHOLE_PERCENT) * width, y: 12 }}
+      at={{ x: EDGE_PX + (at / WHOLE_PERCENT) * length, y: 12 }}
       axis="x"
-      valueAt={(place) => (place / Math.max(width, 1)) * WHOLE_PERCENT}
+      valueAt={(place) => ((place - EDGE_PX) / length) * WHOLE_PERCENT}
     />
   );
 }

@@ -19,6 +19,7 @@ import { Headline } from './Headline';
 import { WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
 import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
+import { SURE_RANGE } from './settings';
 import type { Settings } from './settings';
 import { useBet } from './use-bet';
 import { formatRupees } from './words';
@@ -40,8 +41,7 @@ const SOUGHT = 90;
 /** The futures of a wild mix: the best of ten end more than so many times above the worst of ten. */
 const WILD = 30;
 
-/** No plan can be made for all futures or for none, although a plan may turn out to reach that many. */
-const ASKED = { name: 'Futures that reach the goal', start: 0, from: 1, to: 99, unit: 'of 100' };
+const ASKED = { name: 'Futures that reach the goal', start: 0, ...SURE_RANGE, unit: 'of 100' };
 const COUNT: NumberSetting = {
   ...whole({ ...ASKED, from: 0, to: 100 }),
   parse: (text) => whole(ASKED).parse(text),
@@ -209,9 +209,12 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
           },
         }}
         asksForGoal={
+          // Once, and not to somebody who is busy with something else.
           phase === 'told' &&
           move.isDone &&
-          !isAverage &&
+          isWeakEnd &&
+          choice.times === 1 &&
+          run.opened === 0 &&
           !isWild(futures) &&
           Math.round(percent) !== SOUGHT
         }

@@ -5,8 +5,8 @@ import type { Layout } from './fan-layout';
 import type { Canvas, Pen } from './pen';
 
 const HUNDRED = 100;
-/** What the grip on the goal line takes of the room above and below it, with a line of words. */
-const GRIP_PX = { wide: 44, narrow: 38 };
+/** What the grip on the goal line takes of the room above and below it while its ring is widest. */
+const GRIP_PX = 46;
 /** Nearer than this, the mark of the bet would be written over the count. */
 const NEAR_PX = 44;
 
@@ -53,12 +53,15 @@ export function drawBlock(
     else ring(x, y, radius - 0.8, isOver ? figure : soft);
   }
   if (shown < 1) return;
-  const grip = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
   const line = isNarrow ? 13 : 16;
   const above = top + (isNarrow ? 10 : 38);
   const below = top + height + (isNarrow ? 6 : -22);
-  say(reach, 'MAKE IT', hangsOnGrip ? above : Math.min(above, goal - grip));
-  say(miss, 'MISS IT', hangsOnGrip ? below + line : Math.max(below + line, goal + grip + line * 2));
+  say(reach, 'MAKE IT', hangsOnGrip ? above : Math.min(above, goal - GRIP_PX));
+  say(
+    miss,
+    'MISS IT',
+    hangsOnGrip ? below + line : Math.max(below + line, goal + GRIP_PX + line * 2.5),
+  );
 
   function placeOf(dot: number, from: number): { x: number; y: number } {
     return {

@@ -23,7 +23,7 @@ const LINES = [
 ];
 
 interface Mark {
-  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'veil' | 'box';
+  readonly kind: 'disc' | 'ring' | 'line' | 'text' | 'box';
   readonly colour: string;
   readonly x: number;
   readonly y: number;
@@ -77,10 +77,6 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     fillText: (text, x, y) => {
       path = { x, y, size: 0, isRound: false };
       leave('text', canvas.fillStyle, text);
-    },
-    createLinearGradient: () => {
-      leave('veil', COLOURS.ground);
-      return { addColorStop: () => undefined };
     },
   };
   const layout = layOut({ width, height: 664, isNarrow }, 1_050_000);
@@ -205,11 +201,11 @@ test('a future whose year is taken out turns white and falls', () => {
 
 test('what was paid in is the surface of a water, and who ends below it has sunk', () => {
   const paid = { points: [0, 12, 24], shown: 1 };
-  expect(count(marksOf(), 'box', COLOURS.deep)).toBe(0);
+  expect(count(marksOf(), 'disc', COLOURS.deep)).toBe(0);
   const marks = marksOf({ paid });
-  expect(count(marks, 'box', COLOURS.deep)).toBe(1);
+  expect(count(marks, 'disc', COLOURS.deep)).toBe(1);
   expect(count(marks, 'disc', COLOURS.ground)).toBe(1);
-  expect(textsOf(marks)).toContain('PAID IN 24,000');
+  expect(textsOf(marks)).toEqual(expect.arrayContaining(['PAID IN 24,000', 'BELOW IT, A LOSS']));
   expect(textsOf(marksOf({ paid }, true, 390))).toContain('PAID IN');
 });
 
@@ -270,18 +266,13 @@ test('years are numbered; on a phone every second of many', () => {
   expect(many).toEqual(['2', '4', '6', '8', '10 YEARS']);
 });
 
-test('the sentence is kept readable only where it lies over the drawing', () => {
-  expect(count(marksOf(), 'veil')).toBe(1);
-  expect(count(marksOf({}, false, 800), 'veil')).toBe(0);
-});
-
 test('a goal as high as the sentence does not strike it through', () => {
   const startOfGoal = (goal: number) => {
     marksOf({ goal });
     const { y } = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
     return starts.find((start) => start.y === y(goal))?.x;
   };
-  expect(startOfGoal(900_000)).toBe(1_240 * 0.62);
+  expect(startOfGoal(900_000)).toBe(1_240 * 0.66);
   expect(startOfGoal(300_000)).toBeLessThan(100);
 });
 

@@ -12,9 +12,7 @@ import { formatRupees } from './words';
 
 /** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
-const OVERLAY = { width: 0.62, height: 0.55, mostPx: 300 };
-/** How far down the fan is dimmed behind the sentence. */
-const DIMMED = 0.8;
+const OVERLAY = { width: 0.66, height: 0.55, mostPx: 300 };
 /** The sleeve's rays: how many, and where its canvas has them (sleeve.ts). */
 const RAYS = { count: 8, originY: 396, width: 761, height: 440 };
 /** How much larger a dot is in the middle of its landing, and on the goal line. */
@@ -83,6 +81,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   context.lineCap = 'round';
   context.lineJoin = 'round';
 
+  if (paid.shown > 0) drawPaid();
   drawAxis();
   context.globalAlpha = 0.1 * faintness;
   for (const points of faint) drawLine(points, 1, figure, 0.8);
@@ -96,9 +95,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     }
   }
   context.globalAlpha = 1;
-  if (paid.shown > 0) drawPaid();
   if (white) drawLine(white.points, white.drawn, ink, isNarrow ? 3 : 4);
-  if (overlay) drawVeil(overlay);
   if (picture.rays > 0) drawRays(picture.rays);
   for (const { points, drawn } of strokes) {
     if (drawn === 0 || drawn === 1) continue;
@@ -109,7 +106,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   drawBlock(context, pen, colours, layout, y(goal), picture.block);
   drawDots();
   if (white) drawLanding(white);
-  disc(origin.x, origin.y, isNarrow ? 11 : 16, figure);
+  // The sleeve's ball; then only a start, because nothing is held by it.
+  disc(origin.x, origin.y, mix(isNarrow ? 4 : 6, isNarrow ? 11 : 16, picture.rays), figure);
 
   /** A place on a line, whole points or between two. */
   function pointAt(points: ArrayLike<number>, at: number): { x: number; y: number } {
@@ -120,7 +118,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     };
   }
 
-  function drawLine(points: ArrayLike<number>, drawn: number, colour: string, width: number): void {
+  function trace(points: ArrayLike<number>, drawn: number): void {
     const until = drawn * (points.length - 1);
     context.beginPath();
     context.moveTo(origin.x, origin.y);
@@ -128,20 +126,13 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
       const place = pointAt(points, Math.min(point, until));
       context.lineTo(place.x, place.y);
     }
+  }
+
+  function drawLine(points: ArrayLike<number>, drawn: number, colour: string, width: number): void {
+    trace(points, drawn);
     context.strokeStyle = colour;
     context.lineWidth = width;
     context.stroke();
-  }
-
-  /** The sentence has to stay readable. */
-  function drawVeil({ width, height }: { width: number; height: number }): void {
-    const veil = context.createLinearGradient(width - 90, 0, width, 0);
-    veil.addColorStop(0, ground);
-    veil.addColorStop(1, `${ground}00`);
-    context.fillStyle = veil;
-    context.globalAlpha = 0.9;
-    context.fillRect(0, 0, width, height * DIMMED);
-    context.globalAlpha = 1;
   }
 
   /** The sleeve's own picture, on its way to the one line that a calculator draws. */
@@ -165,23 +156,23 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     }
   }
 
-  /** What was paid in is the surface of a water: who ends below it has sunk. */
+  /** What was paid in is the surface of a water, from the first payment to the last dot: who ends below it has sunk. */
   function drawPaid(): void {
-    const surface = pointAt(paid.points, paid.points.length - 1);
+    const surface = pointAt(paid.points, paid.points.length - 1).y;
+    const shore = layout.block.left - 12;
     context.globalAlpha = paid.shown;
+    trace(paid.points, 1);
+    context.lineTo(shore, surface);
+    context.lineTo(shore, origin.y);
     context.fillStyle = deep;
-    context.fillRect(end, surface.y, layout.block.left - 12 - end, origin.y - surface.y);
-    drawLine(paid.points, 1, deep, isNarrow ? 2 : 3);
-    const isTight = layout.block.left - end < 200;
-    const words = isTight ? 'PAID IN' : `PAID IN ${formatRupees(worthOf(paid.points))}`;
-    write(
-      words,
-      layout.block.left - 20,
-      surface.y + (isNarrow ? 16 : 22),
-      'right',
-      undefined,
-      deep,
-    );
+    context.fill();
+    const say = (words: string, below: number) =>
+      write(words, shore - 8, surface + below, 'right', undefined, deep);
+    if (shore - end < 160) say('PAID IN', 16);
+    else {
+      say(`PAID IN ${formatRupees(worthOf(paid.points))}`, 22);
+      say('BELOW IT, A LOSS', 40);
+    }
     context.globalAlpha = 1;
   }
 
@@ -212,9 +203,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
       }
     });
     const beyond = dots.filter(({ isBeyond }, line) => isBeyond && strokes[line]?.landed === 1);
-    const last = beyond.at(-1);
-    if (last && !isNarrow) {
-      write(`${beyond.length} beyond the top`, last.x + dot, last.y + 4, 'left');
+    if (beyond.length > 0 && !isNarrow) {
+      write(`${beyond.length} beyond the top`, end + dot, layout.top - dot, 'left');
     }
   }
 

@@ -51,9 +51,11 @@ test('no two dots overlap, and each stands at the height of its end', () => {
   );
 });
 
-test('dots that have no room left lie on each other, short of the block', () => {
-  const dots = dotsOf(Array.from({ length: 100 }, () => 500_000));
-  expect(Math.max(...dots.map(({ x }) => x))).toBeLessThan(wide.block.left - wide.dot / 2);
+test('dots that need more room than there is move closer together, short of the block', () => {
+  const places = dotsOf(Array.from({ length: 100 }, () => 500_000)).map(({ x }) => x);
+  expect(Math.max(...places)).toBeLessThan(wide.block.left - wide.dot / 2);
+  // None is the pile of all that found no place.
+  expect(new Set(places).size).toBe(100);
 });
 
 test('between an even scale and a logarithmic one, worth and place still belong together', () => {
@@ -89,6 +91,9 @@ test('what ends above the top queues there, in rows, the best last', () => {
   expect((dots[2]?.x ?? 0) - (dots[1]?.x ?? 0)).toBeCloseTo(wide.dot, 9);
   const queue = dotsOf(Array.from({ length: 20 }, (_, index) => 2_000_000 + index));
   expect(new Set(queue.map(({ y }) => y)).size).toBe(2);
+  // What ends between the first row and the last stands in its row too.
+  const near = dotsOf([wide.worthAt(wide.top + 4), 2_000_000]);
+  expect(near.map(({ y }) => y)).toEqual([wide.top, wide.top]);
 });
 
 test('dots on their way stand at their height of the moment and between two columns', () => {

@@ -53,7 +53,8 @@ export function layOut(
   const dot = isNarrow
     ? Math.min(Math.max(height / 44, 5), 7)
     : Math.min(Math.max(height / 50, 10), 18, width / 80);
-  const grip = width - (isNarrow ? 34 : 56);
+  // Inside the margin that everything else keeps.
+  const grip = width - (isNarrow ? 34 : 66);
   const pitch = isNarrow ? 5.6 : dot;
   const left = grip - (isNarrow ? 32 : 48) - BLOCK.columns * pitch;
   const end = Math.min(width * 0.71, left - dot * (COLUMNS + 2));
@@ -114,14 +115,14 @@ export interface Place {
 }
 
 /**
- * A place for each end, given in ascending order: at its own height, pushed to the right until it is free. Where there is no
- * room left, as when all futures are the same, dots lie on each other.
+ * A place for each end, given in ascending order: at its own height, pushed to the right until it is free. Where that needs
+ * more room than there is, as when all futures are the same, all move closer together.
  */
 export function placeDots(ends: readonly number[], { y, top, dot, columns }: Layout): Place[] {
   const last: number[] = [];
   const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / columns);
   let beyond = 0;
-  return ends.map((worth) => {
+  const places: Place[] = ends.map((worth) => {
     const height = y(worth);
     if (height < roof) {
       const place = { row: Math.floor(beyond / columns), column: beyond % columns };
@@ -129,10 +130,14 @@ export function placeDots(ends: readonly number[], { y, top, dot, columns }: Lay
       return place;
     }
     let column = 0;
-    while (column < columns - 1 && (last[column] ?? Infinity) - height < dot) column += 1;
+    while ((last[column] ?? Infinity) - height < dot) column += 1;
     last[column] = height;
     return { column };
   });
+  const squeeze = Math.min((columns - 1) / Math.max(last.length - 1, 1), 1);
+  return places.map((place) =>
+    place.row === undefined ? { column: place.column * squeeze } : place,
+  );
 }
 
 export interface Dot {
@@ -151,9 +156,13 @@ export function showDots(
   ends: readonly number[],
   { y, top, end, dot }: Layout,
 ): Dot[] {
-  return places.map(({ row, column }, index) => ({
-    x: end + dot * (1.5 + (columns[index] ?? column)),
-    y: Math.max(y(ends[index] ?? 0), top + (row ?? 0) * dot),
-    isBeyond: row !== undefined,
-  }));
+  const roof = top + dot * Math.max(0, ...places.map(({ row = -1 }) => row + 1));
+  return places.map(({ row, column }, index) => {
+    const height = y(ends[index] ?? 0);
+    return {
+      x: end + dot * (1.5 + (columns[index] ?? column)),
+      y: row !== undefined && height < roof ? top + row * dot : Math.max(height, top),
+      isBeyond: row !== undefined,
+    };
+  });
 }

@@ -29,7 +29,7 @@ export function formatOdds(share: number): string {
   const odds = share * HUNDRED;
   const isNearAnEnd = (odds > 0 && odds < 1) || (odds > HUNDRED - 1 && odds < HUNDRED);
   if (!isNearAnEnd) return String(Math.round(odds));
-  return Math.min(Math.max(odds, 0.1), HUNDRED - 0.1).toFixed(1);
+  return String(Number(Math.min(Math.max(odds, 0.1), HUNDRED - 0.1).toFixed(1)));
 }
 
 /** The rest of the hundred, so that both figures always add up. */

@@ -3,7 +3,6 @@ export type Canvas = Pick<
   CanvasRenderingContext2D,
   | 'arc'
   | 'beginPath'
-  | 'createLinearGradient'
   | 'fill'
   | 'fillRect'
   | 'fillStyle'

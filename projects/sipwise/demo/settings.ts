@@ -10,8 +10,8 @@ import { mixSetting } from './mix';
 const GOAL_RANGE = { from: 100_000, to: 1_000_000 };
 /** In rupees a month; above the largest goal there would be nothing left to plan. */
 const MONTHLY_RANGE = { from: 100, to: GOAL_RANGE.to };
-/** In percent. Above 95 the answer hangs on the few worst futures, and ten years know too little of those. */
-export const SURE_RANGE = { from: 50, to: 95 };
+/** Of 100 futures. No plan can be made for all of them or for none, although a plan may turn out to reach that many. */
+export const SURE_RANGE = { from: 1, to: 99 };
 
 /** Counts the orders of the years one by one, where there are not too many. */
 export const EVERY_ORDER = 'every';

@@ -19,8 +19,7 @@ export function useBet(run: Run<Settings>, refuse: (problem: string) => void) {
   const place = () => {
     const bet = newest.current;
     // The chosen way makes the bet come true, where a plan can promise that much.
-    const sure = bet < SURE_RANGE.from ? run.values.sure : Math.min(bet, SURE_RANGE.to);
-    run.change({ bet, sure });
+    run.change({ bet, sure: Math.min(Math.max(bet, SURE_RANGE.from), SURE_RANGE.to) });
   };
   const hold = (isHeld: boolean) => {
     // A press that moves nothing is no bet.
