@@ -26,7 +26,9 @@ export function accentFor(
   const { paper, card, onAccent, towards } = THEMES[theme];
   const colour = oklch(seed);
   if (!colour) throw new Error(`Expected a colour such as #0c0d0f, found ${seed}.`);
-  for (let { l } = colour; l > 0 && l < 1; l += towards * LIGHTNESS_STEP) {
+  // Black and white stand at the ends, and are changed like any other.
+  const start = Math.min(Math.max(colour.l, LIGHTNESS_STEP), 1 - LIGHTNESS_STEP);
+  for (let l = start; l > 0 && l < 1; l += towards * LIGHTNESS_STEP) {
     const accent = formatHex(clampChroma({ ...colour, l }, 'oklch'));
     const isReadable = [paper, card, onAccent].every(
       (other) => wcagContrast(accent, other) >= MIN_CONTRAST[use],

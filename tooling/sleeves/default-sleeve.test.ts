@@ -35,5 +35,11 @@ test('any two colours make a sleeve with a readable stylesheet', () => {
       expect(sleeve.palette).toMatchObject({ ground, figure });
       expect(composeStylesheet('alpha', sleeve)).toContain(`--sleeve-ground: ${ground};`);
     }),
+    {
+      examples: [
+        ['#000000', '#000000'],
+        ['#ffffff', '#ffffff'],
+      ],
+    },
   );
 });
