@@ -1,6 +1,10 @@
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 
-import { ENTRIES, replacing, testMistakes } from '../tests/support/mistakes';
+import { composeMotif } from '../tooling/sleeves/compose';
+import { defaultSleeve } from '../tooling/sleeves/default-sleeve';
+import { ENTRIES, findAll, replacing, testMistakes } from '../tests/support/mistakes';
+import { createScratchContent } from '../tests/support/scratch-content';
 
 testMistakes([
   {
@@ -51,3 +55,10 @@ testMistakes([
     isAdvice: true,
   },
 ]);
+
+test('the motif that npm run sleeves writes is not called damaged', async () => {
+  using content = createScratchContent();
+  const sleeve = defaultSleeve({ slug: 'alpha', title: 'Alpha', track: 'A1' });
+  content.write('projects/alpha/motif.svg', composeMotif(sleeve));
+  expect(await findAll(content.root)).toEqual([]);
+});
