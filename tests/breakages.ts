@@ -126,17 +126,17 @@ const kit: Breakage[] = [
   },
   {
     name: 'a refused setting is used',
-    file: 'src/stage/define-settings.ts',
+    file: 'src/stage/settings.ts',
     find: 'problems[key] = reading.problem;',
     replace: '',
-    tests: ['src/stage/define-settings.test.ts'],
+    tests: ['src/stage/settings.test.ts'],
   },
   {
     name: 'an address keeps what is as at the start',
-    file: 'src/stage/define-settings.ts',
+    file: 'src/stage/settings.ts',
     find: 'if (text !== shape[key].write(start[key])) ',
     replace: '',
-    tests: ['src/stage/define-settings.test.ts'],
+    tests: ['src/stage/settings.test.ts'],
   },
   {
     name: 'Play leaves the focus on the body',
@@ -167,7 +167,7 @@ const kit: Breakage[] = [
   },
   {
     name: 'a hidden tab goes on',
-    file: 'src/stage/activity.ts',
+    file: 'src/stage/motion.ts',
     find: 'return isOnScreen && isTabVisible',
     replace: 'return isOnScreen || isTabVisible',
     rebuild: true,

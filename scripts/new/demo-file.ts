@@ -1,12 +1,10 @@
 /** A smallest working demo: one number, one handle, one dare. docs/recipes/add-a-demo.md explains it line by line. */
 export const DEMO_FILE = `import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
-import { defineSettings } from '@/stage/define-settings';
+import { defineSettings, whole } from '@/stage/settings';
 import { Drawing } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
-import { whole } from '@/stage/setting-kinds';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 
 /** Everything a run depends on. It is kept in the page's address. */
 const settings = defineSettings({

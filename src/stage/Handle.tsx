@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { firstHandle, takeFocusFromPlay } from './focus';
-import { NumberInput, opensField } from './LiveNumber';
+import { NumberInput, opensField } from './Sentence';
 import { enterText, moveByKey, snapTo } from './number-control';
 import type { NumberControl } from './number-control';
 import { useDrag } from './use-drag';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/ui/Button';
 
-import { ActiveContext, useIsWatched } from './activity';
+import { ActiveContext, useIsWatched } from './motion';
 import type { Demo, StageState } from './define-demo';
 import { useKeepFocus } from './focus';
 import { Notice } from './Notice';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { Settings } from './define-settings';
+import type { Settings } from './settings';
 import { firstHandle, takeFocusFromPlay } from './focus';
 import { Foot } from './Foot';
 import type { Requirement } from './requirements';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 import { enterText, moveByDrag, moveByKey, snapTo } from './number-control';
-import { number, rupees, whole } from './setting-kinds';
+import { number, rupees, whole } from './settings';
 
 const years = whole({ name: 'Time', start: 5, from: 1, to: 10 });
 const delay = number({ name: 'Delay', start: 0.4, from: 0.1, to: 1.5, step: 0.05 });

@@ -1,4 +1,4 @@
-import type { NumberSetting } from './setting-kinds';
+import type { NumberSetting } from './settings';
 
 /** A number that can be moved: what handles, numbers in the sentence and fields share, so that all say the same. */
 export interface NumberControl {

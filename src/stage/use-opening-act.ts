@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useFrameLoop } from './use-frame-loop';
-import { useReducedMotion } from './use-reduced-motion';
+import { useFrameLoop, useReducedMotion } from './motion';
 
 /** Keys that do nothing by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { Problems, Settings } from './define-settings';
+import type { NumberSetting, Problems, Settings } from './settings';
 import type { NumberControl } from './number-control';
-import type { NumberSetting } from './setting-kinds';
 
 /** The wrong way, or the one the write-up argues for. */
 export type Way = 'naive' | 'mine';

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
 import { Notice } from '@/stage/Notice';
-import { Segmented } from '@/stage/Segmented';
-import { SettingField } from '@/stage/SettingField';
+import { Segmented, SettingField } from '@/stage/fields';
 
 import { TRACK_URL } from './inputs';
 import type { Source } from './inputs';

@@ -1,7 +1,5 @@
-import { LiveChoice } from '@/stage/LiveChoice';
-import { LiveNumber } from '@/stage/LiveNumber';
+import { LiveChoice, LiveNumber, Sentence } from '@/stage/Sentence';
 import type { NumberControl } from '@/stage/number-control';
-import { Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 import type { ReactNode } from 'react';
 

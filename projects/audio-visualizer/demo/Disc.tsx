@@ -1,7 +1,7 @@
 import type { DrawingSize } from '@/stage/Drawing';
 import { Grip, Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import { readSleeve } from '@/stage/read-sleeve';
-import type { Size } from '@/stage/use-size';
+import type { Size } from '@/stage/Drawing';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties } from 'react';
 

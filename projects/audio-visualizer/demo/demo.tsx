@@ -5,8 +5,7 @@ import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import { usePerformance } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
-import { useTween } from '@/stage/use-tween';
+import { useReducedMotion, useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 import type { Way } from '@/stage/use-run';
 

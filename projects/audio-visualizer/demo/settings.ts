@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, number } from '@/stage/setting-kinds';
+import { choice, defineSettings, number } from '@/stage/settings';
 
 import { TILT_RANGE } from './camera';
 import { RANGE_HZ, formatHz } from './pitch';

@@ -1,4 +1,4 @@
-import { useIsActive } from '@/stage/activity';
+import { useIsActive } from '@/stage/motion';
 import { useEffect, useState } from 'react';
 
 import { closeInput, openInput } from './inputs';

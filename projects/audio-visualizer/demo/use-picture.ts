@@ -1,4 +1,4 @@
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useFrameLoop } from '@/stage/motion';
 import { useRef, useState } from 'react';
 
 import type { Instrument } from './instrument';

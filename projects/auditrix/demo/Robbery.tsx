@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
-import { Drawing } from '@/stage/Drawing';
+import { Canvas, Drawing } from '@/stage/Drawing';
 import type { Run } from '@/stage/use-run';
 import { Label } from '@/ui/Label';
 

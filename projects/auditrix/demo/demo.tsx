@@ -1,9 +1,8 @@
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber } from '@/stage/LiveNumber';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { NumberControl } from '@/stage/number-control';
-import { Sentence } from '@/stage/Sentence';
-import { whole } from '@/stage/setting-kinds';
+import { whole } from '@/stage/settings';
 import type { Way } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';
 

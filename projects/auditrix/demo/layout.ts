@@ -1,4 +1,4 @@
-import type { Size } from '@/stage/use-size';
+import type { Size } from '@/stage/Drawing';
 
 export interface Box {
   readonly x: number;

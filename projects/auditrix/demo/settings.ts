@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, line, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, line, whole } from '@/stage/settings';
 
 import { MOST_UP, OPERATORS } from './contracts';
 

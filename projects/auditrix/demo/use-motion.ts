@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
 import { areSettled, moveCoins, settleCoins } from './coins';
 import type { Coins } from './coins';

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import { usePerformance } from '@/stage/use-opening-act';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-run';
 
 import {

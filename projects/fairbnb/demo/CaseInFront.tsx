@@ -1,4 +1,4 @@
-import { LiveNumber } from '@/stage/LiveNumber';
+import { LiveNumber } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 import { Label } from '@/ui/Label';
 

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 
 import { numberAt } from '@/lib/element-at';
-import { Canvas } from '@/stage/Canvas';
+import { Canvas } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import type { SleeveColours } from '@/stage/read-sleeve';
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
 import { AXIS_PX, findHouse, flow, layOutCrowd, nameColumn } from './crowd-layout';
 import type { CrowdLayout, Places } from './crowd-layout';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
-import { Segmented } from '@/stage/Segmented';
-import { SettingField } from '@/stage/SettingField';
+import { Segmented, SettingField } from '@/stage/fields';
 
 import { CaseInFront } from './CaseInFront';
 import type { Courthouse } from './demo';

@@ -3,11 +3,10 @@ import { useMemo, useState } from 'react';
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { useAnswer } from '@/stage/use-answer';
 import type { Run } from '@/stage/use-run';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { CaseInFront } from './CaseInFront';

@@ -1,4 +1,4 @@
-import { whole } from '@/stage/setting-kinds';
+import { whole } from '@/stage/settings';
 import { expect, test, vi } from 'vitest';
 
 import { drawJuries, findStarkest } from './juries';

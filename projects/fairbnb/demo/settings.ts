@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, flag, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, flag, whole } from '@/stage/settings';
 import type { NumberControl } from '@/stage/number-control';
 
 import { JURIES, MOST_JURORS } from './juries';

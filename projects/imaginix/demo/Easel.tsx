@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
+import { Canvas } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';

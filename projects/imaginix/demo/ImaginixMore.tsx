@@ -1,6 +1,6 @@
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { SettingField } from '@/stage/SettingField';
+import { SettingField } from '@/stage/fields';
 
 import { MASK_WIDTH } from './mask';
 import { RULES, simulate, SNAPSHOT_EVERY_MS } from './schedule';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 
 import { Easel } from './Easel';
 import { RULES, simulate } from './schedule';

@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, number, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, number, whole } from '@/stage/settings';
 
 import { RULES } from './schedule';
 import type { Rule } from './schedule';

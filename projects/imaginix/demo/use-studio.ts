@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-run';
 
 import { drawWhale } from './hand';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { LiveNumber } from '@/stage/LiveNumber';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { LiveNumber } from '@/stage/Sentence';
+import { useReducedMotion } from '@/stage/motion';
 import type { Run } from '@/stage/use-run';
 
 import { isCalm } from './flight';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
+import { Canvas } from '@/stage/Drawing';
 import { moveByKey } from '@/stage/number-control';
 import { useDrag } from '@/stage/use-drag';
 import type { Run } from '@/stage/use-run';

@@ -1,7 +1,6 @@
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { Segmented } from '@/stage/Segmented';
-import { SettingField } from '@/stage/SettingField';
+import { Segmented, SettingField } from '@/stage/fields';
 
 import { largestStableSeconds } from './motion';
 import type { Settings } from './settings';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
-import { useSize } from '@/stage/use-size';
+import { useSize } from '@/stage/Drawing';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { FieldDrawing } from './FieldDrawing';

@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, flag, number, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, flag, number, whole } from '@/stage/settings';
 
 import { FASTEST } from './hand';
 

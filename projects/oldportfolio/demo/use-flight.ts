@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 
-import { useIsActive } from '@/stage/activity';
+import { useIsActive, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-run';
 
 import { finish, hold, isCalm, play, sendTo } from './flight';

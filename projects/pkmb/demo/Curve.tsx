@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
-import { useSize } from '@/stage/use-size';
-import type { Size } from '@/stage/use-size';
-import { useTween, useTweens } from '@/stage/use-tween';
+import { useSize } from '@/stage/Drawing';
+import type { Size } from '@/stage/Drawing';
+import { useTween, useTweens } from '@/stage/motion';
 
 import { MOST_ORDERS } from './blocks';
 import { meanOfBest } from './odds';

@@ -1,6 +1,5 @@
 import type { SceneProps } from '@/stage/define-demo';
-import { Segmented } from '@/stage/Segmented';
-import { SettingField } from '@/stage/SettingField';
+import { Segmented, SettingField } from '@/stage/fields';
 
 import { chanceOfAll, meanOfBest, spreadOf } from './odds';
 import type { HeldSale } from './demo';

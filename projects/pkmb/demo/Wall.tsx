@@ -1,14 +1,11 @@
 import { useReducer, useState } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
-import { Drawing } from '@/stage/Drawing';
+import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useFrameLoop, useReducedMotion, useTween } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
-import { useTween } from '@/stage/use-tween';
 
 import type { Sale } from './run-sale';
 import { SUPPLY } from './sale';

@@ -1,9 +1,8 @@
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { useAnswer } from '@/stage/use-answer';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { ACT, turnedAt, TURNING } from './act';

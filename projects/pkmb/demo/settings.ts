@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { flag, whole } from '@/stage/setting-kinds';
+import { defineSettings, flag, whole } from '@/stage/settings';
 
 import { MOST_ORDERS } from './blocks';
 import { SUPPLY } from './sale';

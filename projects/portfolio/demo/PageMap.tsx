@@ -1,8 +1,7 @@
 import { memo } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
-import { Drawing } from '@/stage/Drawing';
-import { useTween } from '@/stage/use-tween';
+import { Canvas, Drawing } from '@/stage/Drawing';
+import { useTween } from '@/stage/motion';
 
 import { drawMap } from './draw-map';
 import { layOutMap } from './map-layout';

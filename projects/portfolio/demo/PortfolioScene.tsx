@@ -1,10 +1,8 @@
 import { useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { HoldButton } from './HoldButton';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
-import { useSize } from '@/stage/use-size';
-import { useTween } from '@/stage/use-tween';
+import { useSize } from '@/stage/Drawing';
+import { useTween } from '@/stage/motion';
 
 import { bytesAfter, fillLane, layLanes, rivalBytes, secondsFor } from './race';
 import type { Stretch } from './race';

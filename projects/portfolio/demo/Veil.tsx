@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useIsActive } from '@/stage/activity';
+import { useIsActive } from '@/stage/motion';
 
 import { drawVeil } from './draw-veil';
 import type { Island } from './islands';

@@ -1,6 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { readNumber } from '@/stage/setting-kinds';
-import { choice, flag, number, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, flag, number, readNumber, whole } from '@/stage/settings';
 
 const KILO = 1_000;
 

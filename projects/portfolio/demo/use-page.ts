@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useLatest } from '@/stage/use-latest';
+import { useLatest } from '@/stage/use-answer';
 
 import { listIslands } from './islands';
 import type { Island, RootOnPage } from './islands';

@@ -4,11 +4,9 @@ import type { CSSProperties } from 'react';
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { ACT, actAt, hasArrived } from './clock';

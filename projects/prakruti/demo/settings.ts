@@ -1,6 +1,5 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, whole } from '@/stage/setting-kinds';
-import type { Setting } from '@/stage/setting-kinds';
+import { choice, defineSettings, whole } from '@/stage/settings';
+import type { Setting } from '@/stage/settings';
 
 import { PARTS } from './trips';
 import type { Order, Part } from './trips';

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 
 import { Handle } from '@/stage/Handle';
-import type { NumberSetting } from '@/stage/setting-kinds';
-import { whole } from '@/stage/setting-kinds';
+import type { NumberSetting } from '@/stage/settings';
+import { whole } from '@/stage/settings';
 
 import type { BoxCheck } from './boxes';
 import type { Point, RoadLayout } from './road-layout';

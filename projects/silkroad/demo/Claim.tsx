@@ -1,5 +1,4 @@
-import { LiveChoice } from '@/stage/LiveChoice';
-import { LiveNumber } from '@/stage/LiveNumber';
+import { LiveChoice, LiveNumber } from '@/stage/Sentence';
 import type { NumberControl } from '@/stage/number-control';
 
 import { LEVELS } from './attacks';

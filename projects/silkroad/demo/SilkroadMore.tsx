@@ -1,9 +1,6 @@
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { Segmented } from '@/stage/Segmented';
-import { SelectField } from '@/stage/SelectField';
-import { SettingField } from '@/stage/SettingField';
-import { TextField } from '@/stage/TextField';
+import { Segmented, SelectField, SettingField, TextField } from '@/stage/fields';
 import { Heading } from '@/ui/Heading';
 import { encode } from 'uqr';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { defineDemo } from '@/stage/define-demo';
-import { useLatest } from '@/stage/use-latest';
+import { useLatest } from '@/stage/use-answer';
 
 import { ACT } from './act';
 import { checkBox } from './boxes';

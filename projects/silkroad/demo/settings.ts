@@ -1,6 +1,5 @@
 import { elementAt } from '@/lib/element-at';
-import { defineSettings } from '@/stage/define-settings';
-import { choice, line, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, line, whole } from '@/stage/settings';
 
 import { LEVELS } from './attacks';
 import type { Level } from './attacks';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { elementAt } from '@/lib/element-at';
 import type { NumberControl } from '@/stage/number-control';
-import { whole } from '@/stage/setting-kinds';
+import { whole } from '@/stage/settings';
 import { usePerformance } from '@/stage/use-opening-act';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run, Way } from '@/stage/use-run';

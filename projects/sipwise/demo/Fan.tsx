@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
-import { Drawing } from '@/stage/Drawing';
+import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 import { easeOut } from '@/stage/tween';
-import { useTween, useTweens } from '@/stage/use-tween';
+import { useTween, useTweens } from '@/stage/motion';
 
 import { ACT, landAt } from './act';
 import type { Moment } from './act';

@@ -1,7 +1,7 @@
 import type { CSSProperties, PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
-import { whole } from '@/stage/setting-kinds';
+import { whole } from '@/stage/settings';
 
 import type { Dot, Layout } from './fan-layout';
 import type { Futures } from './futures';

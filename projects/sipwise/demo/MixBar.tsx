@@ -1,6 +1,6 @@
 import { Handle } from '@/stage/Handle';
-import { whole } from '@/stage/setting-kinds';
-import { useSize } from '@/stage/use-size';
+import { whole } from '@/stage/settings';
+import { useSize } from '@/stage/Drawing';
 
 import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './market';
 import type { Allocation, Asset } from './market';

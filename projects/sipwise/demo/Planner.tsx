@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import { createRandom, shuffled } from '@/lib/seeded-random';
 import type { SceneProps } from '@/stage/define-demo';
-import { whole } from '@/stage/setting-kinds';
-import type { NumberSetting } from '@/stage/setting-kinds';
+import { whole } from '@/stage/settings';
+import type { NumberSetting } from '@/stage/settings';
 import { useAfterAnswer } from '@/stage/use-answer';
 import { usePerformance } from '@/stage/use-opening-act';
 import type { Way } from '@/stage/use-run';
 import { mix } from '@/stage/tween';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { FALL, momentAt } from './act';

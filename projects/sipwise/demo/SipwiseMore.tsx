@@ -1,7 +1,6 @@
 import { DataTable } from '@/stage/DataTable';
-import { Segmented } from '@/stage/Segmented';
-import { number } from '@/stage/setting-kinds';
-import { SettingField } from '@/stage/SettingField';
+import { Segmented, SettingField } from '@/stage/fields';
+import { number } from '@/stage/settings';
 import type { Run } from '@/stage/use-run';
 
 import { ASSET_NAMES, ASSETS, DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES } from './market';

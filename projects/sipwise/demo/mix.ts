@@ -1,4 +1,4 @@
-import type { Reading, Setting } from '@/stage/setting-kinds';
+import type { Reading, Setting } from '@/stage/settings';
 
 import { ASSET_NAMES, ASSETS, WHOLE_PERCENT } from './market';
 import type { Allocation, Asset } from './market';

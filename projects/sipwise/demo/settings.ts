@@ -1,6 +1,5 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, number, rupees, whole } from '@/stage/setting-kinds';
-import type { Setting } from '@/stage/setting-kinds';
+import { choice, defineSettings, number, rupees, whole } from '@/stage/settings';
+import type { Setting } from '@/stage/settings';
 
 import { ASSETS, DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES, YEARS_RANGE } from './market';
 import type { Allocation, Profile } from './market';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { SettingField } from '@/stage/SettingField';
-import { TextField } from '@/stage/TextField';
+import { SettingField, TextField } from '@/stage/fields';
 import type { Run } from '@/stage/use-run';
 
 import { AddressLetters } from './AddressLetters';

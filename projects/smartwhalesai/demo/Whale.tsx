@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { Drawing } from '@/stage/Drawing';
-import { useTween, useTweens } from '@/stage/use-tween';
+import { useTween, useTweens } from '@/stage/motion';
 
 import { Coin } from './Coin';
 import { composeFrame } from './frame';

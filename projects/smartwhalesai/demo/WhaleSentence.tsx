@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
-import { whole } from '@/stage/setting-kinds';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
+import { whole } from '@/stage/settings';
 import type { Run } from '@/stage/use-run';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 
 import { formatCents } from './format-cents';
 import { withPlugs } from './settings';

@@ -1,7 +1,6 @@
-import { defineSettings } from '@/stage/define-settings';
+import { choice, defineSettings, flag, number, whole } from '@/stage/settings';
 import type { Way } from '@/stage/use-run';
-import { choice, flag, number, whole } from '@/stage/setting-kinds';
-import type { Setting } from '@/stage/setting-kinds';
+import type { Setting } from '@/stage/settings';
 
 import { CHAINS, POLYGON, WALLET } from './wallet';
 

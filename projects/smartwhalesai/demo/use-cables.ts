@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
 import { restCable, speedOf, stepCable } from './cable';
 import type { Cable, Hold } from './cable';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useFrameLoop } from '@/stage/motion';
 
 import { CHAINS } from './wallet';
 

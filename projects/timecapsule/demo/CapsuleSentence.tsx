@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
 import type { View } from './bench';

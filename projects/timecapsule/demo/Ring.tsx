@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Drawing } from '@/stage/Drawing';
 import { useDrag } from '@/stage/use-drag';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 import { Label } from '@/ui/Label';
 
 import { ACT } from './act';

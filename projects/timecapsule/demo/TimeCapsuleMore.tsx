@@ -1,7 +1,7 @@
 import { bytesToHex } from '@/lib/hex';
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { SettingField } from '@/stage/SettingField';
+import { SettingField } from '@/stage/fields';
 
 import { BASE } from './puzzle';
 import { squaringsInARow } from './relay';

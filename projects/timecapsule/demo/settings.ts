@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, whole } from '@/stage/setting-kinds';
+import { choice, defineSettings, whole } from '@/stage/settings';
 
 /** How the workers go about it. */
 const WAYS = ['wait', 'guess', 'race'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useIsActive } from '@/stage/activity';
+import { useIsActive } from '@/stage/motion';
 import type { Run } from '@/stage/use-run';
 
 import { createBench } from './bench';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
-import { whole } from '@/stage/setting-kinds';
+import { whole } from '@/stage/settings';
 
 import type { Cuts } from './crowd';
 import { listFlagged, PER_DOT } from './layout';

@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'react';
 
-import { Canvas } from '@/stage/Canvas';
-import { Drawing } from '@/stage/Drawing';
+import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Grip, Handle } from '@/stage/Handle';
-import { useFrameLoop } from '@/stage/use-frame-loop';
+import { useFrameLoop, useReducedMotion, useTween } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
 import type { Run } from '@/stage/use-run';
-import { useTween } from '@/stage/use-tween';
 
 import { wordsFor } from './act';
 import { CommentReader } from './CommentReader';

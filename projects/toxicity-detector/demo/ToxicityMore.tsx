@@ -1,6 +1,6 @@
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { SettingField } from '@/stage/SettingField';
+import { SettingField } from '@/stage/fields';
 
 import { CROWD, crowdOf, cutsFor, ratesAt, tally } from './crowd';
 import type { Classifier } from './demo';

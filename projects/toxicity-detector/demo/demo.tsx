@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber } from '@/stage/LiveNumber';
-import { Sentence } from '@/stage/Sentence';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { useAnswer } from '@/stage/use-answer';
 import type { Run } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { number } from '@/stage/setting-kinds';
+import { number } from '@/stage/settings';
 
 import { ACT, BALANCED, toxicAt, wordsFor } from './act';
 import { logitOf } from './model';

@@ -1,7 +1,6 @@
-import { defineSettings } from '@/stage/define-settings';
+import { choice, defineSettings, line, number, whole } from '@/stage/settings';
 import type { NumberControl } from '@/stage/number-control';
-import { choice, line, number, whole } from '@/stage/setting-kinds';
-import type { NumberSetting, Setting } from '@/stage/setting-kinds';
+import type { NumberSetting, Setting } from '@/stage/settings';
 import type { Run } from '@/stage/use-run';
 
 import { wordsOf } from './features';

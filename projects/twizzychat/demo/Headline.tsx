@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LiveNumber } from '@/stage/LiveNumber';
+import { LiveNumber } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
 import type { Row, Written } from './conversation';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { mix } from '@/stage/tween';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 
 import { SIDES } from './conversation';
 import type { Written } from './conversation';

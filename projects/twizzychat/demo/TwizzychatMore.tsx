@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { createRandom, shuffled } from '@/lib/seeded-random';
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
-import { SettingField } from '@/stage/SettingField';
-import { TextField } from '@/stage/TextField';
+import { SettingField, TextField } from '@/stage/fields';
 
 import type { Side } from './conversation';
 import { merge } from './merge';

@@ -5,7 +5,7 @@ import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import { Sentence } from '@/stage/Sentence';
 import type { Way } from '@/stage/use-run';
-import { useTween } from '@/stage/use-tween';
+import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import type { Deed } from './hand';

@@ -1,7 +1,6 @@
-import { defineSettings } from '@/stage/define-settings';
+import { choice, defineSettings, line, number, whole } from '@/stage/settings';
 import type { Way } from '@/stage/use-run';
-import { choice, line, number, whole } from '@/stage/setting-kinds';
-import type { Setting } from '@/stage/setting-kinds';
+import type { Setting } from '@/stage/settings';
 
 import { readHand } from './hand';
 

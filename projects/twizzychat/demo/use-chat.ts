@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { easeOut, mix } from '@/stage/tween';
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import type { Run as StageRun } from '@/stage/use-run';
 
 import { STEP_S } from './network';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { useFrameLoop } from '@/stage/use-frame-loop';
-import { useReducedMotion } from '@/stage/use-reduced-motion';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 import { Label } from '@/ui/Label';
 

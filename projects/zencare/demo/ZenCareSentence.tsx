@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { LiveNumber } from '@/stage/LiveNumber';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { NumberControl } from '@/stage/number-control';
-import { Sentence } from '@/stage/Sentence';
 
 import { orderOf } from './settings';
 import type { Settings } from './settings';

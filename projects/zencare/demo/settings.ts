@@ -1,5 +1,4 @@
-import { defineSettings } from '@/stage/define-settings';
-import { choice, flag, number } from '@/stage/setting-kinds';
+import { choice, defineSettings, flag, number } from '@/stage/settings';
 
 import type { Order } from './timers';
 import { formatClock, formatSpan, readSpan } from './words';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { useIsActive } from '@/stage/activity';
-import { useResource } from '@/stage/use-resource';
+import { useIsActive } from '@/stage/motion';
+import { useResource } from './use-resource';
 
 import { openSound } from './sound';
 import type { Sound } from './sound';
