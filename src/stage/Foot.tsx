@@ -32,6 +32,11 @@ export function Foot({
   onReset,
 }: Props) {
   const [said, setSaid] = useState('');
+  const saidLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // On a phone the tools may stand at the very edge of the screen.
+    if (said !== '') saidLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const isFull = useSyncExternalStore(
     listenForFullScreen,
     () => document.fullscreenElement !== null,
@@ -92,7 +97,7 @@ export function Foot({
           )}
         </div>
       </div>
-      <p className="foot__said" role="status">
+      <p ref={saidLine} className="foot__said" role="status">
         {said}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
 
 import { openDemo, playDemo, pressPlay } from '../support/demo';
+import { dragByTouch, openMore } from '../support/demo-checks';
 import {
   runOf,
   sentenceOf,
@@ -48,6 +49,7 @@ for (const slug of chooseTwo()) {
       await expectFocusOnStage(page);
       await expect(stageOf(page)).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
       await expectFocusOnStage(page);
+      await test.step('More', () => expectDrawerBesideScene(page));
       expect(complaints).toEqual([]);
     });
 
@@ -134,6 +136,7 @@ for (const slug of chooseTwo()) {
       await page.goto(`/projects/${slug}${run}#demo`);
       await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
       await expect(page.getByRole('button', { name: /^Play/ })).toBeFocused();
+      expect(await page.evaluate(() => scrollY), 'the header is whole').toBe(0);
       for (const visit of ['the first', 'a reload']) {
         await test.step(visit, async () => {
           await pressPlay(page);
@@ -226,6 +229,11 @@ for (const slug of chooseTwo()) {
         test.skip((await choice.count()) === 0, 'it has no two ways');
         await choice.tap();
         await expect(stageOf(page)).toHaveAttribute('data-approach', 'naive');
+      });
+
+      test('a finger moves a number of the sentence', async ({ page }) => {
+        await playDemo(page, slug);
+        await dragByTouch(page, '[data-number]');
       });
     });
 
@@ -343,4 +351,13 @@ async function restInAHiddenTab(page: Page): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-active', 'false');
   await setVisibility(page, 'visible');
   await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
+}
+
+/** On a wide screen whoever changes a setting sees what it does. */
+async function expectDrawerBesideScene(page: Page): Promise<void> {
+  await openMore(page);
+  const drawer = await stageOf(page).locator('.more__body').boundingBox();
+  const drawing = await stageOf(page).locator('.drawing').first().boundingBox();
+  if (!drawer || !drawing) throw new Error('The stage has no drawer or no drawing.');
+  expect(drawing.x + drawing.width).toBeLessThanOrEqual(drawer.x);
 }

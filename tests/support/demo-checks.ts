@@ -111,11 +111,14 @@ function drawingOf(page: Page): Promise<string> {
     );
 }
 
-/** Drags the first handle that slides with one finger; its value must follow. */
-export async function dragByTouch(page: Page): Promise<void> {
-  const handle = stageOf(page).locator('[data-handle][role="slider"]').first();
+/** Drags the first of these with one finger; its value must follow. Nothing happens where there are none. */
+export async function dragByTouch(page: Page, selector: string): Promise<void> {
+  const handle = stageOf(page).locator(selector).first();
   if ((await handle.count()) === 0) return;
   const before = (await handle.getAttribute('aria-valuetext')) ?? '';
+  await handle.evaluate((element) =>
+    element.addEventListener('pointercancel', () => (element.dataset['lost'] = 'yes')),
+  );
   // The first press of all may be what ends a picture's rest, and a handle may be at one end, so both directions are tried.
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
@@ -133,17 +136,19 @@ export async function dragByTouch(page: Page): Promise<void> {
       ] as const) {
         await handle.scrollIntoViewIfNeeded();
         const box = await handle.boundingBox();
-        if (!box) throw new Error('The first handle is not on the page.');
+        if (!box) throw new Error(`${selector} is not on the page.`);
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         await send('touchStart', x, y);
         for (const share of [0.25, 0.5, 0.75, 1]) {
           await send('touchMove', x + right * DRAG_PX * share, y + down * DRAG_PX * share);
         }
         await send('touchEnd');
+        // Sideways must not become a scroll half way; up and down may.
+        if (right !== 0) await expect(handle).not.toHaveAttribute('data-lost');
         if ((await handle.getAttribute('aria-valuetext')) !== before) return true;
       }
       return false;
-    }, 'the first handle follows a finger')
+    }, `${selector} follows a finger`)
     .toBe(true);
 }
 

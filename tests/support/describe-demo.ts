@@ -99,7 +99,7 @@ export function describeDemo(
           );
         });
         await test.step('axe', () => expectNoAxeViolations(page, 'AA', DEMO));
-        await test.step('a drag', () => dragByTouch(page));
+        await test.step('a drag', () => dragByTouch(page, '[data-handle][role="slider"]'));
         expect(complaints).toEqual([]);
       });
     });
