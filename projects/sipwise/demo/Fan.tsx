@@ -14,7 +14,7 @@ import { ACT, landAt } from './act';
 import type { Moment } from './act';
 import type { Block } from './draw-block';
 import { drawFan } from './draw-fan';
-import { fitTop, layOut, placeDots, showDots } from './fan-layout';
+import { fitTop, fitWild, layOut, placeDots, showDots } from './fan-layout';
 import { FuturePicker } from './FuturePicker';
 import { POINTS_PER_YEAR, repeatsAny } from './futures';
 import type { Futures } from './futures';
@@ -24,8 +24,6 @@ import type { Settings } from './settings';
 /** How long the fan takes to another mix when that is performed; otherwise it follows a hand. */
 const PERFORMED_MS = 1_700;
 const FOLLOW_MS = 200;
-/** Room above the best future of a logarithmic scale. */
-const HEADROOM = 1.4;
 /** In milliseconds of a choice: the line that the plan aims with leaves when the payment is nearly there. */
 const AIM = { starts: 1_000, lands: 1_700 };
 /** In milliseconds of a dare: the futures with a year that is taken out are shown, and fall. */
@@ -97,15 +95,28 @@ function FanPicture({
   onHold,
 }: Props & { size: DrawingSize }) {
   const ms = move.isDone ? FOLLOW_MS : PERFORMED_MS;
-  const [worthOfTop, setWorthOfTop] = useState(() => fitTop(0, run.values.goal));
-  const fitted = isHeld ? worthOfTop : fitTop(worthOfTop, run.values.goal);
-  if (fitted !== worthOfTop) setWorthOfTop(fitted);
-  const best = (futures.lines.at(-1)?.points.at(-1) ?? 0) * plannedMonthly * HEADROOM;
-  const worthOfWildTop = Math.max(best, worthOfTop);
+  const endOf = (line: number) => (futures.lines.at(line)?.points.at(-1) ?? 0) * plannedMonthly;
+  const toShow = {
+    goal: run.values.goal,
+    worst: endOf(0),
+    best: endOf(-1),
+    paidIn: plannedMonthly * years * MONTHS_PER_YEAR,
+  };
+  const [scale, setScale] = useState({ top: fitTop(0, toShow), wild: fitWild(toShow) });
+  // Fitted after every change, but not under a hand.
+  const top = isHeld || isWild ? scale.top : fitTop(scale.top, toShow);
+  const wild = isHeld ? scale.wild : fitWild(toShow);
+  if (
+    top !== scale.top ||
+    wild.floor !== scale.wild.floor ||
+    wild.worthOfTop !== scale.wild.worthOfTop
+  )
+    setScale({ top, wild });
   const bend = useTween(isWild ? 1 : 0, { ms });
-  const layout = layOut(size, useTween(worthOfTop), {
+  const layout = layOut(size, useTween(top, { ms }), {
     share: bend,
-    worthOfTop: useTween(worthOfWildTop, { ms }),
+    worthOfTop: useTween(wild.worthOfTop, { ms }),
+    floor: useTween(wild.floor, { ms }),
   });
   const [picked, setPicked] = useState<number>();
   const pick = canPick ? picked : undefined;
@@ -120,16 +131,13 @@ function FanPicture({
 
   // Lined up for where everything is going, and on the way there without leaping from column to column.
   const { width, height, isNarrow } = size;
-  const places = useMemo(() => {
+  const { floor, worthOfTop } = wild;
+  const columns = useMemo(() => {
     const worths = futures.lines.map((line) => (line.points.at(-1) ?? 0) * plannedMonthly);
-    const axis = { share: isWild ? 1 : 0, worthOfTop: worthOfWildTop };
-    return placeDots(worths, layOut({ width, height, isNarrow }, worthOfTop, axis));
-  }, [futures, plannedMonthly, worthOfTop, isWild, worthOfWildTop, width, height, isNarrow]);
-  const columns = useTweens(
-    useMemo(() => places.map(({ column }) => column), [places]),
-    { ms },
-  );
-  const dots = showDots(places, columns, ends, layout);
+    const axis = { share: isWild ? 1 : 0, worthOfTop, floor };
+    return placeDots(worths, layOut({ width, height, isNarrow }, top, axis));
+  }, [futures, plannedMonthly, top, isWild, worthOfTop, floor, width, height, isNarrow]);
+  const dots = showDots(useTweens(columns, { ms }), ends, layout);
 
   const monthsAt = (point: number) => (point * MONTHS_PER_YEAR) / POINTS_PER_YEAR;
   const along = Array.from({ length }, (_, point) => point);
@@ -162,6 +170,7 @@ function FanPicture({
             goal,
             years,
             dots,
+            perDot: canPick ? futures.ends.length / futures.lines.length : undefined,
             strokes: lines.map((line, index) => ({
               points: line,
               drawn: moment.drawn(index),
@@ -177,7 +186,7 @@ function FanPicture({
             whiteDot: pick ?? (white === 'weak end' && aim?.drawn === 1 ? weakest : undefined),
             reading: pick === undefined ? undefined : futures.lines[pick]?.years,
             block: { ...block, shown: act.between(ACT.blockStarts, ACT.blockStands) },
-            paid: { points: along.map(monthsAt), shown: bend },
+            paid: { worth: paidIn, shown: bend },
             isCrossing: isHeld || !move.isDone,
           })
         }
@@ -191,8 +200,8 @@ function FanPicture({
             axis="y"
             valueAt={layout.worthAt}
             isLit={asksForGoal}
-            invite={isNarrow ? 'Drag to 90' : 'Drag the goal to 90 of 100'}
-            inviteSide={block.level < HUNDRED / 2 ? 'above' : 'below-left'}
+            invite={isNarrow ? 'Lower it until 90 make it' : 'Lower the goal until 90 make it'}
+            inviteSide="below-left"
             onHold={onHold}
           />
         ) : (
@@ -206,7 +215,14 @@ function FanPicture({
             axis="y"
             valueAt={levelAt}
             isLit={asksForBet}
-            invite={isNarrow ? 'Drag your bet' : 'Drag your bet, then let go'}
+            invite={
+              <>
+                <span className="sipwise__by-hand">
+                  {isNarrow ? 'Drag your bet' : 'Drag your bet, then let go'}
+                </span>
+                <span className="sipwise__by-keys">Arrow keys, then Enter</span>
+              </>
+            }
             inviteSide="below-left"
             onHold={onHoldBet}
             onConfirm={onPlaceBet}
@@ -216,10 +232,10 @@ function FanPicture({
           <button
             type="button"
             className="sipwise__place"
-            style={{ left: layout.end + 14, top: place + 18 }}
+            style={{ right: width - layout.block.left + 14, top: place + 18 }}
             onClick={onPlaceBet}
           >
-            Let them fall
+            Run the 100 futures
           </button>
         )}
       </div>

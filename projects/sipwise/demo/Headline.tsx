@@ -6,12 +6,12 @@ import type { Run } from '@/stage/use-run';
 
 import { repeatsAny } from './futures';
 import type { Futures, FuturesRequest } from './futures';
-import { MARKET_HISTORY, WHOLE_PERCENT } from './market';
-import { formatMissed, formatOdds, shareReaching } from './odds';
+import { DEPOSIT_PERCENT, MARKET_HISTORY, WHOLE_PERCENT } from './market';
+import { formatMissed, formatOdds, monthlyAtReturn, shareReaching } from './odds';
 import { MONTHS_PER_YEAR } from './portfolio';
 import { YEARS } from './settings';
 import type { Settings } from './settings';
-import { formatRupees, judgeBet } from './words';
+import { formatRupees, judgeBet, nameYears } from './words';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -33,6 +33,8 @@ interface Props {
   landed: { readonly reach: number; readonly all: number };
   /** Whether the futures lie so far apart that the worst has to be named. */
   isWild: boolean;
+  /** What a dare has put back to where it was at the start, as a sentence. */
+  reset: string;
   /** Whether the visitor looked for 90 of 100 and is there. */
   hasFound: boolean;
 }
@@ -52,14 +54,14 @@ export function Headline(props: Props) {
     <Sentence problem={run.problem ?? count.problem}>
       {phase === 'promise' && (
         <>
-          Pay {pay} a month for {time} and the average of{' '}
-          {WORDS[MARKET_HISTORY.length - without.length]} past years reaches {goal}.
+          Pay {pay} rupees a month for {time} and the average of{' '}
+          {WORDS[MARKET_HISTORY.length - without.length]} past years makes it {goal}.
         </>
       )}
       {phase === 'bet' && (
         <>
-          On average, {pay} a month for {time} makes {goal}. In how many of 100 futures? You bet{' '}
-          <LiveNumber control={bet} />.
+          On average, {pay} rupees a month for {time} make {goal}. In how many of 100 futures? You
+          bet <LiveNumber control={bet} />.
         </>
       )}
       {phase === 'falling' && (
@@ -78,18 +80,19 @@ export function Headline(props: Props) {
       {phase === 'leaving' && (
         <>
           {futures.lines.filter((line) => repeatsAny(line, run.values.without)).length} of these 100
-          futures live through {run.values.without.join(', ')}.
+          futures live through {nameYears(run.values.without)}.
         </>
       )}
       {phase === 'pouring' && (
         <>
-          {pay} a month for {time}, all of it into Bitcoin.
+          {pay} rupees a month for {time}, all of it into Bitcoin.
         </>
       )}
       {phase === 'told' && (
         <>
+          {props.reset}
           {headOf(props)}
-          {pay} a month for {time} and {futures.isExact ? '' : 'about '}
+          {pay} rupees a month for {time} and {futures.isExact ? '' : 'about '}
           <LiveNumber control={count}>
             {formatOdds(shareOf(props))} of {WHOLE_PERCENT}
           </LiveNumber>{' '}
@@ -114,13 +117,9 @@ function headOf(props: Props): ReactNode {
   const { run, request, plan, hasFound } = props;
   const { bet } = run.values;
   const count = Math.round(shareOf(props) * WHOLE_PERCENT);
-  const [year, ...others] = request.without;
-  if (year !== undefined) {
-    const years = others.length === 0 ? String(year) : `${request.without.length} years`;
-    return run.dare === undefined ? `Take ${years} out, pay ` : `New run without ${years}: pay `;
-  }
-  // A dare starts from the first run, whatever was there before.
-  if (run.dare !== undefined) return 'New run: pay ';
+  if (request.without.length > 0) return `Take out ${nameYears(request.without)}. Pay `;
+  if (request.mix.bitcoin === WHOLE_PERCENT && plan === 'average')
+    return 'All in on Bitcoin, the average says: pay ';
   if (hasFound) return 'You found it. Pay ';
   if (bet !== undefined && plan === 'average') {
     return (
@@ -129,34 +128,23 @@ function headOf(props: Props): ReactNode {
       </>
     );
   }
-  if (bet === count && plan === 'weak end')
-    return `${run.isShared ? 'The' : 'Your'} bet comes true. Pay `;
   if (bet === WHOLE_PERCENT && plan === 'weak end') return 'No plan promises 100. Pay ';
-  return plan === 'own' && !run.isShared ? 'Your own plan: pay ' : 'Pay ';
+  const isOwn = plan === 'own' && !run.isShared && run.dare === undefined;
+  return isOwn ? 'Your own plan: pay ' : 'Pay ';
 }
 
 /** What has to be said with the number. */
 function tailOf(props: Props): ReactNode {
   const { run, request, futures, monthly, goal, average, plan } = props;
+  const { years, without } = request;
   const missed = formatMissed(shareOf(props));
   if (request.mix.fd === WHOLE_PERCENT) return ' It never moves: every future is the same.';
-  if (props.isWild) {
-    const worst = (futures.lines[0]?.points.at(-1) ?? 0) * monthly;
-    return (
-      <>
-        {' '}
-        {missed} miss; the worst keeps <mark>{formatRupees(worst)}</mark> of{' '}
-        {formatRupees(monthly * request.years * MONTHS_PER_YEAR)}.
-      </>
-    );
-  }
+  if (plan !== 'average' && props.isWild) return tellWild(props);
   if (futures.endsOfAllYears) {
     const share = shareReaching(futures.endsOfAllYears, goal, monthly);
-    return ` With ${request.without.length === 1 ? 'it' : 'them'}, ${formatOdds(share)} did.`;
+    return ` With ${without.length === 1 ? 'it' : 'them'}, ${formatOdds(share)} did.`;
   }
-  if (request.years === 1) {
-    return ` One year has only ${MARKET_HISTORY.length - request.without.length} futures.`;
-  }
+  if (years === 1) return ` One year has only ${MARKET_HISTORY.length - without.length} futures.`;
   if (plan === 'average') {
     if (run.values.bet !== undefined) return null;
     return (
@@ -168,5 +156,24 @@ function tailOf(props: Props): ReactNode {
   }
   const more = Math.round(monthly) - average;
   if (more === 0) return null;
-  return ` The plan by the average pays ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+  const missedByAverage = formatMissed(shareReaching(futures.ends, goal, average));
+  return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}: ${missedByAverage} miss.`;
+}
+
+/** A plan that is safe costs more than the deposit; another one can lose what was paid in. */
+function tellWild(props: Props): ReactNode {
+  const { request, futures, monthly, goal, plan } = props;
+  const deposit = monthlyAtReturn(goal, request.years, DEPOSIT_PERCENT / WHOLE_PERCENT);
+  if (plan === 'weak end' && monthly > deposit) {
+    return ` A fixed deposit asks ${formatRupees(deposit)} and never misses.`;
+  }
+  const worst = (futures.lines[0]?.points.at(-1) ?? 0) * monthly;
+  return (
+    <>
+      {' '}
+      {formatMissed(shareOf(props))} miss; the worst turns{' '}
+      {formatRupees(monthly * request.years * MONTHS_PER_YEAR)} into{' '}
+      <mark>{formatRupees(worst)}.</mark>
+    </>
+  );
 }

@@ -22,7 +22,7 @@ import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReachin
 import { SURE_RANGE } from './settings';
 import type { Settings } from './settings';
 import { useBet } from './use-bet';
-import { formatRupees } from './words';
+import { formatRupees, tellReset } from './words';
 
 /** The order in which the futures come. */
 const TURNS = shuffled([...Array.from({ length: LINES }).keys()], createRandom(7));
@@ -39,7 +39,7 @@ const POURED_MS = 1_200;
 /** What the goal's handle dares to look for. */
 const SOUGHT = 90;
 /** The futures of a wild mix: the best of ten end more than so many times above the worst of ten. */
-const WILD = 30;
+const WILD = 6;
 
 const ASKED = { name: 'Futures that reach the goal', start: 0, ...SURE_RANGE, unit: 'of 100' };
 const COUNT: NumberSetting = {
@@ -62,6 +62,12 @@ interface Planned {
 /** The sentence, the fan, and everything that changes the plan. */
 export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
   const { goal, monthly, sure, bet } = run.values;
+  // What was there before the last change: a dare may have put some of it back.
+  const [trail, setTrail] = useState({ now: run.values, before: run.values });
+  if (trail.now !== run.values) setTrail({ now: run.values, before: trail.now });
+  // A dare starts a run without a bet, but the visitor's own stays for comparison.
+  const [lastBet, setLastBet] = useState(bet);
+  if (bet !== undefined && bet !== lastBet) setLastBet(bet);
   // The act stops before the fall: a bet, or anything else that is changed, lets the futures come. A shared run performs itself.
   const hasFallen = act.isDone && (run.isShared || run.isTouched);
   const fall = usePerformance(hasFallen, FALL.ends);
@@ -154,7 +160,9 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
             reach: level === percent ? formatOdds(share) : String(Math.round(level)),
             miss:
               level === percent ? formatMissed(share) : String(WHOLE_PERCENT - Math.round(level)),
-            bet: isAverage ? bet : undefined,
+            // Filled are those that futures came for, also while the bet drops.
+            landed: fall.isDone ? undefined : { reach, miss: landed.length - reach },
+            bet: bet ?? lastBet,
           };
 
   function findPhase() {
@@ -180,6 +188,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         count={count}
         landed={{ reach, all: landed.length }}
         isWild={isWild(futures)}
+        reset={run.dare === undefined ? '' : tellReset(trail.before, run.values)}
         hasFound={isSeeking && run.dare === undefined && Math.round(percent) === SOUGHT}
       />
       <Fan
@@ -216,7 +225,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
           choice.times === 1 &&
           run.opened === 0 &&
           !isWild(futures) &&
-          Math.round(percent) !== SOUGHT
+          Math.round(percent) < SOUGHT
         }
         isHeld={isHeld}
         onHold={setIsHeld}

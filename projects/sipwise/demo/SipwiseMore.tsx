@@ -55,13 +55,13 @@ export function SipwiseMore({ run }: Props) {
           choices={FUTURES_CHOICES}
           chosen={futures}
           nameOf={(choice) =>
-            choice === EVERY_ORDER ? 'Every order' : `${formatCount(Number(choice))} by lot`
+            choice === EVERY_ORDER ? 'Every order' : `${formatCount(Number(choice))} at random`
           }
           onChoose={(choice) => run.change({ futures: choice })}
         />
         <p>
-          Up to 5 years every order of the past years is counted. Longer plans have too many:
-          100,000 are drawn by lot, and shares of them are about right.
+          Up to 5 years every order of the past years is counted. Longer plans have too many, so
+          100,000 are drawn at random and the counts are approximate.
         </p>
         <p>
           Sharpe ratio of this mix over 4%:{' '}
@@ -103,7 +103,7 @@ const formatCount = (count: number): string => count.toLocaleString('en-GB');
 function ProfileTable({ run }: Props) {
   return (
     <table className="sipwise-more__profiles">
-      <caption>Planned with the average return, a goal is missed in so many of 100 futures</caption>
+      <caption>How many of 100 futures miss the goal when the average makes the plan</caption>
       <thead>
         <tr>
           <th scope="col">Profile</th>

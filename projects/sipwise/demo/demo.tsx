@@ -13,7 +13,8 @@ import { describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'the bet',
-  opens: 'At the average return, 5,160 a month reaches 5,00,000. In 66 of 100 futures it does not.',
+  opens:
+    'At the average return, 5,160 rupees a month reach 5,00,000. In 66 of 100 futures it does not.',
   real: 'your browser counts every order in which five of ten past years can come, 100,000 futures, and a dot stands for 1,000 of them. Nothing is sent anywhere. The link to a run repeats it to the last rupee, with your bet.',
   beyond:
     'a fuller model would draw months, all assets together. This demo reshuffles ten calendar years, 2014 to 2023, from returns rounded to one percent for demonstration: no data feed, and no kind of year that was not among these ten. It trains no random forest. An estimate from the past, never advice.',
@@ -32,9 +33,10 @@ export const demo = defineDemo({
     return monthly === average ? 'naive' : 'mine';
   },
   dares: [
-    ['Make it 90 of 100', { monthly: 6_909 }],
-    ['Take 2017 out', { monthly: 6_000, without: [2017] }],
-    ['All in on Bitcoin', { monthly: 6_000, mix: { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 } }],
+    ['Make it 90 of 100', { monthly: 6_909, sure: 90 }],
+    ['Take 2017 out', { without: [2017] }],
+    // What the average of Bitcoin's ten years asks for.
+    ['All in on Bitcoin', { monthly: 211, mix: { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 } }],
   ],
   act: ACT,
   describe: describeRun,

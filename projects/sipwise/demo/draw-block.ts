@@ -6,9 +6,7 @@ import type { Canvas, Pen } from './pen';
 
 const HUNDRED = 100;
 /** What the grip on the goal line takes of the room above and below it while its ring is widest. */
-const GRIP_PX = 46;
-/** Nearer than this, the mark of the bet would be written over the count. */
-const NEAR_PX = 44;
+const GRIP_PX = { wide: 46, narrow: 36 };
 
 /** The hundred dots that are lifted over the goal: at first a bet, then the count. */
 export interface Block {
@@ -21,7 +19,7 @@ export interface Block {
   /** How many make it and how many miss, in figures. */
   readonly reach: string;
   readonly miss: string;
-  /** Where the bet was: its dots that have no future stay as ghosts. Unset: there was none, or it is the block. */
+  /** Where the bet was: it keeps a mark, and its dots that have no future stay as ghosts. Unset: there was none, or it is the block. */
   readonly bet?: number | undefined;
   /** Whether the grip hangs at its middle, as for a bet. Unset: the grip is on the goal line. */
   readonly hangsOnGrip?: boolean;
@@ -31,8 +29,8 @@ export interface Block {
 export function drawBlock(
   context: Canvas,
   { disc, ring, write }: Pen,
-  { figure, soft }: Pick<SleeveColours, 'figure' | 'soft'>,
-  { block: { left, pitch, height }, isNarrow }: Layout,
+  { figure, soft, ink }: Pick<SleeveColours, 'figure' | 'soft' | 'ink'>,
+  { block: { left, pitch, height }, height: bottom, isNarrow }: Layout,
   goal: number,
   { level, shown, landed, reach, miss, bet, hangsOnGrip = false }: Block,
 ): void {
@@ -43,7 +41,6 @@ export function drawBlock(
   const radius = pitch / 2 - (pitch < 8 ? 0.5 : 1.1);
   const right = left + BLOCK.columns * pitch + (isNarrow ? 5 : 12);
 
-  if (bet !== undefined) drawBet(bet);
   for (let dot = Math.ceil(HUNDRED * (1 - shown)); dot < HUNDRED; dot += 1) {
     const { x, y } = placeOf(dot, top);
     const isOver = dot < over;
@@ -53,14 +50,18 @@ export function drawBlock(
     else ring(x, y, radius - 0.8, isOver ? figure : soft);
   }
   if (shown < 1) return;
+  if (bet !== undefined) drawBet(bet);
   const line = isNarrow ? 13 : 16;
   const above = top + (isNarrow ? 10 : 38);
   const below = top + height + (isNarrow ? 6 : -22);
-  say(reach, 'MAKE IT', hangsOnGrip ? above : Math.min(above, goal - GRIP_PX));
+  const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
+  say(reach, 'MAKE IT', hangsOnGrip ? above : Math.max(Math.min(above, goal - clear), line * 3));
   say(
     miss,
     'MISS IT',
-    hangsOnGrip ? below + line : Math.max(below + line, goal + GRIP_PX + line * 2.5),
+    hangsOnGrip
+      ? below + line
+      : Math.min(Math.max(below + line, goal + clear + line * 2.5), bottom - 5),
   );
 
   function placeOf(dot: number, from: number): { x: number; y: number } {
@@ -85,15 +86,13 @@ export function drawBlock(
       if (y < top) ring(x, y, radius - 0.8, figure);
     }
     context.globalAlpha = 1;
-    if (Math.abs(count - level) * (height / HUNDRED) < NEAR_PX) return;
-    write(isNarrow ? 'BET' : 'YOUR BET', right, from + 10, 'left', isNarrow ? 10 : 13);
-    context.strokeStyle = soft;
-    context.lineWidth = 1.5;
-    context.setLineDash([3, 4]);
+    // On the side of the futures: on the other one stand the counts.
+    write(`BET ${count}`, left - 8, from + 4, 'right', isNarrow ? 10 : 13);
+    context.strokeStyle = ink;
+    context.lineWidth = 2;
     context.beginPath();
     context.moveTo(left - 4, from);
-    context.lineTo(right - 2, from);
+    context.lineTo(right - (isNarrow ? 3 : 8), from);
     context.stroke();
-    context.setLineDash([]);
   }
 }

@@ -81,13 +81,13 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
   };
   const layout = layOut({ width, height: 664, isNarrow }, 1_050_000);
   const ends = LINES.map((line) => (line.at(-1) ?? 0) * MONTHLY);
-  const places = placeDots(ends, layout);
   drawFan(canvas, COLOURS, {
     layout,
     monthly: MONTHLY,
     goal: GOAL,
     years: 2,
-    dots: showDots(places, [], ends, layout),
+    dots: showDots(placeDots(ends, layout), ends, layout),
+    perDot: undefined,
     strokes: LINES.map((points, line) => ({
       points,
       drawn: 1,
@@ -103,7 +103,7 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     whiteDot: undefined,
     reading: undefined,
     block: { level: 67, shown: 0, reach: '67', miss: '33' },
-    paid: { points: [0, 12, 24], shown: 0 },
+    paid: { worth: 24_000, shown: 0 },
     isCrossing: false,
     ...changes,
   });
@@ -200,13 +200,28 @@ test('a future whose year is taken out turns white and falls', () => {
 });
 
 test('what was paid in is the surface of a water, and who ends below it has sunk', () => {
-  const paid = { points: [0, 12, 24], shown: 1 };
-  expect(count(marksOf(), 'disc', COLOURS.deep)).toBe(0);
+  const paid = { worth: 24_000, shown: 1 };
+  expect(count(marksOf(), 'box', COLOURS.deep)).toBe(0);
   const marks = marksOf({ paid });
-  expect(count(marks, 'disc', COLOURS.deep)).toBe(1);
+  expect(count(marks, 'box', COLOURS.deep)).toBe(1);
   expect(count(marks, 'disc', COLOURS.ground)).toBe(1);
-  expect(textsOf(marks)).toEqual(expect.arrayContaining(['PAID IN 24,000', 'BELOW IT, A LOSS']));
-  expect(textsOf(marksOf({ paid }, true, 390))).toContain('PAID IN');
+  expect(textsOf(marks)).toEqual(expect.arrayContaining(['PAID IN 24,000', 'LESS IS A LOSS']));
+  expect(textsOf(marksOf({ paid }, true, 390))).toContain('PAID IN 24,000: LESS IS A LOSS');
+  // Half way there, nothing is said yet.
+  expect(textsOf(marksOf({ paid: { ...paid, shown: 0.5 } }))).not.toContain('PAID IN 24,000');
+});
+
+test('below the axis stands what a dot is, that it can be read, and that a scale is not even', () => {
+  const paid = { worth: 24_000, shown: 1 };
+  const said = (changes: Partial<Picture>, isNarrow = false) =>
+    textsOf(marksOf(changes, isNarrow, isNarrow ? 390 : 1_240)).find((text) => text.endsWith('.'));
+  const dots = '1 DOT = 1,000 FUTURES.';
+  expect(said({})).toBeUndefined();
+  expect(said({ perDot: 1_000 })).toBe(`${dots} POINT AT A DOT TO READ ITS YEARS.`);
+  expect(said({ perDot: 1_000 }, true)).toBe(`${dots} TAP A DOT.`);
+  expect(said({ perDot: 0.1 })).toBe('POINT AT A DOT TO READ ITS YEARS.');
+  expect(said({ perDot: 1_000, paid })).toContain('EACH LINE UP IS 10 TIMES MORE. 1 DOT');
+  expect(said({ perDot: 1_000, paid }, true)).toBe('EACH LINE UP IS 10 TIMES MORE.');
 });
 
 test('dots on the goal line swell while something moves them across it, and no others', () => {
@@ -219,9 +234,16 @@ test('dots on the goal line swell while something moves them across it, and no o
   expect(crossing[1]).toBe(rest[1]);
 });
 
-test('the goal is named, and what ends above the drawing is counted', () => {
-  expect(textsOf(marksOf())).toEqual(expect.arrayContaining(['GOAL 5,00,000', '1 beyond the top']));
-  expect(textsOf(marksOf({}, true))).not.toContain('1 beyond the top');
+test('the goal is named the Indian way and the other one, where no line runs', () => {
+  const named = (goal: number, isNarrow = false) => {
+    const label = marksOf({ goal }, isNarrow).find(({ text }) => text.startsWith('GOAL'));
+    const { y } = layOut({ width: 1_240, height: 664, isNarrow }, 1_050_000);
+    return { text: label?.text, isBelow: (label?.y ?? 0) > y(goal) };
+  };
+  expect(named(500_000)).toEqual({ text: 'GOAL 5 LAKH RUPEES = 500,000', isBelow: true });
+  expect(named(500_000, true)).toEqual({ text: 'GOAL 5 LAKH = 500,000', isBelow: true });
+  expect(named(50_000)).toEqual({ text: 'GOAL 0.5 LAKH RUPEES = 50,000', isBelow: false });
+  expect(named(900_000)).toEqual({ text: 'GOAL 9 LAKH = 900,000', isBelow: false });
 });
 
 const block = { level: 67, shown: 1, reach: '67', miss: '33' };
@@ -245,17 +267,14 @@ test('while it is a bet, its dots are hollow until futures have landed on them',
   expect([0, 20, 67].map(hollow)).toEqual([67, 47, 0]);
 });
 
-test('a bet that was too high leaves its dots as ghosts, and a wrong one has a mark', () => {
+test('a bet that was too high leaves its dots as ghosts, and every bet has a mark', () => {
   const left = (bet: number, isNarrow = false) => {
     const marks = marksOf({ block: { ...block, bet } }, isNarrow);
-    return [
-      count(marks, 'ring', COLOURS.figure),
-      textsOf(marks).includes(isNarrow ? 'BET' : 'YOUR BET'),
-    ];
+    return [count(marks, 'ring', COLOURS.figure), textsOf(marks).includes(`BET ${bet}`)];
   };
   expect(left(92)).toEqual([25, true]);
   expect(left(10)).toEqual([0, true]);
-  expect(left(67)).toEqual([0, false]);
+  expect(left(67)).toEqual([0, true]);
   expect(left(10, true)).toEqual([0, true]);
 });
 

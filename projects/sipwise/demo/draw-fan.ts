@@ -8,11 +8,13 @@ import type { Dot, Layout } from './fan-layout';
 import type { Line } from './futures';
 import { holdPen } from './pen';
 import type { Canvas } from './pen';
-import { formatRupees } from './words';
+import { formatLakh, formatRupees } from './words';
 
 /** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
-const OVERLAY = { width: 0.66, height: 0.55, mostPx: 300 };
+const OVERLAY = { width: 0.66, height: 0.54, mostPx: 300 };
+/** So near to the axis the lines begin. */
+const LOW_GOAL_PX = 70;
 /** The sleeve's rays: how many, and where its canvas has them (sleeve.ts). */
 const RAYS = { count: 8, originY: 396, width: 761, height: 440 };
 /** How much larger a dot is in the middle of its landing, and on the goal line. */
@@ -43,6 +45,8 @@ export interface Picture {
   readonly years: number;
   readonly strokes: readonly Stroke[];
   readonly dots: readonly Dot[];
+  /** How many futures a dot stands for, once all have come. Unset: nothing is said of it. */
+  readonly perDot: number | undefined;
   readonly faint: readonly ArrayLike<number>[];
   readonly faintness: number;
   /** How far the rays of the sleeve are still open, from 1 to 0, where they have folded into one line. */
@@ -56,8 +60,8 @@ export interface Picture {
   /** The years of the white future, when somebody reads it. */
   readonly reading: Line['years'] | undefined;
   readonly block: Block;
-  /** What one rupee a month has paid in, along the lines, and how clearly that is shown, from 0 to 1. */
-  readonly paid: { readonly points: ArrayLike<number>; readonly shown: number };
+  /** What has been paid in at the end, and how clearly that is shown, from 0 to 1, as the scale bends. */
+  readonly paid: { readonly worth: number; readonly shown: number };
   /** Whether dots swell on the goal line, as while something moves them across it. */
   readonly isCrossing: boolean;
 }
@@ -83,6 +87,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
 
   if (paid.shown > 0) drawPaid();
   drawAxis();
+  drawLegend();
+  if (paid.shown === 1) drawTens();
   context.globalAlpha = 0.1 * faintness;
   for (const points of faint) drawLine(points, 1, figure, 0.8);
   for (const isReached of [false, true]) {
@@ -156,24 +162,50 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     }
   }
 
-  /** What was paid in is the surface of a water, from the first payment to the last dot: who ends below it has sunk. */
+  /** What was paid in is the surface of a water: who ends below it has sunk. */
   function drawPaid(): void {
-    const surface = pointAt(paid.points, paid.points.length - 1).y;
+    const surface = y(paid.worth);
     const shore = layout.block.left - 12;
     context.globalAlpha = paid.shown;
-    trace(paid.points, 1);
-    context.lineTo(shore, surface);
-    context.lineTo(shore, origin.y);
     context.fillStyle = deep;
-    context.fill();
-    const say = (words: string, below: number) =>
-      write(words, shore - 8, surface + below, 'right', undefined, deep);
-    if (shore - end < 160) say('PAID IN', 16);
+    context.fillRect(origin.x, surface, shore - origin.x, origin.y - surface);
+    context.globalAlpha = 1;
+  }
+
+  /** Says what the water is, over whatever lies in it. */
+  function namePaid(): void {
+    const shore = layout.block.left - 20;
+    const words = `PAID IN ${formatRupees(paid.worth)}`;
+    if (isNarrow) write(`${words}: LESS IS A LOSS`, shore, origin.y - 6, 'right', 10, deep);
     else {
-      say(`PAID IN ${formatRupees(worthOf(paid.points))}`, 22);
-      say('BELOW IT, A LOSS', 40);
+      write(words, shore, origin.y - 26, 'right', undefined, deep);
+      write('LESS IS A LOSS', shore, origin.y - 9, 'right', undefined, deep);
+    }
+  }
+
+  /** A scale that is not even says so. */
+  function drawTens(): void {
+    context.globalAlpha = 0.35;
+    for (let worth = 1; y(worth) > layout.top; worth *= 10) {
+      const place = y(worth);
+      const isFree = place < origin.y - 1 && !(overlay && place < overlay.height);
+      if (!isFree) continue;
+      context.fillStyle = soft;
+      context.fillRect(origin.x, place, end - origin.x, 1);
     }
     context.globalAlpha = 1;
+  }
+
+  /** Below the axis: what cannot be seen from the picture alone. */
+  function drawLegend(): void {
+    const { perDot } = picture;
+    const words = paid.shown === 1 ? ['EACH LINE UP IS 10 TIMES MORE.'] : [];
+    if (perDot !== undefined && !(isNarrow && words.length > 0)) {
+      if (perDot > 1) words.push(`1 DOT = ${Math.round(perDot).toLocaleString('en-GB')} FUTURES.`);
+      words.push(isNarrow ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
+    }
+    const [below, size] = isNarrow ? [26, 10] : [38, 13];
+    write(words.join(' '), origin.x, origin.y + below, 'left', size);
   }
 
   function worthOf(points: ArrayLike<number>): number {
@@ -202,10 +234,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
         ring(x, at, radius - 0.8, soft);
       }
     });
-    const beyond = dots.filter(({ isBeyond }, line) => isBeyond && strokes[line]?.landed === 1);
-    if (beyond.length > 0 && !isNarrow) {
-      write(`${beyond.length} beyond the top`, end + dot, layout.top - dot, 'left');
-    }
+    if (paid.shown === 1) namePaid();
   }
 
   /** The white line arrives with weight; or somebody reads its years. */
@@ -228,19 +257,25 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
 
   function drawGoal(): void {
     const place = y(goal);
-    const start = overlay && place < overlay.height ? overlay.width : origin.x;
+    const isOverlaid = overlay !== undefined && place < overlay.height;
     context.setLineDash([2, 6]);
     context.beginPath();
-    context.moveTo(start, place);
+    context.moveTo(isOverlaid ? overlay.width : origin.x, place);
     context.lineTo(layout.grip, place);
     context.strokeStyle = ink;
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    write(`GOAL ${formatRupees(goal)}`, start, place + (isNarrow ? 16 : 20), 'left');
+    const words = `GOAL ${formatLakh(goal, isNarrow || isOverlaid)}`;
+    if (isOverlaid) write(words, layout.block.left - 10, place - 10, 'right');
+    // Where the lines are not: below the goal, or above it when it is as low as they begin.
+    else if (origin.y - place < LOW_GOAL_PX) write(words, origin.x, place - 10, 'left');
+    else write(words, origin.x, place + (isNarrow ? 16 : 20), 'left');
   }
 
   function drawAxis(): void {
+    const below = isNarrow ? 14 : 22;
+    const size = isNarrow ? 11 : 13;
     context.fillStyle = soft;
     context.fillRect(origin.x, origin.y, end - origin.x, 1);
     for (let year = 1; year <= years; year += 1) {
@@ -248,10 +283,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
       if (isNarrow && years > 6 && year % 2 !== years % 2) continue;
       const x = origin.x + ((end - origin.x) * year) / years;
       context.fillRect(x, origin.y, 1, 6);
-      if (year < years) write(String(year), x, origin.y + 22, 'center');
+      if (year < years) write(String(year), x, origin.y + below, 'center', size);
     }
-    // Where there is room: on phones below the dots, elsewhere before the end.
-    const [x, align] = isNarrow ? ([end - 4, 'left'] as const) : ([end + 6, 'right'] as const);
-    write(`${years} ${years === 1 ? 'YEAR' : 'YEARS'}`, x, origin.y + 22, align);
+    write(`${years} ${years === 1 ? 'YEAR' : 'YEARS'}`, end + 6, origin.y + below, 'right', size);
   }
 }

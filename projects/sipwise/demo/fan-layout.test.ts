@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fitTop, layOut, placeDots, showDots } from './fan-layout';
+import { fitTop, fitWild, layOut, placeDots, showDots } from './fan-layout';
 
 const wide = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
 const narrow = layOut({ width: 360, height: 384, isNarrow: true }, 1_050_000);
 
 /** The dots at rest. */
 function dotsOf(ends: readonly number[], layout = wide) {
-  const places = placeDots(ends, layout);
-  return showDots(
-    places,
-    places.map(({ column }) => column),
-    ends,
-    layout,
-  );
+  return showDots(placeDots(ends, layout), ends, layout);
 }
 
 test.each([wide, narrow])('a place and its worth belong together', (layout) => {
@@ -28,10 +22,42 @@ test('on a phone too, the dots of an even spread leave the grip free', () => {
   expect(right + narrow.dot / 2).toBeLessThan(narrow.grip - 26);
 });
 
-test('the scale stays while the goal is in the middle, and is fitted when it is not', () => {
-  expect(fitTop(1_050_000, 500_000)).toBe(1_050_000);
-  expect(fitTop(1_050_000, 1_000_000)).toBe(2_400_000);
-  expect(fitTop(1_050_000, 100_000)).toBe(240_000);
+const anyWorth = fc.integer({ min: 1, max: 100_000_000 });
+
+test('the scale stays while everything fits, and is fitted when it does not', () => {
+  const fit = (goal: number, best: number) => fitTop(1_200_000, { goal, best });
+  expect(fit(500_000, 1_000_000)).toBe(1_200_000);
+  expect(fit(1_000_000, 1_000_000)).toBe(2_400_000);
+  expect(fit(500_000, 4_000_000)).toBe(4_120_000);
+  // Half of the drawing would be empty.
+  expect(fit(100_000, 300_000)).toBe(309_000);
+});
+
+test('whatever the plan, no future ends above the drawing, and fitting again changes nothing', () => {
+  fc.assert(
+    fc.property(anyWorth, anyWorth, anyWorth, (before, goal, best) => {
+      const top = fitTop(before, { goal, best });
+      expect(top).toBeGreaterThan(best);
+      expect(top).toBeGreaterThan(goal * 2);
+      expect(fitTop(top, { goal, best })).toBe(top);
+    }),
+  );
+});
+
+test('a logarithmic scale has all futures, what was paid in, and the goal where the grip has room', () => {
+  fc.assert(
+    fc.property(anyWorth, anyWorth, anyWorth, anyWorth, (goal, one, other, paidIn) => {
+      const [worst, best] = [Math.min(one, other), Math.max(one, other)];
+      const wild = fitWild({ goal, worst, best, paidIn });
+      const size = { width: 1_240, height: 664, isNarrow: false };
+      const { y, origin, top } = layOut(size, 1, { share: 1, ...wild });
+      for (const worth of [goal, worst, best, paidIn]) {
+        expect(y(worth)).toBeLessThan(origin.y);
+      }
+      expect(y(best)).toBeGreaterThan(top);
+      expect((origin.y - y(goal)) / (origin.y - top)).toBeLessThan(0.42);
+    }),
+  );
 });
 
 test('no two dots overlap, and each stands at the height of its end', () => {
@@ -60,7 +86,11 @@ test('dots that need more room than there is move closer together, short of the 
 
 test('between an even scale and a logarithmic one, worth and place still belong together', () => {
   const bent = (share: number) =>
-    layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000, { share, worthOfTop: 4e8 });
+    layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000, {
+      share,
+      worthOfTop: 4e8,
+      floor: 20_000,
+    });
   for (const share of [0.3, 0.7, 0.9999, 1]) {
     const { y, worthAt, top, origin } = bent(share);
     for (const worth of [100_000, 500_000, 900_000]) {
@@ -84,25 +114,11 @@ test.each([wide, narrow])(
   },
 );
 
-test('what ends above the top queues there, in rows, the best last', () => {
-  const dots = dotsOf([500_000, 2_000_000, 3_000_000]);
-  expect(dots.map(({ isBeyond }) => isBeyond)).toEqual([false, true, true]);
-  expect(dots[1]?.y).toBe(wide.top);
-  expect((dots[2]?.x ?? 0) - (dots[1]?.x ?? 0)).toBeCloseTo(wide.dot, 9);
-  const queue = dotsOf(Array.from({ length: 20 }, (_, index) => 2_000_000 + index));
-  expect(new Set(queue.map(({ y }) => y)).size).toBe(2);
-  // What ends between the first row and the last stands in its row too.
-  const near = dotsOf([wide.worthAt(wide.top + 4), 2_000_000]);
-  expect(near.map(({ y }) => y)).toEqual([wide.top, wide.top]);
-});
-
 test('dots on their way stand at their height of the moment and between two columns', () => {
-  const ends = [400_000, 401_000];
-  const places = placeDots(ends, wide);
-  const [, dot] = showDots(places, [0, 0.5], [300_000, 301_000], wide);
-  expect(dot).toEqual({ x: wide.end + wide.dot * 2, y: wide.y(301_000), isBeyond: false });
-  // A dot that is not on its way is in its own column, and what rises stops at the top.
-  const [first, second] = showDots(places, [], [5_000_000], wide);
+  const [, dot] = showDots([0, 0.5], [300_000, 301_000], wide);
+  expect(dot).toEqual({ x: wide.end + wide.dot * 2, y: wide.y(301_000) });
+  // What rises stops at the top, and what is not known yet is on the ground.
+  const [first, second] = showDots([0, 1], [5_000_000], wide);
   expect(first?.y).toBe(wide.top);
   expect(second).toMatchObject({ x: wide.end + wide.dot * 2.5, y: wide.origin.y });
 });

@@ -1,18 +1,20 @@
 import { linearScale } from '@/lib/scale';
 import type { Scale } from '@/lib/scale';
 
-/** Where the goal may stand between the bottom and the top of the drawing before the scale is fitted again. */
-const GOAL_SHARE = { from: 0.27, to: 0.8 };
-/** The top of a fitted scale, in goals. */
+/** The top of a fitted even scale, in goals; and where on it the goal may stand before it is fitted again. */
 const GOALS_TO_TOP = 2.4;
-/** The bottom of a logarithmic scale, as a share of what the top of the even one is worth. */
-const FLOOR = 1 / 52;
+const HIGHEST_GOAL = 0.43;
+/** Room above the best future. An even scale with more than so much of it is fitted again. */
+const HEADROOM = 1.03;
+const MOST_HEADROOM = 1.5;
+/** The same for a logarithmic scale, and below its lowest mark. */
+const WILD_ROOM = 1.4;
 /** A scale as good as logarithmic: smaller powers lose their digits. */
 const LOGARITHMIC = 1e-3;
 /** The hundred dots of the bet and the count. */
 export const BLOCK = { columns: 5, rows: 20 } as const;
-/** Room for at least so many dots between the lines and the block. */
-const COLUMNS = 18;
+/** Room for so many dots between the lines and the block: one for so many pixels, because narrow lines need the room more. */
+const COLUMNS = { least: 10, most: 18, eachPx: 64 };
 
 export interface Layout {
   readonly isNarrow: boolean;
@@ -36,28 +38,32 @@ export interface Layout {
   readonly block: { readonly left: number; readonly pitch: number; readonly height: number };
 }
 
-/** How far the scale is logarithmic, from 0 to 1, and what its top is then worth. */
+/** How far the scale is logarithmic, from 0 to 1, and what its top and its bottom are then worth. */
 export interface Bend {
   readonly share: number;
   readonly worthOfTop: number;
+  readonly floor: number;
 }
 
 /** The places of everything in a drawing of this size, whose top is worth so many rupees. */
 export function layOut(
   { width, height, isNarrow }: { width: number; height: number; isNarrow: boolean },
   worthOfTop: number,
-  bend: Bend = { share: 0, worthOfTop },
+  bend: Bend = { share: 0, worthOfTop, floor: 0 },
 ): Layout {
-  const origin = { x: isNarrow ? 30 : width * 0.035 + 20, y: height - (isNarrow ? 30 : 44) };
+  const origin = { x: isNarrow ? 22 : width * 0.035 + 20, y: height - (isNarrow ? 30 : 44) };
   const top = isNarrow ? 12 : 34;
   const dot = isNarrow
     ? Math.min(Math.max(height / 44, 5), 7)
     : Math.min(Math.max(height / 50, 10), 18, width / 80);
   // Inside the margin that everything else keeps.
-  const grip = width - (isNarrow ? 34 : 66);
-  const pitch = isNarrow ? 5.6 : dot;
-  const left = grip - (isNarrow ? 32 : 48) - BLOCK.columns * pitch;
-  const end = Math.min(width * 0.71, left - dot * (COLUMNS + 2));
+  const grip = width - (isNarrow ? 38 : 66);
+  // A block that hangs below the goal has room there.
+  const below = (origin.y - top) / GOALS_TO_TOP + (isNarrow ? 26 : 40);
+  const pitch = Math.min(isNarrow ? 5.6 : dot, below / BLOCK.rows);
+  const left = grip - (isNarrow ? 34 : 48) - BLOCK.columns * pitch;
+  const columns = Math.min(Math.max(width / COLUMNS.eachPx, COLUMNS.least), COLUMNS.most);
+  const end = Math.min(width * 0.71, left - dot * (columns + 2));
   return {
     isNarrow,
     width,
@@ -87,7 +93,7 @@ function bendScale(
     };
   }
   const power = 1 - bend.share;
-  const floor = worthOfTop * FLOOR * bend.share;
+  const floor = bend.floor * bend.share;
   const most = worthOfTop ** power * bend.worthOfTop ** bend.share;
   const isLogarithmic = power < LOGARITHMIC;
   const squeeze = isLogarithmic ? Math.log : (worth: number) => worth ** power;
@@ -100,69 +106,59 @@ function bendScale(
   };
 }
 
-/** The worth of the drawing's top for a goal: as it is, or fitted anew when the goal would leave the middle. */
-export function fitTop(worthOfTop: number, goal: number): number {
-  const share = goal / worthOfTop;
-  return share < GOAL_SHARE.from || share > GOAL_SHARE.to ? goal * GOALS_TO_TOP : worthOfTop;
+/** What the drawing has to show, in rupees. */
+export interface Shown {
+  readonly goal: number;
+  readonly worst: number;
+  readonly best: number;
+  readonly paidIn: number;
 }
 
-/** A dot's place among the others. */
-export interface Place {
-  /** From the lines to the right. */
-  readonly column: number;
-  /** The row it queues in along the top, because its future ends above the drawing. Unset: it stands at its own height. */
-  readonly row?: number;
+/** What the top of an even scale is worth: as it is, or fitted anew when a future or the goal would leave the drawing's middle. */
+export function fitTop(before: number, { goal, best }: Pick<Shown, 'goal' | 'best'>): number {
+  const least = best * HEADROOM;
+  const fitted = Math.max(goal * GOALS_TO_TOP, least);
+  const isFit =
+    before >= least && before <= fitted * MOST_HEADROOM && goal <= before * HIGHEST_GOAL;
+  return isFit ? before : fitted;
+}
+
+/** The bottom and the top of a logarithmic scale: all futures are on it, and the goal is no higher than on an even one. */
+export function fitWild({ goal, worst, best, paidIn }: Shown): Omit<Bend, 'share'> {
+  const floor = Math.min(worst, paidIn, goal) / WILD_ROOM;
+  return { floor, worthOfTop: Math.max(best * WILD_ROOM, floor * (goal / floor) ** GOALS_TO_TOP) };
 }
 
 /**
- * A place for each end, given in ascending order: at its own height, pushed to the right until it is free. Where that needs
- * more room than there is, as when all futures are the same, all move closer together.
+ * A column for each end, given in ascending order: each stands at its own height, pushed to the right until it is free. Where
+ * that needs more room than there is, as when all futures are the same, all move closer together.
  */
-export function placeDots(ends: readonly number[], { y, top, dot, columns }: Layout): Place[] {
+export function placeDots(ends: readonly number[], { y, dot, columns }: Layout): number[] {
   const last: number[] = [];
-  const roof = top + dot * Math.ceil(ends.filter((worth) => y(worth) < top).length / columns);
-  let beyond = 0;
-  const places: Place[] = ends.map((worth) => {
+  const places = ends.map((worth) => {
     const height = y(worth);
-    if (height < roof) {
-      const place = { row: Math.floor(beyond / columns), column: beyond % columns };
-      beyond += 1;
-      return place;
-    }
     let column = 0;
     while ((last[column] ?? Infinity) - height < dot) column += 1;
     last[column] = height;
-    return { column };
+    return column;
   });
   const squeeze = Math.min((columns - 1) / Math.max(last.length - 1, 1), 1);
-  return places.map((place) =>
-    place.row === undefined ? { column: place.column * squeeze } : place,
-  );
+  return places.map((column) => column * squeeze);
 }
 
 export interface Dot {
   readonly x: number;
   readonly y: number;
-  readonly isBeyond: boolean;
 }
 
-/**
- * Where the dots are at this moment: at the height of what their futures are worth now, in columns that may be on their way
- * to those of their places.
- */
+/** Where the dots are at this moment: at the height of what their futures are worth now, in columns that may be on their way. */
 export function showDots(
-  places: readonly Place[],
   columns: readonly number[],
   ends: readonly number[],
   { y, top, end, dot }: Layout,
 ): Dot[] {
-  const roof = top + dot * Math.max(0, ...places.map(({ row = -1 }) => row + 1));
-  return places.map(({ row, column }, index) => {
-    const height = y(ends[index] ?? 0);
-    return {
-      x: end + dot * (1.5 + (columns[index] ?? column)),
-      y: row !== undefined && height < roof ? top + row * dot : Math.max(height, top),
-      isBeyond: row !== undefined,
-    };
-  });
+  return columns.map((column, index) => ({
+    x: end + dot * (1.5 + column),
+    y: Math.max(y(ends[index] ?? 0), top),
+  }));
 }

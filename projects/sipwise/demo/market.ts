@@ -29,7 +29,7 @@ export const ASSET_NAMES: Readonly<Record<Asset, string>> = {
 export const WHOLE_PERCENT = 100;
 
 /** Yearly return of the fixed deposit, in percent. */
-const DEPOSIT_PERCENT = 6;
+export const DEPOSIT_PERCENT = 6;
 /** How long a plan may last, in whole years. */
 export const YEARS_RANGE = { from: 1, to: 10 } as const;
 /** What money earns without any risk, per year, as a fraction. */

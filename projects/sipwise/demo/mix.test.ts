@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ASSETS } from './market';
-import { findMixProblem, mixSetting, moveBorder, startOf, withShare } from './mix';
+import { findMixProblem, mixSetting, moveBorder, spread, startOf, withShare } from './mix';
 import { DEFAULT_ALLOCATIONS } from './market';
 
 const { Balanced } = DEFAULT_ALLOCATIONS;
@@ -55,4 +55,11 @@ test('all of it can be taken from one asset and given back', () => {
   const all = withShare(Balanced, 'bitcoin', 100);
   expect(all).toEqual({ fd: 0, gold: 0, nifty50: 0, bitcoin: 100 });
   expect(withShare(all, 'bitcoin', 40)).toEqual({ fd: 60, gold: 0, nifty50: 0, bitcoin: 40 });
+});
+
+test('knobs that would cover each other stand side by side, and the others where they are', () => {
+  const ends = { from: 17, to: 383 };
+  expect(spread([100, 200, 300], 34, ends)).toEqual([100, 200, 300]);
+  expect(spread([17, 17, 17], 34, ends)).toEqual([17, 51, 85]);
+  expect(spread([100, 383, 383], 34, ends)).toEqual([100, 349, 383]);
 });

@@ -46,6 +46,29 @@ export function startOf(mix: Allocation, asset: Asset): number {
   return tidy(before.reduce((sum, one) => sum + mix[one], 0));
 }
 
+/** Moves places that are given in ascending order so far apart that none covers another, all between the two ends. */
+export function spread(
+  places: readonly number[],
+  gap: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): number[] {
+  let least = from;
+  const pushed = places.map((place) => {
+    const at = Math.max(place, least);
+    least = at + gap;
+    return at;
+  });
+  let most = to;
+  return pushed
+    .toReversed()
+    .map((place) => {
+      const at = Math.min(place, most);
+      most = at - gap;
+      return at;
+    })
+    .toReversed();
+}
+
 /** Gives one asset an exact share and scales the others to what is left; all of that goes to the first of them if they had none. */
 export function withShare(mix: Allocation, asset: Asset, percent: number): Allocation {
   const others = ASSETS.filter((one) => one !== asset);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
 
-import { BET, SURE_RANGE } from './settings';
+import { BET, settings, SURE_RANGE } from './settings';
 import type { Settings } from './settings';
 
 /** A bet while it is held; letting go of it is what places it. */
@@ -18,8 +18,8 @@ export function useBet(run: Run<Settings>, refuse: (problem: string) => void) {
   };
   const place = () => {
     const bet = newest.current;
-    // The chosen way makes the bet come true, where a plan can promise that much.
-    run.change({ bet, sure: Math.min(Math.max(bet, SURE_RANGE.from), SURE_RANGE.to) });
+    // The chosen way is never a worse plan than the usual one; who bet on more is told what that costs.
+    run.change({ bet, sure: Math.min(Math.max(bet, settings.start.sure), SURE_RANGE.to) });
   };
   const hold = (isHeld: boolean) => {
     // A press that moves nothing is no bet.
