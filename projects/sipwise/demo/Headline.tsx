@@ -157,7 +157,7 @@ function tailOf(props: Props): ReactNode {
   const more = Math.round(monthly) - average;
   if (more === 0) return null;
   const missedByAverage = formatMissed(shareReaching(futures.ends, goal, average));
-  return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}: ${missedByAverage} miss.`;
+  return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}, and ${missedByAverage} miss.`;
 }
 
 /** A plan that is safe costs more than the deposit; another one can lose what was paid in. */

@@ -283,6 +283,7 @@ test('years are numbered; on a phone every second of many', () => {
   expect(textsOf(marksOf({ years: 1 }))[0]).toBe('1 YEAR');
   const many = textsOf(marksOf({ years: 10 }, true)).slice(0, 5);
   expect(many).toEqual(['2', '4', '6', '8', '10 YEARS']);
+  expect(textsOf(marksOf({ years: 5 }, true)).slice(0, 4)).toEqual(['1', '2', '3', '5 YEARS']);
 });
 
 test('a goal as high as the sentence does not strike it through', () => {

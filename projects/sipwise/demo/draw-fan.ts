@@ -279,8 +279,9 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.fillStyle = soft;
     context.fillRect(origin.x, origin.y, end - origin.x, 1);
     for (let year = 1; year <= years; year += 1) {
-      // Ten labels do not fit on a phone.
-      if (isNarrow && years > 6 && year % 2 !== years % 2) continue;
+      // Ten labels do not fit on a phone, nor one beside the last.
+      if (isNarrow && (years > 6 ? year % 2 !== years % 2 : year > 3 && year === years - 1))
+        continue;
       const x = origin.x + ((end - origin.x) * year) / years;
       context.fillRect(x, origin.y, 1, 6);
       if (year < years) write(String(year), x, origin.y + below, 'center', size);
