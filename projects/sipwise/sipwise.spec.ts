@@ -63,7 +63,7 @@ test('a bet is dragged and let go; a low one is never offered a worse plan; its 
   await stageOf(page)
     .getByRole('slider', { name: 'Between Gold and Nifty 50' })
     .press('ArrowRight');
-  await expect(sentenceOf(page)).toContainText('Your own plan: pay');
+  await expect(sentenceOf(page)).toContainText('Your plan: pay');
   await expect(goalOn(page)).toHaveAttribute('data-lit', 'false');
 
   await page.goto('/projects/sipwise?bet=10');

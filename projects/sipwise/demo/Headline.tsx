@@ -130,7 +130,7 @@ function headOf(props: Props): ReactNode {
   }
   if (bet === WHOLE_PERCENT && plan === 'weak end') return 'No plan promises 100. Pay ';
   const isOwn = plan === 'own' && !run.isShared && run.dare === undefined;
-  return isOwn ? 'Your own plan: pay ' : 'Pay ';
+  return isOwn ? 'Your plan: pay ' : 'Pay ';
 }
 
 /** What has to be said with the number. */
