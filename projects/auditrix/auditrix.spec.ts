@@ -6,14 +6,16 @@ import { sentenceOf, setVisibility, skipOpening, stageOf } from '@tests/support/
 import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 describeDemo('auditrix', async (page) => {
-  await expect(sentenceOf(page)).toContainText('It is paid 60 times and leaves with 60.');
+  await expect(sentenceOf(page)).toContainText(
+    'It is paid 60 times before the orange line runs once.',
+  );
   const line = lineOn(page);
   await line.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(line).toHaveAttribute('aria-valuetext', 'line 2 of 4, above the call');
   await expect(line).toBeFocused();
-  await expect(sentenceOf(page)).toContainText('Still called critical.');
+  await expect(sentenceOf(page)).toContainText('The model still says critical.');
   await wayOn(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toContainText('The flag falls.');
 });
@@ -30,7 +32,7 @@ describeThesis('auditrix', {
     await expect(sentenceOf(page)).toContainText('The savers keep their 59');
     await page.mouse.up();
   },
-  failure: /the thief only its own 1: call 2 finds 0 owed\. Still called critical\./,
+  failure: /its own 1 back: call 2 pays 0\. The model still says critical\./,
 });
 
 test('lying is a gesture: every key searches, code lights up, and an invention falls unless it is believed', async ({
@@ -40,14 +42,14 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
   await skipOpening(page);
   const field = stageOf(page).locator('[data-accuse]');
   await field.pressSequentially('it steals');
-  await expect(sentenceOf(page)).toHaveText('“it steals” is reported as critical. Nobody looked.');
+  await expect(sentenceOf(page)).toHaveText('“it steals” is reported as critical. Nobody checked.');
   await expect(flagOn(page)).toHaveAttribute('data-look', 'up');
   await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
 
   // Enter asks for the proof.
   await field.press('Enter');
   await expect(sentenceOf(page)).toHaveText(
-    'Words are not evidence: quote a line. The flag falls. The theft is real: find its line.',
+    'Words are not evidence: quote a line. The flag falls. The theft is real: pick its line.',
   );
   await expect(flagOn(page)).toHaveAttribute('data-look', 'down');
   await expect(page).toHaveURL(/approach=mine&quote=it\+steals/);
@@ -58,7 +60,12 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
     'balances[msg',
     'balances[msg',
   ]);
-  await field.fill('balances[msg.sender] = 0');
+  // A press on a line quotes it; the orange one too, once it has been moved or something was said.
+  await stageOf(page).getByRole('button', { name: 'require(ok' }).click();
+  await expect(field).toHaveValue('require(ok, "transfer failed");');
+  await expect(sentenceOf(page)).toContainText('this exploit is about another one');
+  await lineOn(page).click();
+  await expect(field).toHaveValue('balances[msg.sender] = 0;');
   await expect(sentenceOf(page)).toContainText('You found it.');
   await expect(flagOn(page)).toHaveAttribute('data-standing', 'proven');
   await field.fill('safe against reentrancy');
@@ -72,7 +79,7 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
   ]);
 });
 
-test('the three dares end as they dare, and a shared accusation is typed again', async ({
+test('the three dares leave the proof to the visitor, and a shared accusation is typed again', async ({
   page,
 }) => {
   // Their ends, without the seconds that lead to them.
@@ -80,17 +87,31 @@ test('the three dares end as they dare, and a shared accusation is typed again',
   await playDemo(page, 'auditrix', '?quote=xyz');
   await expect(sentenceOf(page)).toContainText('“xyz” is reported as critical.');
   await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
-  for (const [name, end, standing] of [
+  for (const [name, believed, proved, standing] of [
     [
-      'Quote a line that is not there',
+      'Accuse an invented line',
+      '“selfdestruct(owner);” is reported as critical. Nobody checked.',
       'is nowhere in the code. The flag falls. The theft is real',
       'dropped',
     ],
-    ['Swap = 0 for -= amount', 'so all are undone: savers keep 59, the thief its 1.', 'weakness'],
-    ['Clear before reading', 'the savers lose all 59. No theft, so the flag falls.', 'dropped'],
+    [
+      'Swap = 0 for -= amount',
+      'so all are undone. Savers keep their 59. The model still says critical.',
+      'Weak, but no theft.',
+      'weakness',
+    ],
+    [
+      'Clear before reading',
+      'the savers’ 59 are locked in. The model still says critical.',
+      'No theft, but nobody is paid: the savers’ 59 are locked in. A person has to look.',
+      'review',
+    ],
   ] as const) {
     await stageOf(page).getByRole('link', { name }).click();
-    await expect(sentenceOf(page)).toContainText(end);
+    await expect(sentenceOf(page)).toContainText(believed);
+    await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
+    await wayOn(page, 'mine').click();
+    await expect(sentenceOf(page)).toContainText(proved);
     await expect(flagOn(page)).toHaveAttribute('data-standing', standing);
   }
 });

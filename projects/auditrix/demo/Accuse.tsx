@@ -3,17 +3,25 @@ import type { ReactNode } from 'react';
 import { LONGEST_QUOTE } from './settings';
 
 interface Props {
+  /** Who claims what stands in the field. */
+  who: string;
+  /** What the visitor quotes. */
   quote: string;
+  /** What the model quotes, as long as the visitor says nothing. */
+  said: string;
   isLit: boolean;
   onQuote: (quote: string) => void;
   /** Enter asks for the proof. */
   onProve: () => void;
-  /** Who judges it. */
+  /** What can be done with the claim. */
   children: ReactNode;
 }
 
-/** The field in which anybody accuses the vault by quoting a line, with the two auditors beside it. */
-export function Accuse({ quote, isLit, onQuote, onProve, children }: Props) {
+/** From here on a quotation needs smaller letters on a phone. */
+const LONG = 25;
+
+/** The claim that is tested: a model's, or the visitor's own, with the two ways to treat it beside it. */
+export function Accuse({ who, quote, said, isLit, onQuote, onProve, children }: Props) {
   return (
     <form
       className="accuse"
@@ -22,24 +30,31 @@ export function Accuse({ quote, isLit, onQuote, onProve, children }: Props) {
         onProve();
       }}
     >
-      <input
-        className="accuse__field"
-        data-accuse
-        data-lit={isLit}
-        type="text"
-        aria-label="Accuse it: quote a line"
-        placeholder="Accuse it: quote a line"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        maxLength={LONGEST_QUOTE}
-        value={quote}
-        onChange={({ target }) => onQuote(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onQuote('');
-        }}
-      />
+      <div className="accuse__claim" data-lit={isLit} data-long={(quote || said).length > LONG}>
+        <label>
+          <span>{who}</span>
+          <input
+            data-accuse
+            type="text"
+            placeholder={said}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={LONGEST_QUOTE}
+            value={quote}
+            onChange={({ target }) => onQuote(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') onQuote('');
+            }}
+          />
+        </label>
+        {quote !== '' && (
+          <button type="button" aria-label="Take your claim back" onClick={() => onQuote('')}>
+            ×
+          </button>
+        )}
+      </div>
       {children}
     </form>
   );

@@ -62,7 +62,10 @@ export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, The
             isCompiled ? RULES[applyRule(parseSolidity(vaultSource(values)))] : 'not compiled',
           ],
           ['The run', failure ? `${RUNS[end]}: ${failure.reason}` : RUNS[end]],
-          ['Its trace', `${plural(calls, 'call')}, ${plural(moments.length, 'moment')}`],
+          [
+            'Its trace',
+            `${plural(calls, 'call')}, written down in ${plural(moments.length, 'step')}`,
+          ],
           [`A saver who puts in ${HONEST}`, `gets ${honestGets} back`],
         ]}
       />

@@ -5,7 +5,7 @@ import { moveByKey } from '@/stage/number-control';
 import type { NumberControl } from '@/stage/number-control';
 import { useDrag } from '@/stage/use-drag';
 
-import { MOST_UP } from './contracts';
+import { landingOf, MOST_UP } from './contracts';
 
 interface Props {
   control: NumberControl;
@@ -25,6 +25,8 @@ interface Props {
   isLit: boolean;
   /** Told how far it is dragged, in lines from the top of the four; nothing when it is let go. */
   onHold: (place: number | undefined) => void;
+  /** A press that does not move it. */
+  onPress: () => void;
 }
 
 /** The orange line: drag it up and down through four places, or use the arrow keys. */
@@ -39,6 +41,7 @@ export function ClearingLine({
   isCurrent,
   isLit,
   onHold,
+  onPress,
 }: Props) {
   const { setting, value, change } = control;
   const startedAt = useRef({ up: 0, now: 0 });
@@ -51,12 +54,15 @@ export function ClearingLine({
     onMove: ({ y }) => {
       const up = Math.min(Math.max(startedAt.current.up - y / row, 0), MOST_UP);
       onHold(MOST_UP - up);
-      const next = Math.round(up);
+      const next = landingOf(up);
       if (next === startedAt.current.now) return;
       startedAt.current.now = next;
       change(next);
     },
-    onEnd: () => onHold(undefined),
+    onEnd: (wasMoved, { type }) => {
+      onHold(undefined);
+      if (!wasMoved && type === 'pointerup') onPress();
+    },
   });
 
   return (
@@ -78,6 +84,7 @@ export function ClearingLine({
       aria-describedby={isLit ? inviteId : undefined}
       {...drag}
       onKeyDown={(event) => {
+        if (event.key === 'Enter') onPress();
         const next = moveByKey(setting, value, event.key);
         if (next === undefined) return;
         event.preventDefault();

@@ -1,8 +1,16 @@
 import type { NumberControl } from '@/stage/number-control';
 
 import { ClearingLine } from './ClearingLine';
-import { ADDING_LINE, breakLine, clearingLine, COMMENT, HEAD, linesOf, placeOf } from './contracts';
-import type { Operator } from './contracts';
+import {
+  ABOVE_CALL,
+  ADDING_LINE,
+  breakLine,
+  clearingLine,
+  COMMENT,
+  HEAD,
+  linesOf,
+  placeOf,
+} from './contracts';
 import type { Layout } from './layout';
 import { Quoted } from './Quoted';
 import type { Settings } from './settings';
@@ -21,7 +29,8 @@ interface Props {
   /** Whether the quotation is in `deposit`, whose line is then shown instead of the comment. */
   isDeposit: boolean;
   onHold: (place: number | undefined) => void;
-  onOperator: (operator: Operator) => void;
+  /** Somebody accuses this line. */
+  onQuote: (line: string) => void;
 }
 
 /** What the lines do. */
@@ -30,13 +39,8 @@ const DOES = [
   ['(bool', 'pays'],
   ['require', ''],
 ] as const;
-const NEXT = {
-  clear: { operator: 'subtract', name: 'Try -= amount' },
-  subtract: { operator: 'unchecked', name: 'Try unchecked' },
-  unchecked: { operator: 'clear', name: 'Back to = 0' },
-} satisfies Record<Operator, { operator: Operator; name: string }>;
 
-/** `withdraw` as the innermost call runs it, with the one line that can be moved. */
+/** `withdraw` as the innermost call runs it, with the one line that can be moved. A press on a line quotes it. */
 export function CodeCard({
   layout,
   values,
@@ -46,72 +50,89 @@ export function CodeCard({
   held,
   isLit,
   isDeposit,
-  ...props
+  onHold,
+  onQuote,
 }: Props) {
   const { card, row, edge, lines, isWhole, fontSize, isBroken } = layout;
   const place = placeOf(values);
   const others = linesOf(values).filter((_, index) => index !== place);
-  const next = NEXT[values.operator];
-  const bracket = { top: card.height - edge, height: edge };
   const write = (line: string) => (isBroken ? breakLine(line) : line);
-  const clearing = write(clearingLine(values));
+  const clearing = clearingLine(values);
+  const comment = isDeposit ? ADDING_LINE : COMMENT;
+  // The place above the call, until the line is there.
+  const isGoalShown = isLit || (held !== undefined && values.up < ABOVE_CALL);
   return (
     <div
       className="code-card"
+      role="group"
+      aria-label="The code: press a line to quote it"
       data-held={held !== undefined}
       style={{ left: card.x, top: card.y, width: card.width, height: card.height, fontSize }}
     >
       {isWhole && (
-        <p className="code-card__row" data-look="comment" style={{ top: 0, height: edge }}>
-          {isDeposit ? <Quoted line={ADDING_LINE} quote={quote} /> : COMMENT}
+        <button
+          type="button"
+          className="code-card__row"
+          data-look="comment"
+          style={{ top: 0, height: edge }}
+          onClick={() => onQuote(comment)}
+        >
+          <Quoted line={comment} quote={isDeposit ? quote : ''} />
           {isDeposit && <small>in deposit()</small>}
-        </p>
+        </button>
       )}
-      <p className="code-card__row" data-look="head" style={{ top: lines - edge, height: edge }}>
+      <button
+        type="button"
+        className="code-card__row"
+        data-look="head"
+        style={{ top: lines - edge, height: edge }}
+        onClick={() => onQuote(HEAD)}
+      >
         <Quoted line={HEAD} quote={quote} />
-      </p>
+      </button>
       {others.map((line, index) => {
         const [, does] = DOES.find(([start]) => line.startsWith(start)) ?? [];
         const slot = index < place ? index : index + 1;
         return (
-          <p
+          <button
             key={line}
+            type="button"
             className="code-card__row"
             data-current={slot === current}
             style={{ top: lines + slot * row, height: row }}
+            onClick={() => onQuote(line)}
           >
             <Quoted line={write(line)} quote={quote} />
-            {!isBroken && <small>{does}</small>}
-          </p>
+            <small>{does}</small>
+          </button>
         );
       })}
       {isWhole && (
-        <>
-          <p className="code-card__row" data-look="head" style={bracket}>
-            {'}'}
-          </p>
-          <button
-            type="button"
-            className="code-card__button"
-            style={bracket}
-            onClick={() => props.onOperator(next.operator)}
-          >
-            <span>{next.name}</span>
-          </button>
-        </>
+        <p
+          className="code-card__row"
+          data-look="head"
+          style={{ top: card.height - edge, height: edge }}
+        >
+          {'}'}
+        </p>
       )}
+      {isGoalShown && <i className="code-card__goal" style={{ top: lines + row }} />}
       <ClearingLine
         control={control}
         text={clearing}
-        does={isBroken ? '' : 'clears'}
-        invite={isBroken ? 'Move me up' : 'Move me above the call'}
+        does="clears"
+        invite={isBroken ? 'Move me\nabove “pays”' : 'Move me above “pays”'}
         top={lines + (held ?? place) * row}
         row={row}
         isCurrent={current === place}
         isLit={isLit}
-        onHold={props.onHold}
+        onHold={onHold}
+        onPress={() => {
+          // The first press of all is a hand that looks for the handle.
+          if (!isLit) onQuote(clearing);
+        }}
       >
-        <Quoted line={clearing} quote={quote} />
+        <Quoted line={write(clearing)} quote={quote} />
       </ClearingLine>
     </div>
   );

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import type { Claim, Standing } from './audit';
 import type { Layout } from './layout';
-import { tellStanding } from './words';
+import { flagWords } from './words';
 
 interface Props {
   claim: Claim;
@@ -29,12 +29,12 @@ const LOOKS = {
 /** The flag that an accusation plants on the line it quotes. It is a picture: the headline says the same. */
 export function Flag({ claim, layout: { cloth, card }, foot, isWrong }: Props) {
   const look = LOOKS[claim.standing];
-  const floor = card.y + card.height - cloth.height + 18;
+  const floor = card.y + card.height + 3;
   const drop: CSSProperties & Record<'--drop', string> = {
     top: 0,
     width: cloth.width,
     height: cloth.height,
-    fontSize: cloth.height * 0.5,
+    fontSize: cloth.height * 0.48,
     '--drop': `${floor - cloth.y}px`,
   };
   return (
@@ -49,7 +49,7 @@ export function Flag({ claim, layout: { cloth, card }, foot, isWrong }: Props) {
       <i className="flag__pole" />
       {/* A new cloth for each look, so that it rises and falls anew. */}
       <b key={look} className="flag__cloth" style={drop}>
-        {look === 'down' ? 'Critical' : tellStanding(claim)}
+        {flagWords(claim)}
       </b>
     </div>
   );

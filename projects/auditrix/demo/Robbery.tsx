@@ -5,7 +5,6 @@ import { Canvas, Drawing } from '@/stage/Drawing';
 import type { Run } from '@/stage/use-run';
 import { Label } from '@/ui/Label';
 
-import { timesRun } from './act';
 import type { Attack } from './attack';
 import type { Claim } from './audit';
 import { CodeCard } from './CodeCard';
@@ -42,7 +41,6 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
   const motion = useMotion({ total, taken: moment?.thief ?? 0, open: moment?.open ?? 0 });
   if (!moment) return null;
   const place = placeOf(values);
-  const ran = timesRun(attack, index, place);
   const undone = attack.end === 'undone' && moment.kind === 'undo' ? attack.calls : 0;
   const current = moment.kind === 'pay' ? attack.moments[index - 1]?.line : moment.line;
   const [accused] = claim.lines;
@@ -82,15 +80,17 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
                 top: card.y - reach - 4,
               }}
             >
-              <Label>{tellCalls(moment, { undone, ran, isShort: layout.isBroken })}</Label>
+              <Label>{tellCalls(moment, undone)}</Label>
             </p>
             <CoinCount
-              name={`Vault, thinks it owes the thief ${formatRecord(moment.record)}`}
+              name="Vault"
+              detail={`Record: thief has ${formatRecord(moment.record)}`}
               count={moment.vault}
               box={{ ...vault, y: vault.y - caption, height: caption }}
             />
             <CoinCount
-              name={`Thief, ${undone > 0 && moment.open === 0 ? 'got back' : 'put in'} ${values.thief}`}
+              name="Thief"
+              detail={`${undone > 0 && moment.open === 0 ? 'Got back' : 'Put in'} ${values.thief}`}
               count={moment.thief}
               box={{ ...tray, y: tray.y - caption, height: caption }}
             />
@@ -104,7 +104,7 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
               isLit={isLit}
               isDeposit={quote.trim() !== '' && claim.lines.length === 1 && accused === ADDING_LINE}
               onHold={setHeld}
-              onOperator={(operator) => run.change({ operator })}
+              onQuote={(line) => run.change({ quote: line })}
             />
             <Flag
               claim={claim}
@@ -122,14 +122,18 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
 
 interface CountProps {
   name: string;
+  detail: string;
   count: number;
   box: Box;
 }
 
-function CoinCount({ name, count, box }: CountProps) {
+function CoinCount({ name, detail, count, box }: CountProps) {
   return (
     <p className="coin-count" style={placeAt(box)}>
-      <Label>{name}</Label>
+      <span className="coin-count__names">
+        <Label>{name}</Label>
+        <Label>{detail}</Label>
+      </span>
       <b>{count}</b>
     </p>
   );

@@ -1,14 +1,14 @@
 import type { Attack, Moment } from './attack';
 
 /** The opening act: the auditor's flag, the theft, and at its end somebody's accusation where the address has one. */
-export const ACT = { ends: 4_800 };
+export const ACT = { ends: 5_000 };
 /** When the flag stands and the thief comes. */
-export const THIEF_MS = 500;
+export const THIEF_MS = 1_400;
 /** How long the vault takes to be emptied in the act. */
-export const DRAIN_MS = 3_900;
+export const DRAIN_MS = 3_200;
 /** The same where an accusation is typed afterwards. */
 export const SHORT_DRAIN_MS = 2_200;
-export const TYPING = { from: 3_000, to: 4_400 } as const;
+export const TYPING = { from: 3_600, to: 4_700 } as const;
 /** A run that is played again, or a dare, takes no longer than this. */
 export const REPLAY_MS = 2_000;
 /** After the last moment of a replay, before the verdict. */
@@ -53,6 +53,11 @@ export function indexAt(times: readonly number[], ms: number): number {
   );
 }
 
+/** Whether the act has shown all of these moments, and long enough: a short run does not wait for the act's end. */
+export function isShownInAct(times: readonly number[], ms: number): boolean {
+  return ms >= THIEF_MS + (times.at(-1) ?? 0) + HOLD_MS;
+}
+
 /** Which part of the attack is shown: some of it from a moment on, one call, or its end. */
 export interface Shown {
   readonly playedMs?: number;
@@ -76,10 +81,4 @@ export function indexOfSame({ moments }: Attack, { kind, open, thief, vault }: M
     ),
     0,
   );
-}
-
-/** How often the clearing line has run by then and was not undone. */
-export function timesRun({ moments }: Attack, index: number, place: number): number {
-  return moments.slice(0, index + 1).filter(({ kind, line }) => kind === 'line' && line === place)
-    .length;
 }

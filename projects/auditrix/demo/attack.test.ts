@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { runAttack } from './attack';
 import type { Plan } from './attack';
-import { MOST_UP, OPERATORS, THIEF_SOURCE, vaultSource } from './contracts';
+import { landingOf, MOST_UP, OPERATORS, placeOf, THIEF_SOURCE, vaultSource } from './contracts';
 import { LIMIT } from './machine';
 
 const PRINTED: Plan = { thief: 1, savers: 59, up: 0, operator: 'clear' };
@@ -110,6 +110,20 @@ test('a line above the call is never robbed, a plain or unchecked line below it 
       expect(end === 'theft').toBe(isWeak && canPayTwice);
     }),
   );
+});
+
+test('at the last payment of a theft the orange line has not run once, as the headline says', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const { moments, end, rest } = runAttack(plan);
+      const until = moments.slice(0, rest + 1);
+      if (end === 'theft') expect(until.some(({ line }) => line === placeOf(plan))).toBe(false);
+    }),
+  );
+});
+
+test('a line that is pulled a little too far lands above the call', () => {
+  expect([0.4, 0.6, 1.5, 2.7, 2.9, 3].map(landingOf)).toEqual([0, 1, 2, 2, 3, 3]);
 });
 
 test('the stage runs the two contracts that the write-up prints', () => {

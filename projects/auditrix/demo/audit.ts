@@ -33,7 +33,7 @@ const SHORTEST_QUOTE = 8;
 
 /** What is reported without a look: everything, as critical. */
 export function believe(claim: Claim): Claim {
-  return { ...claim, standing: 'believed', why: 'Nobody looked.' };
+  return { ...claim, standing: 'believed', why: 'Reported as it came. Nobody checked it.' };
 }
 
 /** Sends the two claims that come with the demo through the gates: is the line there, and does the exploit work? */
@@ -132,8 +132,8 @@ function judgeTheft({ end, moments, calls }: Attack, plan: Plan): Judgement {
       };
     case 'broken':
       return {
-        standing: 'dropped',
-        why: `Quoted. Ran: no theft. But a saver who puts in ${HONEST} gets 0 back.`,
+        standing: 'review',
+        why: `Quoted. Ran: no theft. But a saver who puts in ${HONEST} gets 0 back, which is another flaw.`,
       };
     case 'uncompiled':
       return { standing: 'dropped', why: 'Quoted. Does not compile, so nothing ran.' };

@@ -11,6 +11,8 @@ export interface Version {
 
 /** How far up the line can go. */
 export const MOST_UP = 3;
+/** How far up it has to go to be above the call. */
+export const ABOVE_CALL = 2;
 
 const CLEARING = {
   clear: 'balances[msg.sender] = 0;',
@@ -38,6 +40,14 @@ export function placeOf({ up }: Version): number {
   return MOST_UP - up;
 }
 
+/** Above this the line is let go at the very top. */
+const AT_THE_TOP = 2.8;
+
+/** How far up a line goes that is let go here. Whoever pulls a little too far means the place above the call. */
+export function landingOf(up: number): number {
+  return up < AT_THE_TOP ? Math.min(Math.round(up), ABOVE_CALL) : MOST_UP;
+}
+
 /** The four lines of `withdraw` in their order. */
 export function linesOf(version: Version): string[] {
   return FIXED.toSpliced(placeOf(version), 0, clearingLine(version));
@@ -45,7 +55,10 @@ export function linesOf(version: Version): string[] {
 
 /** Long lines of code in two, where a person would break them. */
 export function breakLine(line: string): string {
-  return line.replace('.call', '\n  .call').replace('unchecked { ', 'unchecked {\n  ');
+  return line
+    .replace('amount = ', 'amount\n  = ')
+    .replace('.call', '\n  .call')
+    .replace('unchecked { ', 'unchecked {\n  ');
 }
 
 /** The contract under audit, as the write-up prints it, with its line where it has been moved. */

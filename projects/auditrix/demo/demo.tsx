@@ -10,30 +10,33 @@ import { Accuse } from './Accuse';
 import { ACT } from './act';
 import styles from './auditrix.css?url';
 import { AuditrixMore } from './AuditrixMore';
+import { clearingLine } from './contracts';
 import { Robbery } from './Robbery';
 import { settings } from './settings';
 import type { Settings } from './settings';
 import { indexShown, judge, useTheft } from './use-theft';
 import type { Theft } from './use-theft';
-import { describeRun, tellAccusation, tellEnd, tellMoment } from './words';
+import { describeRun, tellAccusation, tellEnd, tellMoment, tellWho } from './words';
 
 export const demo = defineDemo({
   plays: 'the theft',
-  opens: 'A thief puts in 1 coin beside the savers’ 59. One line is in the wrong place.',
-  real: 'both contracts are parsed and run by a small interpreter in this page, with calls inside calls, failures that undo what came before, and sums that are checked. The coins are counted by that run. What you type is searched for in the code. A claim is proven only if its quotation is there and its exploit worked.',
+  opens:
+    'Suppose a model calls one line of this vault critical. A thief puts in 1 coin beside the savers’ 59 to try it.',
+  real: 'both contracts are parsed and run by a small interpreter in this page, with calls inside calls, failures that undo what came before, and sums that are checked. The coins are counted by that run. What you quote is searched for in the code. A claim is proven only if its quotation is there and its exploit worked.',
   beyond:
     'in the project a language model proposes the claims, and the last gate is a rule over the syntax tree. Here the claims are written by hand, one of them by you, and the last gate is a run, which the write-up names as the next step. Only two lines come with an exploit. There is no chain and no gas.',
   styles,
   settings,
   ways: {
-    legend: 'Auditor',
-    naive: ['Believe it', { approach: 'naive' }],
-    mine: ['Prove it', { approach: 'mine' }],
+    legend: 'The claim',
+    naive: ['Believe', { approach: 'naive' }],
+    mine: ['Prove', { approach: 'mine' }],
   },
+  // Each leaves the proof to the visitor, who is shown where to press.
   dares: [
-    ['Quote a line that is not there', { approach: 'mine', quote: 'require(tx.origin == owner);' }],
-    ['Swap = 0 for -= amount', { approach: 'mine', operator: 'subtract' }],
-    ['Clear before reading', { approach: 'mine', up: 3 }],
+    ['Accuse an invented line', { quote: 'selfdestruct(owner);' }],
+    ['Swap = 0 for -= amount', { operator: 'subtract' }],
+    ['Clear before reading', { up: 3 }],
   ],
   act: ACT,
   describe: describeRun,
@@ -53,6 +56,7 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   const isBelieved = claim.standing === 'believed';
   const isWrong = isBelieved && !isTrue && !isRunning;
   const isSeen = run.isTouched || run.isShared;
+  const isYourTurn = isSeen && !isBelieved && !isRunning && quote === '';
 
   const prove = (way: Way) => {
     run.choose(way);
@@ -100,8 +104,10 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         </Sentence>
       </Robbery>
       <Accuse
+        who={tellWho(quote, isYourTurn)}
         quote={quote}
-        isLit={isSeen && !isBelieved && !isRunning && quote === ''}
+        said={isYourTurn ? '' : clearingLine(plan)}
+        isLit={isYourTurn}
         onQuote={(next) => run.change({ quote: next })}
         onProve={() => prove('mine')}
       >

@@ -1,7 +1,7 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
 import type { Coins } from './coins';
-import { besideFlag, cellsOf } from './layout';
+import { besideFlag, cellsOf, READABLE } from './layout';
 import type { Box, Layout } from './layout';
 
 export interface Picture {
@@ -21,8 +21,6 @@ export interface Picture {
 const WIDEST = { x: 16, y: 30 } as const;
 /** Closer sheets than this would be one grey: then every second one is drawn. */
 const CLOSEST = 2.4;
-/** Below this step there is no room for the words of a sheet. */
-const READABLE = 15;
 const FULL = 0.84;
 const EMPTY = 0.2;
 const FAINT = 0.42;
@@ -50,7 +48,7 @@ export function drawRobbery(
     const sheets = Math.ceil(count);
     const each = Math.ceil(CLOSEST / stepY);
     context.lineWidth = stepY > 6 ? 2 : 1.2;
-    context.font = `500 ${Math.min(stepY * 0.42, 12.5)}px 'Geist Mono', monospace`;
+    context.font = `500 ${Math.min(stepY * 0.75, 12.5)}px 'Geist Mono', monospace`;
     for (let back = sheets; back >= 1; back -= 1) {
       if (back % each !== 0 && back !== sheets) continue;
       const offset = back - (sheets - count);
@@ -66,7 +64,8 @@ export function drawRobbery(
       context.fillStyle = figure;
       // Beside the flag, which stands in front of the stack.
       const left = Math.max(x + 14, besideFlag(cloth));
-      context.fillText(sheet(sheets - back + 1), left, y + stepY * 0.66);
+      const room = x + card.width - left - 8;
+      context.fillText(sheet(sheets - back + 1), left, y + stepY * 0.78, room);
     }
   }
 

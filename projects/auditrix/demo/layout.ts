@@ -33,28 +33,30 @@ export interface Layout {
 }
 
 /** Coins stand in rows of twelve, as the cells of the cover do, or in other rows where those fit clearly better. */
-const COLUMNS = { cover: 12, others: [8, 10, 20] } as const;
+const COLUMNS = { cover: 12, others: [4, 6, 8, 10, 20] } as const;
 const CLEARLY_BETTER = 1.15;
 /** Fewer coins than this are not drawn larger. */
-const USUAL = 60;
+const USUAL = 16;
 /** Lines of code that run. */
 const LINES = 4;
 
 /** How much larger the flag is while it insists, as in the styles. */
 export const INSISTING = 1.12;
 /** Room above the stack for its label. */
-const LABEL = 20;
+const LABEL = 24;
 /** Share of its size that a letter of the code font is wide. */
 const LETTER = 0.6;
 const LONGEST_LINE = 53;
-const LONGEST_BROKEN_LINE = 38.5;
+const LONGEST_BROKEN_LINE = 37;
 const WIDE_ENOUGH = 500;
 /** Narrower drawings that are high enough put words and coins above the card. */
 const SIDE_BY_SIDE = 820;
 const NARROWEST_SIDES = 480;
 const HIGH_ENOUGH = 420;
 /** Stacked drawings that are lower than this leave out what does not run. */
-const WHOLE = 620;
+const WHOLE = { narrow: 480, roomy: 620 } as const;
+/** The smallest step of the stack that has room for words. */
+export const READABLE = 14;
 const INDENT = 44;
 /** Area of the longest headline, in squares of its letters' size. */
 const HEADLINE = 80;
@@ -72,7 +74,7 @@ function layWide(width: number, height: number): Layout {
   const left = width - right - gap;
   const depthX = Math.min(left * 0.13, 120);
   // What falls lands on the floor, below the card.
-  const floor = 26;
+  const floor = 42;
   const bottom = height - floor;
   const code = layCode({ left: left - depthX, bottom }, clamp(bottom * 0.122, 32, 76));
   const x = width - right;
@@ -85,7 +87,7 @@ function layWide(width: number, height: number): Layout {
     ...code,
     words: fitWords({ x, y: 0, width: right, height: y - caption - 12 }),
     depth: { x: depthX, y: code.card.y - LABEL },
-    cloth: layCloth(code.card, clamp(code.card.y * 0.46, 34, 76)),
+    cloth: layCloth(code.card, clamp(code.card.y * 0.46, 34, 60)),
     vault: { x, y, width: half, height: box },
     tray: { x: x + half + between, y, width: half, height: box },
     caption,
@@ -93,18 +95,18 @@ function layWide(width: number, height: number): Layout {
 }
 
 function layStacked(width: number, height: number): Layout {
-  const isWhole = height >= WHOLE;
   const isRoomy = width >= NARROWEST_SIDES;
+  const isWhole = height >= (isRoomy ? WHOLE.roomy : WHOLE.narrow);
   const gap = 14;
   const half = (width - gap) / 2;
-  const floor = 20;
+  const floor = isRoomy ? 32 : 22;
   const depthX = Math.min(width * 0.07, 60);
-  const row = clamp(height * (isWhole ? 0.092 : 0.086), 31, 60);
+  const row = clamp(height * (isWhole ? 0.08 : 0.086), 31, 60);
   const code = layCode({ left: width - depthX, bottom: height - floor }, row, isWhole);
   const words = fitWords({ x: 0, y: 0, width, height: clamp(height * 0.24, 84, 200) });
   const caption = isRoomy ? 44 : 24;
-  const cloth = layCloth(code.card, isRoomy ? 38 : 26);
-  const smallestDepth = cloth.height * INSISTING - LABEL + 8;
+  const cloth = layCloth(code.card, isRoomy ? 38 : 25);
+  const smallestDepth = Math.max(cloth.height * INSISTING - LABEL + 8, READABLE);
   const y = words.height + caption + 6;
   const free = code.card.y - y - LABEL - smallestDepth;
   const box = Math.max(Math.min(half * 0.52, free), 0);
@@ -131,7 +133,7 @@ export function besideFlag({ x, width }: Box): number {
 }
 
 function layCloth(card: Box, height: number): Box {
-  return { x: card.x, y: card.y - height - 5, width: height * 4.1, height };
+  return { x: card.x, y: card.y - height - 5, width: height * 5.3, height };
 }
 
 /** The card of code, on the floor of the drawing. */

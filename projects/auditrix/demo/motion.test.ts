@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ACT, DRAIN_MS, indexAt, indexOfSame, playOn, REPLAY_MS, schedule, timesRun } from './act';
+import {
+  ACT,
+  DRAIN_MS,
+  indexAt,
+  indexOfSame,
+  isShownInAct,
+  playOn,
+  REPLAY_MS,
+  schedule,
+} from './act';
 import { runAttack } from './attack';
 import { areSettled, moveCoins, settleCoins } from './coins';
 import { cellsOf, layOut } from './layout';
@@ -17,8 +26,14 @@ test('the act begins slowly enough to read and ends with every call open', () =>
   expect(paidAt(60) - paidAt(59)).toBeLessThan(40);
   expect(attack.moments[indexAt(times, 0)]?.kind).toBe('start');
   expect(attack.moments[indexAt(times, ACT.ends)]).toMatchObject({ open: 60, vault: 0 });
-  expect(timesRun(attack, attack.rest, 3)).toBe(0);
-  expect(timesRun(attack, attack.moments.length, 3)).toBe(60);
+  expect(isShownInAct(times, ACT.ends)).toBe(true);
+  expect(isShownInAct(times, DRAIN_MS)).toBe(false);
+});
+
+test('a run of one call has its verdict long before the act is over', () => {
+  const times = schedule(runAttack({ ...PRINTED, thief: 12, savers: 1 }), DRAIN_MS);
+  expect(isShownInAct(times, 3_500)).toBe(true);
+  expect(isShownInAct([], 0)).toBe(false);
 });
 
 test('a run with time to spare is not squeezed: each step lasts as long as its kind', () => {

@@ -10,6 +10,7 @@ import {
   HOLD_MS,
   indexAt,
   indexOfSame,
+  isShownInAct,
   playOn,
   REPLAY_MS,
   schedule,
@@ -111,7 +112,9 @@ interface Verdict {
 
 /** What the chosen auditor says by now; nothing is proven while its exploit still runs. */
 export function judge(run: Run<Settings>, act: OpeningAct, theft: Theft): Verdict {
-  const isRunning = !act.isDone || theft.playedMs !== undefined;
+  const isActing =
+    !act.isDone && (run.values.quote !== '' || !isShownInAct(theft.firstTimes, act.elapsedMs));
+  const isRunning = isActing || theft.playedMs !== undefined;
   const quote = quoteShown(run, act, theft);
   const claim = quote.trim() === '' ? theft.proved[0] : accuse(quote, theft);
   const isTrue = claim.standing === 'proven';

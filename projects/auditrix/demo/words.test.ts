@@ -6,6 +6,7 @@ import { breakLine, linesOf } from './contracts';
 import { LIMIT } from './machine';
 import {
   describeRun,
+  flagWords,
   formatRecord,
   sheetWords,
   tellAccusation,
@@ -13,12 +14,13 @@ import {
   tellEnd,
   tellMoment,
   tellStanding,
+  tellWho,
 } from './words';
 import type { Piece } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
-const REAL = '*The flag falls.* The theft is real: find its line.';
+const REAL = '*The flag falls.* The theft is real: pick its line.';
 
 const read = (pieces: readonly Piece[]) =>
   pieces
@@ -31,15 +33,15 @@ const read = (pieces: readonly Piece[]) =>
 test.each([
   [
     {},
-    'A thief puts in [thief] coin beside the savers’ [savers]. It is paid [call] times and leaves with 60. *Proven.*',
+    'A thief puts in [thief] coin beside the savers’ [savers]. It is paid [call] times before the orange line runs once. *Proven.*',
   ],
   [
     { up: 2 },
-    'The savers keep their [savers], the thief only its own [thief]: call [call] finds 0 owed. *The flag falls.*',
+    'The savers keep their [savers]. The thief gets its own [thief] back: call [call] pays 0. *The flag falls.*',
   ],
   [
     { operator: 'subtract' },
-    'Only one of [call] payments was owed, so all are undone: savers keep [savers], the thief its [thief]. *Weak, but no theft.*',
+    'Only one of [call] payments was owed, so all are undone. Savers keep their [savers]. *Weak, but no theft.*',
   ],
   [
     { thief: 5, savers: 1 },
@@ -47,7 +49,7 @@ test.each([
   ],
   [
     { up: 3 },
-    'The vault forgets before it reads and pays nobody: the savers lose all [savers]. *No theft, so the flag falls.*',
+    'No theft, but nobody is paid: the savers’ [savers] are locked in. *A person has to look.*',
   ],
   [
     { up: 3, operator: 'unchecked' },
@@ -61,14 +63,16 @@ test.each([
   // Whoever believes it says the same of the coins, and reports it all the same.
   const believed = read(tellEnd(attack, plan, believe(claim), claim.standing === 'proven'));
   const [coins] = told.split(' *');
-  expect(believed).toBe(claim.standing === 'proven' ? coins : `${coins} *Still called critical.*`);
+  expect(believed).toBe(
+    claim.standing === 'proven' ? coins : `${coins} *The model still says critical.*`,
+  );
 });
 
 test('a run in the middle counts, and says nothing of the end', () => {
   const { moments } = runAttack(PRINTED);
   const [start, first] = [moments.at(0), moments.find(({ kind }) => kind === 'pay')];
   expect(start && read(tellMoment(start, PRINTED))).toBe(
-    'A thief puts in [thief] coin beside the savers’ [savers].',
+    'Suppose a model calls the orange line critical. A thief puts in [thief] coin to try it.',
   );
   expect(first && read(tellMoment(first, PRINTED))).toContain(
     'At call [call] it holds 1 and the vault 59.',
@@ -105,15 +109,21 @@ test.each([
   [
     'transfer failed',
     {},
-    'That line is there, but nobody has an exploit for it. *A person has to look.*',
+    'That line is there, but this exploit is about another one. *A person has to look.*',
+    'Unproven',
+  ],
+  [
+    'transfer failed',
+    { up: 2 },
+    'That line is there, but no exploit was written for it. *A person has to look.*',
     'Unproven',
   ],
   ['+= msg.value', {}, `Since Solidity 0.8 this sum cannot overflow. ${REAL}`, 'Dropped'],
   [
     'sender] = 0',
     { up: 3 },
-    'That line is there. It locks every coin in, but steals none. *The flag falls.*',
-    'Dropped',
+    'That line is there. It locks every coin in, but steals none. *A person has to look.*',
+    'Unproven',
   ],
   [
     '+= msg.value',
@@ -133,7 +143,7 @@ test('whoever believes repeats what is said, shortened', () => {
   const attack = runAttack(PRINTED);
   const claim = believe(accuse('x'.repeat(80), { plan: PRINTED, attack }));
   expect(read(tellAccusation(claim, false, attack))).toBe(
-    `“${'x'.repeat(27)}…” is *reported as critical.* Nobody looked.`,
+    `“${'x'.repeat(27)}…” is *reported as critical.* Nobody checked.`,
   );
   expect(read(tellAccusation(claim, true, attack))).toContain('This time it is true.');
   expect(read(tellAccusation({ ...claim, standing: 'running' }, true, attack))).toContain('runs');
@@ -145,9 +155,9 @@ test('what has wrapped around is said by its distance to the limit', () => {
 });
 
 test('a sheet says whether its call has cleared the record', () => {
-  expect(sheetWords(3, PRINTED)).toBe('CALL 3  PAID 1, NOT CLEARED YET');
-  expect(sheetWords(1, { ...PRINTED, up: 2 })).toContain('PAID 1, ALREADY CLEARED');
-  expect(sheetWords(1, { ...PRINTED, up: 3 })).toContain('PAID 0, ALREADY CLEARED');
+  expect(sheetWords(3, PRINTED)).toBe('CALL 3  PAID 1, NOT CLEARED');
+  expect(sheetWords(1, { ...PRINTED, up: 2 })).toContain('PAID 1, CLEARED');
+  expect(sheetWords(1, { ...PRINTED, up: 3 })).toContain('PAID 0, CLEARED');
 });
 
 test('the label counts what is open and what was undone', () => {
@@ -156,14 +166,28 @@ test('the label counts what is open and what was undone', () => {
     moments
       .slice(index)
       .slice(0, 1)
-      .map((moment) => tellCalls(moment, { undone, ran: 0, isShort: false }));
+      .map((moment) => tellCalls(moment, undone));
   const failed = moments.findIndex(({ kind }) => kind === 'undo');
   expect(tell(0, 0)).toEqual(['']);
-  expect(tell(1, 0)).toEqual(['1 call open, orange line run 0 times']);
-  const [, second] = moments;
-  expect(second && tellCalls(second, { undone: 0, ran: 0, isShort: true })).toBe('1 call open');
+  expect(tell(1, 0)).toEqual(['1 call open']);
   expect(tell(failed, 60)).toEqual(['58 calls open, 2 undone']);
   expect(tell(-1, 60)).toEqual(['60 calls, all undone']);
+});
+
+test('flag and field say whose claim it is, until it is settled', () => {
+  const evidence = { plan: PRINTED, attack: runAttack(PRINTED) };
+  const [model, overflow] = prove(evidence);
+  expect([believe(model), overflow, model].map(flagWords)).toEqual([
+    'Model: critical',
+    'Model: critical',
+    'Proven',
+  ]);
+  expect(flagWords(accuse('xyz();', evidence))).toBe('You: critical');
+  expect([tellWho('', false), tellWho('', true), tellWho('xyz', false)]).toEqual([
+    'Suppose a model calls this critical:',
+    'Your turn: pick a line, or type one',
+    'You call this critical:',
+  ]);
 });
 
 test('broken lines are the same code', () => {
@@ -180,7 +204,7 @@ test('broken lines are the same code', () => {
 
 test('a shared run is named by its accusation, or by how it ends', () => {
   expect(describeRun({ ...PRINTED, thief: 2, quote: '' })).toBe(
-    'a thief puts in 2 beside 59, and the vault is robbed.',
+    'a thief puts in 2 coins beside the savers’ 59, and the vault is robbed.',
   );
   expect(describeRun({ ...PRINTED, up: 2, quote: '' })).toContain('the theft fails');
   expect(describeRun({ ...PRINTED, quote: 'xyz' })).toBe('somebody accuses the vault of “xyz”.');

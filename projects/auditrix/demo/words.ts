@@ -32,35 +32,30 @@ export function formatRecord(record: bigint): string {
 export function sheetWords(call: number, { up, thief }: Plan): string {
   const isCleared = up >= 2;
   const paid = up === 3 ? 0 : thief;
-  return `CALL ${call}  PAID ${paid}, ${isCleared ? 'ALREADY CLEARED' : 'NOT CLEARED YET'}`;
+  return `CALL ${call}  PAID ${paid}, ${isCleared ? 'CLEARED' : 'NOT CLEARED'}`;
 }
 
-/** The label of the stack. `undone`: how many calls were open before the first failed, or 0. `isShort`: where there is no room. */
-export function tellCalls(
-  { call, open }: Moment,
-  { undone, ran, isShort }: { undone: number; ran: number; isShort: boolean },
-): string {
+/** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
+export function tellCalls({ call, open }: Moment, undone: number): string {
   if (call === 0) return '';
   if (undone > 0 && open === 0) return `${plural(undone, 'call')}, all undone`;
   const calls = `${plural(open, 'call')} open`;
-  if (undone > 0) return `${calls}, ${undone - open} undone`;
-  return isShort ? calls : `${calls}, orange line run ${plural(ran, 'time')}`;
+  return undone > 0 ? `${calls}, ${undone - open} undone` : calls;
 }
 
 /** The headline while the theft goes on. */
 export function tellMoment({ call, thief, vault }: Moment, plan: Plan): Piece[] {
-  const start: Piece[] = [...tellDeposit(plan), '.'];
   return call === 0
-    ? start
-    : [...start, ' At call ', CALL, ` it holds ${thief} and the vault ${vault}.`];
+    ? [
+        'Suppose a model calls the orange line critical. A thief puts in ',
+        ...[THIEF, ` ${coins(plan.thief)} to try it.`],
+      ]
+    : [...tellDeposit(plan), '. At call ', CALL, ` it holds ${thief} and the vault ${vault}.`];
 }
 
 /** The headline once the theft is over: what happened to the coins, and what is reported of it. */
 export function tellEnd(attack: Attack, plan: Plan, claim: Claim, isTrue: boolean): Piece[] {
-  const verdict =
-    claim.standing === 'dropped' && attack.end === 'broken'
-      ? 'No theft, so the flag falls.'
-      : tellVerdict(claim.standing, isTrue);
+  const verdict = tellVerdict(claim.standing, isTrue);
   return verdict === undefined
     ? tellCoins(attack, plan)
     : [...tellCoins(attack, plan), ' ', { mark: verdict }];
@@ -72,28 +67,25 @@ function tellDeposit({ thief }: Plan): Piece[] {
 
 function tellCoins(attack: Attack, plan: Plan): Piece[] {
   switch (attack.end) {
-    case 'theft': {
-      const { thief = 0 } = attack.moments[attack.rest] ?? {};
-      return [...tellDeposit(plan), '. It is paid ', CALL, ` times and leaves with ${thief}.`];
-    }
+    case 'theft':
+      return [
+        ...tellDeposit(plan),
+        ...['. It is paid ', CALL, ' times before the orange line runs once.'],
+      ];
     case 'safe':
       return [
-        ...['The savers keep their ', SAVERS, ', the thief only its own ', THIEF],
-        ...[': call ', CALL, ' finds 0 owed.'],
+        ...['The savers keep their ', SAVERS, '. The thief gets its own ', THIEF],
+        ...[' back: call ', CALL, ' pays 0.'],
       ];
     case 'undone':
       return [
-        ...['Only one of ', CALL, ' payments was owed, so all are undone: '],
-        ...['savers keep ', SAVERS, ', the thief its ', THIEF, '.'],
+        ...['Only one of ', CALL, ' payments was owed, so all are undone. '],
+        ...['Savers keep their ', SAVERS, '.'],
       ];
     case 'short':
       return [...tellDeposit(plan), '. The vault is too small to pay twice.'];
     case 'broken':
-      return [
-        'The vault forgets before it reads and pays nobody: the savers lose all ',
-        SAVERS,
-        '.',
-      ];
+      return ['No theft, but nobody is paid: the savers’ ', SAVERS, ' are locked in.'];
     case 'uncompiled':
       return [`This order does not compile: ${attack.problem ?? ''}.`];
   }
@@ -102,7 +94,7 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
 function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
   switch (standing) {
     case 'believed':
-      return isTrue ? undefined : 'Still called critical.';
+      return isTrue ? undefined : 'The model still says critical.';
     case 'proven':
       return 'Proven.';
     case 'dropped':
@@ -124,8 +116,8 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
   switch (standing) {
     case 'believed':
       return isTrue
-        ? [`${said} is reported as critical. This time it is true. Nobody looked.`]
-        : [`${said} is `, { mark: 'reported as critical.' }, ' Nobody looked.'];
+        ? [`${said} is reported as critical. This time it is true. Nobody checked.`]
+        : [`${said} is `, { mark: 'reported as critical.' }, ' Nobody checked.'];
     case 'searching':
       return lines.length === 1
         ? [`${said} is in one line so far. Go on.`]
@@ -142,15 +134,13 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
         { mark: 'A weakness.' },
       ];
     case 'review':
-      return isTheft
-        ? ['That line is there. With these coins nothing can be shown. ', ASK]
-        : ['That line is there, but nobody has an exploit for it. ', ASK];
+      return [`That line is there${tellDoubt(isTheft, attack)} `, ASK];
     case 'dropped':
       return [
         `${tellRefusal(claim, said, attack)} `,
         FALLS,
         // This claim is refuted, not what the drawing shows.
-        ...(attack.end === 'theft' ? [' The theft is real: find its line.'] : []),
+        ...(attack.end === 'theft' ? [' The theft is real: pick its line.'] : []),
       ];
   }
 }
@@ -164,14 +154,39 @@ function tellRefusal({ quote, lines, isTheft, isComment }: Claim, said: string, 
   }
   if (end === 'uncompiled') return 'It does not compile, so nothing ran.';
   if (!isTheft) return 'Since Solidity 0.8 this sum cannot overflow.';
+  return 'That line is there, but the exploit fails.';
+}
+
+/** Why nothing is shown about a line that is there. */
+function tellDoubt(isTheft: boolean, { end }: Attack): string {
+  if (!isTheft) {
+    return end === 'theft'
+      ? ', but this exploit is about another one.'
+      : ', but no exploit was written for it.';
+  }
   return end === 'broken'
-    ? 'That line is there. It locks every coin in, but steals none.'
-    : 'That line is there, but the exploit fails.';
+    ? '. It locks every coin in, but steals none.'
+    : '. With these coins nothing can be shown.';
 }
 
 const ASK = { mark: 'A person has to look.' } as const;
 
-/** The word on the flag, and in front of a claim in the drawer. */
+/** What stands on the flag: who says it while it is only said, and then what became of it. */
+export function flagWords(claim: Claim): string {
+  const isOnlySaid = claim.standing === 'believed' || claim.standing === 'dropped';
+  if (!isOnlySaid) return tellStanding(claim);
+  return `${claim.name === 'Yours' ? 'You' : 'Model'}: critical`;
+}
+
+/** What the field is called: who claims what stands in it. `isYourTurn`: the model's claim is settled. */
+export function tellWho(quote: string, isYourTurn: boolean): string {
+  if (quote !== '') return 'You call this critical:';
+  return isYourTurn
+    ? 'Your turn: pick a line, or type one'
+    : 'Suppose a model calls this critical:';
+}
+
+/** The word in front of a claim in the drawer. */
 export function tellStanding({ standing, lines }: Claim): string {
   return standing === 'searching' ? `In ${plural(lines.length, 'line')}` : FATES[standing];
 }
@@ -188,17 +203,17 @@ const FATES = {
 const ENDS = {
   theft: 'the vault is robbed',
   safe: 'the theft fails',
-  short: 'the vault cannot pay twice',
+  short: 'the vault is too small to pay twice',
   undone: 'the theft undoes itself',
   broken: 'nobody is paid',
   uncompiled: 'it does not compile',
 } satisfies Record<Attack['end'], string>;
 
-/** Names a shared run: "a thief puts in 2 beside 59, and the vault is robbed." */
+/** Names a shared run: "a thief puts in 2 coins beside the savers’ 59, and the vault is robbed." */
 export function describeRun({ quote, ...plan }: Plan & { readonly quote: string }): string {
   if (quote !== '') return `somebody accuses the vault of “${quote}”.`;
   const { end } = runAttack(plan);
-  return `a thief puts in ${plan.thief} beside ${plan.savers}, and ${ENDS[end]}.`;
+  return `a thief puts in ${plural(plan.thief, 'coin')} beside the savers’ ${plan.savers}, and ${ENDS[end]}.`;
 }
 
 function coins(count: number): string {
