@@ -36,9 +36,8 @@ export function sheetWords(call: number, { up, thief }: Plan): string {
 }
 
 /** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
-export function tellCalls({ call, open }: Moment, undone: number): string {
-  if (call === 0) return '';
-  if (undone > 0 && open === 0) return `${plural(undone, 'call')}, all undone`;
+export function tellCalls({ open }: Moment, undone: number): string {
+  if (open === 0) return undone > 0 ? `${plural(undone, 'call')}, all undone` : '';
   const calls = `${plural(open, 'call')} open`;
   return undone > 0 ? `${calls}, ${undone - open} undone` : calls;
 }
