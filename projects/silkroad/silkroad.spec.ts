@@ -10,8 +10,8 @@ describeDemo('silkroad', async (page) => {
   const shipped = shippedOn(page);
   await shipped.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(sentenceOf(page)).toContainText('1 vanishes, and nobody notices');
-  await expect(stageOf(page).locator('.loose [data-loose="true"]')).toHaveCount(1);
+  await expect(sentenceOf(page)).toContainText('1 is in your van, and nobody notices');
+  await expect(stageOf(page).locator('.loose i')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await expect(shipped).toHaveAttribute('aria-valuetext', '48 boxes');
   await expect(sentenceOf(page)).toContainText('Nobody can check it');
@@ -32,28 +32,32 @@ describeThesis('silkroad', {
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
     await expect(stageOf(page).locator('[data-choose="mine"]')).toBeFocused();
   },
-  failure: /8 vanish, and nobody\snotices/,
+  failure: /8 are in your van, and nobody\snotices/,
 });
 
-test('a shared run happens, and the win turns the stage over and counts the shelf', async ({
+test('a shared run happens, the win turns the stage over, and a second job comes after it', async ({
   page,
 }) => {
   const stage = await playDemo(page, 'silkroad', '?kept=chain&to=40&as=all');
-  await expect(sentenceOf(page)).toContainText('and a reader sets out');
-  await expect(sentenceOf(page)).toContainText('Only the shelf still counts 48');
-  await expect(stage.locator('.loose')).toHaveText('48 on the shelf40 in the record');
-  await expect(stage.locator('.loose i')).toHaveCount(48 + 40);
-  await expect(stage.locator('.loose [data-loose="true"]')).toHaveCount(8);
+  await expect(sentenceOf(page)).toContainText('and an auditor checks');
+  await expect(sentenceOf(page)).toContainText('No record sees your van');
+  await expect(stage.locator('.loose p')).toHaveText('8 in your vanonly a count finds them');
+  await expect(stage.locator('.loose i')).toHaveCount(8);
+  await expect(stage.locator('.station__tag', { hasText: '✓' })).toHaveCount(8);
   await expect(stage.locator('.hand[data-given="true"]')).toHaveCount(2);
   await expect.poll(() => groundOf(stage)).toBe('rgb(124, 20, 38)');
   await expectNoAxeViolations(page, 'AA', '[data-widget="demo"]');
   // The win is not the end: what it proposes is performed from here, and its result is the sentence.
-  await stage.getByRole('button', { name: 'Slip in one more?' }).press('Enter');
+  await stage.getByRole('button', { name: 'Now sell a fake' }).press('Enter');
   await expect(sentenceOf(page)).toContainText('its path climbs');
   await expect(sentenceOf(page)).toContainText(
-    'You slip in box 49, and its proof ends at a hash nobody signed',
+    'You sell a fake as box 49, and its proof ends at a hash nobody signed',
   );
   await expect.poll(() => groundOf(stage)).toBe('rgb(236, 211, 162)');
+  await stage.getByRole('button', { name: 'Copy box 1' }).press('Enter');
+  await expect(sentenceOf(page)).toContainText(
+    'Box 1 is one of the 48: 6 hashes prove it. A photocopy of its code passes too.',
+  );
 });
 
 test.describe('without motion', () => {
@@ -65,28 +69,30 @@ test.describe('without motion', () => {
     // The keyboard begins where the lie is, also in a run that was shared.
     await expect(shippedOn(page)).toBeFocused();
     await expect(stage.locator('[data-standing="refused"]')).toHaveCount(0);
-    await expect(stage.locator('.hand')).toHaveCount(1);
+    await expect(stage.locator('.hand')).toHaveCount(0);
+    await expect(stage.locator('.climb')).toHaveCount(0);
     await stage.locator('[data-choose="mine"]').press('Enter');
     await openMore(page);
-    for (const [level, end, caught, why, next] of [
-      ['none', 'block 2 no longer fits its hash', '2', 'Block 2 carries the hash', 'hashes'],
-      ['hashes', 'the supplier never signed that', '2', 'signed 48 boxes, not 40', 'one'],
-      ['one', 'the hospital takes back its hand', '3', 'Block 2 is changed and believed', 'all'],
+    for (const [level, end, caught, fault, why, next] of [
+      ['none', 'block 2 no longer fits its hash', 2, 'wrong hash', 'carries the hash', 'hashes'],
+      ['hashes', 'the supplier never signed that', 2, 'not signed', '48 boxes, not 40', 'one'],
+      ['one', 'the hospital takes back its hand', 3, 'wrong link', 'changed and believed', 'all'],
     ] as const) {
       await stage.locator(`[data-level="${level}"]`).press('Enter');
       await expect(sentenceOf(page)).toContainText(end);
       await expect(stage.locator('[data-reason]')).toContainText(why);
-      await expect(stage.locator(`[data-level="${level}"]`)).toContainText(
-        `caught at block ${caught}`,
-      );
+      await expect(stage.locator(`[data-level="${level}"]`)).toContainText(fault);
       await expect(
         stage.locator(`[data-block="${caught}"][data-standing="refused"]`),
-      ).toContainText('refused');
+      ).toContainText(fault);
+      // What was taken stays in sight, whoever finds out.
+      await expect(stage.locator('.loose i')).toHaveCount(8);
+      await expect(stage.locator('.station__tag:empty')).toHaveCount(level === 'hashes' ? 4 : 0);
       await expect(stage.locator('[data-next="true"]')).toHaveAttribute('data-level', next);
     }
 
     await test.step('a believed block beside a refused one, by word and by shape', async () => {
-      await expect(stage.locator('[data-block="2"]')).toContainText('believed');
+      await expect(stage.locator('[data-block="2"]')).toContainText('✓ supplier');
       const [believed, refused] = [await lookOf(stage, 2), await lookOf(stage, 3)];
       expect(believed.backgroundColor).not.toBe(refused.backgroundColor);
       expect(believed.borderTopColor).not.toBe(refused.borderTopColor);
@@ -105,7 +111,7 @@ test.describe('without motion', () => {
     await expect(stage.locator('[data-reason]')).toContainText('No ledger stops this');
     await expect(stage.locator('[data-next="true"]')).toHaveCount(0);
     // Every step remembers what came of it.
-    await expect(stage.locator('[data-level="one"]')).toContainText('caught at block 3');
+    await expect(stage.locator('[data-level="one"]')).toContainText('wrong link');
     await stage.locator('[data-choose="naive"]').press('Enter');
     await expect(sentenceOf(page)).toContainText('nobody notices');
 
@@ -198,16 +204,17 @@ test.describe('without motion', () => {
       await expect.poll(top).toBeGreaterThanOrEqual(0);
       await stage.locator('[data-choose="mine"]').tap();
       await stage.getByRole('button', { name: 'Collusion' }).tap();
-      await expect(sentenceOf(page)).toContainText('Only the shelf still counts 48');
-      for (const box of [0, 47]) {
-        await expect(stage.locator('.loose i').nth(box)).toBeInViewport({ ratio: 1 });
-      }
+      await expect(sentenceOf(page)).toContainText('No record sees your van');
+      await expect(stage.locator('[data-block="2"] .station__tag')).toHaveText('✓ supplier');
+      await expect(stage.locator('.loose i').last()).toBeInViewport({ ratio: 1 });
       await stage.locator('[data-choose="naive"]').tap();
-      await expect(stage.locator('.loose p')).toHaveText('8 boxes on no record');
+      await expect(stage.locator('.loose p')).toHaveText('8 in your van');
       await expect(stage.locator('.loose p')).toBeInViewport({ ratio: 1 });
-      await stage.getByRole('link', { name: 'Slip in a 49th box' }).tap();
+      await stage.getByRole('link', { name: 'Sell a fake as box 49' }).tap();
       const box = stage.getByRole('slider', { name: 'Box to prove' });
       await expect(box).toBeInViewport({ ratio: 1 });
+      // The road that the tree leads to stays above it.
+      await expect(stage.locator('[data-block]')).toHaveCount(2);
       await expect(sentenceOf(page)).toContainText('its proof ends at a hash nobody signed');
       await box.press('ArrowLeft');
       await expect(sentenceOf(page)).toContainText('Box 48 is one of the 48: 5 hashes prove it');

@@ -31,8 +31,9 @@ export const sleeve: Sleeve = {
   opening: {
     place: 'below',
     wide: [100, 80, 700, 330],
-    tall: [376, 80, 424, 330],
-    play: { wide: [80, 52], tall: [47, 52] },
+    tall: [275, 80, 424, 330],
+    // On the road, and on no station.
+    play: { wide: [33, 87], tall: [30, 50] },
   },
   draw: (t) =>
     element('path', {

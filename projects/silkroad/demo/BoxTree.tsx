@@ -5,15 +5,24 @@ import type { NumberSetting } from '@/stage/settings';
 import { whole } from '@/stage/settings';
 
 import type { BoxCheck } from './boxes';
+import { TRUNK_X } from './road-layout';
 import type { Point, RoadLayout } from './road-layout';
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { besideRoad, LANE_WIDTHS, layTree, pathOf, pileAt, siblingsOf } from './tree-layout';
+import {
+  besideRoad,
+  LANE_WIDTHS,
+  LAST_JOINT,
+  layTree,
+  pathOf,
+  pileAt,
+  siblingsOf,
+} from './tree-layout';
 import type { TreeLayout } from './tree-layout';
 
 const ROAD_PX = 42;
-/** The tree that takes the whole drawing of a phone: how wide its trunk is, and its margins. */
-const BELOW = { trunk: 18, factor: 0.45, side: 18, foot: 40, head: 44 };
+/** The tree under the road of a phone: how wide its lanes are, and its margins. */
+const BELOW = { factor: 0.45, foot: 34, head: 26 };
 /** From box to box in a pile. */
 const PILE_PX = { wide: 24, narrow: 10 };
 /** The part of a performance in which a box is brought; in the rest it climbs. */
@@ -95,25 +104,30 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
 
 interface BelowProps {
   hand: Hand;
+  layout: RoadLayout;
   size: { readonly width: number; readonly height: number };
 }
 
-/** The tree in the place of the road, on phones, while the run is about one box: upright, under the thumb. */
-export function TreeBelow({ hand, size: { width, height } }: BelowProps) {
+/** The tree under the beginning of the road, on phones, while the run is about one box: upright, under the thumb. */
+export function TreeBelow({ hand, layout, size: { width, height } }: BelowProps) {
+  const { roadWidth, start, radius } = layout;
+  const names = start.y + radius + BELOW.head;
   const tree = useMemo(
     () =>
       layTree(hand.count, {
-        from: { x: BELOW.side, y: height - BELOW.foot },
-        length: width - 2 * BELOW.side,
-        depth: height - BELOW.foot - BELOW.head,
+        from: { x: TRUNK_X, y: height - BELOW.foot },
+        length: width - 2 * TRUNK_X,
+        // The last joint lies below the names of the stations.
+        depth: (height - BELOW.foot - names) / LAST_JOINT,
         isUpright: true,
       }),
-    [hand.count, width, height],
+    [hand.count, width, height, names],
   );
   return (
     <>
       <svg className="road" data-kept="chain" aria-hidden="true">
-        <Lanes tree={tree} {...pathIn(hand)} trunk={BELOW.trunk} factor={BELOW.factor} />
+        <path d={`M${TRUNK_X} ${names}V${start.y}`} strokeWidth={roadWidth} />
+        <Lanes tree={tree} {...pathIn(hand)} trunk={roadWidth} factor={BELOW.factor} />
         <Boxes count={hand.count} at={tree.boxAt} side={4.2} isPile={false} />
       </svg>
       <BoxHandle tree={tree} hand={hand} axis="x" />
@@ -237,7 +251,8 @@ function BoxHandle({ tree, hand, axis }: HandleProps) {
 function BoxWords({ check, count, share }: Hand) {
   return (
     <p className="boxwords">
-      <b>{count} boxes, one hash</b> {!check.isMember && share === 1 && 'this box leads to another'}
+      <b>{count} boxes, one hash</b>{' '}
+      {check.isMember || share < 1 ? 'drag a box to check it' : 'this box leads to another hash'}
     </p>
   );
 }

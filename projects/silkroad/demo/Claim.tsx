@@ -8,7 +8,7 @@ import type { Ledger } from './ledger';
 import { forgerOf, neighboursAt } from './read-run';
 import type { Doing, Found } from './read-run';
 import { BLOCK_NAMES, nameTool, RECORD_NAMES } from './settings';
-import { consequenceOf, lossOf, witnessOf } from './words';
+import { closingOf, consequenceOf, lossOf } from './words';
 
 interface Props {
   honest: Ledger;
@@ -25,7 +25,7 @@ interface Props {
   boxControl: NumberControl;
   onBlock: (at: number) => void;
   onLevel: (level: Level) => void;
-  onForgedBox: () => void;
+  onSellBox: (box: number) => void;
 }
 
 /** Eight digits of a hash, as `shorten` writes them. */
@@ -39,7 +39,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   const { verdict } = found;
   const role = honest.blocks[at]?.content.role ?? 'supplier';
   const isHonest = honest.blocks[at]?.content.event.quantity === to;
-  const end = isReading ? 'a reader sets out' : <mark>{consequenceOf(found, doing)}</mark>;
+  const end = isReading ? 'an auditor checks' : <mark>{consequenceOf(found, doing)}</mark>;
   const block = (nameOf: (index: number) => string) => (
     <LiveChoice
       name="Block to change"
@@ -61,6 +61,13 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
       nameOf={(level) => nameTool(level, role)}
       onChoose={props.onLevel}
     />
+  );
+
+  const made = honest.blocks[0]?.content.event.quantity ?? 0;
+  const next = (box: number, words: string) => (
+    <button type="button" className="next" onClick={() => props.onSellBox(box)}>
+      {words}
+    </button>
   );
 
   if (kept === 'list') {
@@ -115,7 +122,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   if (crime === 'root') {
     return (
       <>
-        Let the root count one more box, with {tool}, and {end}. {isWon && witnessOf(honest, doing)}
+        Let the root count one more box, with {tool}, and {end}. {isWon && closingOf(honest, doing)}
       </>
     );
   }
@@ -124,15 +131,16 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
     if (check.isMember) {
       return (
         <>
-          Box {box} is one of the {honest.blocks[0]?.content.event.quantity}: {check.proof.length}{' '}
-          hashes prove it.
+          Box {box} is one of the {made}: {check.proof.length} hashes prove it.{' '}
+          <mark>A photocopy of its code passes too.</mark>
         </>
       );
     }
     return (
       <>
-        You slip in box {box}, and{' '}
-        {isReading ? 'its path climbs' : <mark>its proof ends at a hash nobody signed</mark>}.
+        You sell a fake as box {box}, and{' '}
+        {isReading ? 'its path climbs' : <mark>its proof ends at a hash nobody signed</mark>}.{' '}
+        {!isReading && next(1, 'Copy box 1')}
       </>
     );
   }
@@ -146,10 +154,8 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   if (isWon) {
     return (
       <>
-        You win: {block(name)} says {number} with {tool}. <mark>{witnessOf(honest, doing)}</mark>{' '}
-        <button type="button" className="live" onClick={props.onForgedBox}>
-          Slip in one more?
-        </button>
+        You win: {block(name)} says {number} with {tool}. <mark>{closingOf(honest, doing)}</mark>{' '}
+        {next(made + 1, 'Now sell a fake')}
       </>
     );
   }

@@ -13,8 +13,6 @@ const NAMES: Readonly<Record<Level, string>> = {
 interface Props {
   /** Unset: none. */
   chosen: Level | undefined;
-  /** Whether the record is a plain list, where there is nothing to hide from. */
-  isIdle: boolean;
   /** What came of each step that has been tried with this lie. */
   tried: Partial<Readonly<Record<Level, string>>>;
   /** How many blocks come after the lie, itself included: so many hashes have to be new. */
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** Four steps to hide the same lie, each with its price, from the careless one to the one that wins. */
-export function Climb({ chosen, isIdle, tried, hashes, onChoose }: Props) {
+export function Climb({ chosen, tried, hashes, onChoose }: Props) {
   // The step that nobody has tried yet asks for it, once the one before it has failed.
   const next = LEVELS.find((level) => tried[level] === undefined);
   const isStuck =
@@ -54,23 +52,13 @@ export function Climb({ chosen, isIdle, tried, hashes, onChoose }: Props) {
             data-next={isStuck && level === next}
             data-tried={end !== undefined}
             aria-pressed={level === chosen}
-            disabled={isIdle}
             style={style}
             onClick={() => onChoose(level)}
           >
             {NAMES[level]}
             <small>
               <span className="climb__price">{prices[level]}</span>
-              {end !== undefined && (
-                <span className="climb__end">
-                  {/* A phone leaves the middle out: "caught at 2". */}
-                  {end.split(/(block |the )/).map((part, index) => (
-                    <span key={part} className={index === 1 ? 'climb__spare' : undefined}>
-                      {part}
-                    </span>
-                  ))}
-                </span>
-              )}
+              {end !== undefined && <span className="climb__end">{end}</span>}
             </small>
           </button>
         );

@@ -14,17 +14,15 @@ const CUFF = 'M-62 -17h18v35h-18z';
 interface Props {
   layout: RoadLayout;
   verdict: Verdict;
-  isList: boolean;
 }
 
-/**
- * The handover. In a plain list the sender's hand is alone: whoever sends also writes that it arrived. Signed, it takes two,
- * and a hand is given only as far as its block is believed.
- */
-export function Hands({ layout, verdict, isList }: Props) {
-  const { segments, start, scale } = layout;
-  const { x, y, angle } = segments[ACCEPTS]?.at(0.5) ?? { ...start, angle: 0 };
-  const isGiven = (position: number) => isList || standingOf(position, verdict) === 'believed';
+/** The handover of a signed record takes two, and a hand is given only as far as its block is believed. */
+export function Hands({ layout, verdict }: Props) {
+  const { segments, scale } = layout;
+  const middle = segments[ACCEPTS]?.at(0.5);
+  if (!middle) return undefined;
+  const { x, y, angle } = middle;
+  const isGiven = (position: number) => standingOf(position, verdict) === 'believed';
   const size = scale * (layout.isNarrow ? 0.8 : 1.15);
   return (
     <g
@@ -36,14 +34,12 @@ export function Hands({ layout, verdict, isList }: Props) {
         <path d={CUFF} />
         <path d={HAND} />
       </g>
-      {!isList && (
-        <g transform="scale(-1 1)">
-          <g className="hand" data-given={isGiven(ACCEPTS)}>
-            <path d={CUFF} />
-            <path d={HAND} />
-          </g>
+      <g transform="scale(-1 1)">
+        <g className="hand" data-given={isGiven(ACCEPTS)}>
+          <path d={CUFF} />
+          <path d={HAND} />
         </g>
-      )}
+      </g>
     </g>
   );
 }

@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import type { Point, RoadLayout } from './road-layout';
 import type { Loot } from './words';
 
-/** In pixels: from box to box at most, the height of a row, and the width of a letter of its words. */
+/** In pixels: from box to box at most; the van's body and wheels; a line of words, and the width of a letter. */
 const SIZES = {
-  wide: { pitch: 22, line: 20, letter: 7.7 },
-  narrow: { pitch: 12, line: 14.5, letter: 5.8 },
+  wide: { pitch: 20, body: 26, wheel: 6, line: 18, letter: 7.6 },
+  narrow: { pitch: 11, body: 17, wheel: 4, line: 13, letter: 5.8 },
 };
 /** How long the next one waits when several fall at once. */
 const NEXT_MS = 60;
@@ -18,73 +18,69 @@ interface Props {
   from: Point;
   layout: RoadLayout;
   width: number;
-  /** Whether the shelf is counted: a row of what is there above a row of what is on record. */
-  isCounted: boolean;
+  /** Whether everybody believes the lie for good. */
+  isWon: boolean;
 }
 
-/** The boxes that a believed lie is about, a square each: they slide off the road, or exist on paper alone. */
-export function LooseBoxes({ loot, from, layout, width, isCounted }: Props) {
-  const { count, real, recorded, words } = loot;
+/** The boxes that a lie is about, a square each: they slide off the road into the liar's van, or exist on paper alone. */
+export function LooseBoxes({ loot: { count, isPaper }, from, layout, width, isWon }: Props) {
   // Those that have just come fall one after the other; the others lie.
   const [seen, setSeen] = useState({ count, before: 0 });
   if (seen.count !== count) setSeen({ count, before: seen.count });
 
-  const sizes = SIZES[layout.isNarrow ? 'narrow' : 'wide'];
-  const rows = isCounted
-    ? [
-        { boxes: real, firstLoose: recorded, name: words.counted },
-        { boxes: recorded, firstLoose: real, name: 'in the record' },
-      ]
-    : [{ boxes: count, firstLoose: 0, name: words.loose }];
-  const longest = Math.max(...rows.map(({ boxes }) => boxes));
-  const least = layout.isNarrow ? 0 : layout.start.x;
-  const letters = Math.max(...rows.map(({ boxes, name }) => `${boxes} ${name}`.length));
-  const beside = sizes.line / 2 + sizes.letter * letters;
-  const pitch = Math.min(sizes.pitch, (width - least - beside) / longest);
-  const across = longest * pitch;
+  const { body, wheel, line, letter, ...sizes } = SIZES[layout.isNarrow ? 'narrow' : 'wide'];
+  const words = [
+    `${count} ${isPaper ? 'on paper alone' : 'in your van'}`,
+    ...(isWon ? [`only a count finds ${isPaper ? 'out' : 'them'}`] : []),
+  ];
+  const least = layout.isNarrow ? 2 : layout.start.x;
+  const cab = isPaper ? 0 : body * 0.9;
+  const beside = cab + line / 2 + letter * Math.max(...words.map(({ length }) => length));
+  const pitch = Math.min(sizes.pitch, (width - least - beside) / count);
+  const across = count * pitch;
   const left = Math.max(least, Math.min(from.x - across / 2, width - across - beside));
-  const side = Math.min(pitch, sizes.line) * 0.8;
+  const side = Math.min(pitch, sizes.pitch) * 0.8;
+  const top = -body - wheel;
+  const y = top + (body - side) / 2;
   return (
-    <div className="loose" data-counted={isCounted} style={{ left, top: layout.floor }}>
-      {rows.map(({ boxes, firstLoose, name }, row) => {
-        const top = (row - rows.length) * sizes.line;
-        const y = top + (sizes.line - side) / 2;
-        return (
-          <div key={name}>
-            {Array.from({ length: boxes }, (_, box) => {
-              const isLoose = box >= firstLoose;
-              const style: CSSProperties & Record<`--${string}`, string> = {
-                left: box * pitch,
-                top: y,
-                width: side,
-                height: side,
-                borderWidth: Math.min(side * 0.2, 2.5),
-                '--from-x': `${from.x - left - box * pitch}px`,
-                '--from-y': `${from.y - layout.floor - y}px`,
-                '--waits': `${Math.max(box - firstLoose - seen.before, 0) * NEXT_MS}ms`,
-              };
-              return (
-                <i
-                  key={box}
-                  data-loose={isLoose}
-                  data-paper={isLoose && recorded > real}
-                  style={style}
-                />
-              );
-            })}
-            <p
-              style={{
-                left: across + sizes.line / 2,
-                top,
-                lineHeight: `${sizes.line}px`,
-                fontSize: `${layout.isNarrow ? 0.75 : 1}rem`,
-              }}
-            >
-              <b>{boxes}</b> {name}
-            </p>
-          </div>
-        );
+    <div className="loose" data-paper={isPaper} style={{ left, top: layout.floor }}>
+      {!isPaper && (
+        <svg className="loose__van" aria-hidden="true">
+          <path d={`M-4 ${top}H${across + 2}V${-wheel}H-4Z`} />
+          <path
+            data-solid="true"
+            d={`M${across + 2} ${top + body * 0.25}h${cab * 0.55}l${cab * 0.45} ${body * 0.4}V${-wheel}H${across + 2}Z`}
+          />
+          {[wheel, across + cab * 0.4].map((x) => (
+            <circle key={x} data-solid="true" cx={x} cy={-wheel} r={wheel} />
+          ))}
+        </svg>
+      )}
+      {Array.from({ length: count }, (_, box) => {
+        const style: CSSProperties & Record<`--${string}`, string> = {
+          left: box * pitch,
+          top: y,
+          width: side,
+          height: side,
+          borderWidth: Math.min(side * 0.2, 2.5),
+          '--from-x': `${from.x - left - box * pitch}px`,
+          '--from-y': `${from.y - layout.floor - y}px`,
+          '--waits': `${Math.max(box - seen.before, 0) * NEXT_MS}ms`,
+        };
+        return <i key={box} style={style} />;
       })}
+      <p
+        style={{
+          left: across + cab + line / 2,
+          top: top + (body + wheel - words.length * line) / 2,
+          lineHeight: `${line}px`,
+          fontSize: `${layout.isNarrow ? 0.75 : 1}rem`,
+        }}
+      >
+        {words.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
     </div>
   );
 }

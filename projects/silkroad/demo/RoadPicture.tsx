@@ -1,19 +1,30 @@
 import type { NumberControl } from '@/stage/number-control';
 
-import { breakOf } from './act';
+import { breakOf, shareOf } from './act';
 import type { Moment } from './act';
 import { Hands } from './Hands';
 import type { Ledger } from './ledger';
 import { LooseBoxes } from './LooseBoxes';
 import type { Found } from './read-run';
-import type { RoadLayout } from './road-layout';
+import type { Point, RoadLayout } from './road-layout';
 import { Station } from './Station';
 import { Parcel, Reader, Way } from './Way';
-import { badgeOf, eventName, evidenceOf, isChanged, shorten, standingOf } from './words';
+import {
+  eventName,
+  evidenceOf,
+  faultOf,
+  isChanged,
+  sealTag,
+  shorten,
+  standingOf,
+  tagOf,
+} from './words';
 import type { Loot } from './words';
 
 const SEAL = 7;
 const LABEL_ROOM = 760;
+/** The last station of a wide road's upper row. */
+const LAST_ABOVE = 3;
 
 interface Props {
   layout: RoadLayout;
@@ -22,12 +33,15 @@ interface Props {
   found: Found;
   moment: Moment;
   isList: boolean;
+  /** How much of the road has unrolled in the opening act, from 0 to 1. */
+  unrolled: number;
   /** How far the parcel of the opening act has come, in stations. Unset: the act is over. */
   parcel: number | undefined;
   /** The block that lies. */
   at: number;
-  /** What a lie that is believed is about. Unset: there is none. */
+  /** What the lie is about. Unset: there is none. */
   loot: Loot | undefined;
+  isWon: boolean;
   /** The station where the keyboard begins, and whether it asks to be moved. */
   lit: number | undefined;
   isAsking: boolean;
@@ -40,44 +54,50 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
   const { stations, segments, radius, scale, isNarrow } = layout;
   const { reader, fallen, isRead } = props.moment;
   const breaksAt = breakOf(found, SEAL);
-  // Nothing is said before it has been read, and on a phone only beside what is refused, for want of room.
-  const isQuiet = !isRead || (isNarrow && verdict.status === 'intact');
+  const seal = stations[SEAL];
+  const isUnrolling = props.unrolled < 1;
+  const passed = reader ?? (isRead ? Infinity : 0);
   const hangsAt = (position: number) => {
     const after = position - breaksAt;
     if (after < 0) return 'none';
-    const drop = (isNarrow ? 8 : 20) + after * 2;
+    // The lower row stays clear of what stands on the floor.
+    const drop = (isNarrow || position > LAST_ABOVE ? 6 : 20) + after;
     return `translateY(${drop * Math.min(scale, 1)}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
   };
   const whoAt = (position: number) => {
     const block = ledger.blocks[position];
     if (layout.isLow || !block) return undefined;
-    const { role } = block.content;
-    return isList || width < LABEL_ROOM
-      ? role
-      : evidenceOf(position, found) || `${role} ${shorten(block.hash)}`;
+    if (isList) return block.content.role;
+    if (width < LABEL_ROOM) return undefined;
+    return `hash ${evidenceOf(position, found) || shorten(block.hash)}`;
+  };
+  const tagAt = (position: number) => {
+    // A list has no signatures, and its reader can only add up.
+    if (isList) return position === breaksAt ? faultOf(verdict) : undefined;
+    return tagOf(position, found, honest, passed);
   };
   return (
     <>
       <svg
         className="road"
-        data-kept={isList ? 'list' : 'chain'}
-        data-building={parcel !== undefined}
+        data-kept={isList && !isUnrolling ? 'list' : 'chain'}
         aria-hidden="true"
       >
         {segments.map((segment, position) => (
           <Way
             key={segment.d}
             segment={segment}
-            exit={position === SEAL ? layout.exit : undefined}
+            exit={position === segments.length - 1 ? layout.exit : undefined}
             width={layout.roadWidth}
-            isOff={position >= breaksAt}
-            isCut={position === breaksAt}
+            unrolled={Math.min(Math.max(props.unrolled * segments.length - position, 0), 1)}
+            isOff={!isList && position >= breaksAt}
+            cutAt={!isList && position === breaksAt ? shareOf(found) : undefined}
             hangs={hangsAt(position)}
             around={stations[position] ?? layout.start}
           />
         ))}
-        <Hands layout={layout} verdict={verdict} isList={isList} />
-        {parcel !== undefined && <Parcel layout={layout} way={parcel} />}
+        {!isList && <Hands layout={layout} verdict={verdict} />}
+        {parcel !== undefined && !isUnrolling && <Parcel layout={layout} way={parcel} />}
         {reader !== undefined && <Reader layout={layout} way={reader} fallen={fallen} />}
       </svg>
       {stations.slice(0, SEAL).map((at, position) => {
@@ -96,7 +116,8 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
             standing={standingOf(position, verdict)}
             isChanged={isChanged(position, ledger, honest)}
             isWritten={parcel === undefined || position < Math.floor(parcel)}
-            says={isQuiet ? '' : badgeOf(position, found, honest)}
+            tag={tagAt(position)}
+            isNamed={props.at === position}
             was={before === control.value ? undefined : before}
             hangs={hangsAt(position)}
             isLit={props.lit === position}
@@ -105,14 +126,23 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
           />
         );
       })}
-      <Seal found={found} layout={layout} isList={isList} width={width} hangs={hangsAt(SEAL)} />
+      {!isList && seal && (
+        <Seal
+          found={found}
+          layout={layout}
+          at={seal}
+          passed={passed}
+          width={width}
+          hangs={hangsAt(SEAL)}
+        />
+      )}
       {props.loot !== undefined && (
         <LooseBoxes
           loot={props.loot}
           from={stations[props.at] ?? layout.start}
           layout={layout}
           width={width}
-          isCounted={!isList}
+          isWon={props.isWon}
         />
       )}
     </>
@@ -122,19 +152,18 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
 interface SealProps {
   found: Found;
   layout: RoadLayout;
-  isList: boolean;
+  at: Point;
+  passed: number;
   width: number;
   hangs: string;
 }
 
 /** The end of the road, which the regulator signed. */
-function Seal({ found, layout, isList, width, hangs }: SealProps) {
+function Seal({ found, layout: { isLow, radius }, at: { x, y }, passed, width, hangs }: SealProps) {
   const { ledger, verdict } = found;
-  const { stations, start, radius } = layout;
-  const { x, y } = stations[SEAL] ?? start;
-  const head = width < LABEL_ROOM ? '' : ` ${shorten(ledger.seal.content.headHash)}`;
+  const head = shorten(ledger.seal.content.headHash);
   return (
-    <span className="seal" hidden={isList} style={{ left: x, top: y }}>
+    <span className="seal" style={{ left: x, top: y }}>
       <span
         className="station"
         data-standing={standingOf('seal', verdict)}
@@ -145,9 +174,10 @@ function Seal({ found, layout, isList, width, hangs }: SealProps) {
             <path d="M26 48l14 14 26-32" />
           </svg>
         </span>
+        <span className="station__tag">{sealTag(found, passed)}</span>
         <span className="station__name">Seal</span>
-        {!layout.isLow && (
-          <span className="station__who">{evidenceOf('seal', found) || `regulator${head}`}</span>
+        {!isLow && width >= LABEL_ROOM && (
+          <span className="station__who">hash {evidenceOf('seal', found) || head}</span>
         )}
       </span>
     </span>

@@ -8,7 +8,15 @@ import { Note } from './Claim';
 import type { Inspection } from './demo';
 import { CRIMES, LONGEST_SERIAL } from './settings';
 import type { Settings } from './settings';
-import { describeCheck, explain, explainBox, FORGED_BOX, isProving, shorten } from './words';
+import {
+  describeCheck,
+  eventName,
+  explain,
+  explainBox,
+  FORGED_BOX,
+  isProving,
+  shorten,
+} from './words';
 
 const CRIME_NAMES = {
   number: 'Change its number',
@@ -61,14 +69,13 @@ export function SilkroadMore({ run, data }: SceneProps<Settings, Inspection>) {
       </div>
       <DataTable
         caption="The record as a reader finds it"
-        columns={['Place', 'Says it is', 'Role', 'Event', 'Follows', 'Hash']}
-        rows={found.ledger.blocks.map(({ content, hash }, place) => [
-          String(place),
-          String(content.index),
-          content.role,
-          `${content.event.kind} ${content.event.quantity}`,
-          shorten(content.previousHash),
-          shorten(hash),
+        columns={['Block', 'Role', 'Event', 'Follows', 'Hash']}
+        rows={found.ledger.blocks.map((block, place) => [
+          block.content.index === place ? String(place) : `${place}, says ${block.content.index}`,
+          block.content.role,
+          `${eventName(block)} ${block.content.event.quantity}`,
+          shorten(block.content.previousHash),
+          shorten(block.hash),
         ])}
       />
       <div className="silkroad__box">

@@ -8,12 +8,11 @@ import { boxInHand, boxSetting, TreeBelow, TreeBeside } from './BoxTree';
 import { Claim } from './Claim';
 import { Climb } from './Climb';
 import type { Inspection } from './demo';
-import { layRoad } from './road-layout';
+import { layProof, layRoad } from './road-layout';
 import { RoadPicture } from './RoadPicture';
-import { BLOCK_NAMES } from './settings';
 import type { Settings } from './settings';
 import { useCrime } from './use-crime';
-import { hasWon, isProving, lootOf } from './words';
+import { hasWon, isProving, lootOf, storyOf } from './words';
 
 /** The record as a road that holds or breaks, and the four ways to make it lie. */
 export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspection>) {
@@ -30,6 +29,8 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
   const isWon = !isReading && hasWon(honest, found, doing);
   const isAsking = !run.isTouched && !run.isShared;
   const isAboutProof = isProving(honest, doing);
+  // What was taken stays taken, whoever finds out; what is on paper alone is there for as long as it is believed.
+  const loot = crime.isLie ? lootOf(honest, { ...doing, to: crime.writtenTo }) : undefined;
   const parcel = isOpening ? parcelAt(act.elapsedMs) : undefined;
   const hand = {
     check,
@@ -56,19 +57,23 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
             boxControl={{ ...run.number('box'), setting: boxSetting(count), change: hand.onBox }}
             onBlock={crime.chooseBlock}
             onLevel={crime.chooseLevel}
-            onForgedBox={crime.forgeBox}
+            onSellBox={crime.sellBox}
           />
         ) : (
-          `${count} boxes are ${listWords(Math.floor(parcel))}`
+          storyOf(honest, Math.floor(parcel))
         )}
       </Sentence>
       <Drawing className={isWon ? 'silkroad__drawing--won' : ''}>
         {(size) => {
-          if (size.isNarrow && isAboutProof) return <TreeBelow hand={hand} size={size} />;
-          const layout = layRoad(size);
+          const isUpright = size.isNarrow && isAboutProof;
+          const layout = isUpright ? layProof(size) : layRoad(size);
           return (
             <>
-              <TreeBeside hand={hand} layout={layout} height={size.height} />
+              {isUpright ? (
+                <TreeBelow hand={hand} layout={layout} size={size} />
+              ) : (
+                <TreeBeside hand={hand} layout={layout} height={size.height} />
+              )}
               <RoadPicture
                 layout={layout}
                 width={size.width}
@@ -76,9 +81,11 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
                 found={shown}
                 moment={isAboutProof ? AT_REST : moment}
                 isList={isList}
+                unrolled={isOpening ? act.between(0, ACT.unrolled) : 1}
                 parcel={parcel}
                 at={doing.at}
-                loot={isBelieved ? lootOf(honest, { ...doing, to: crime.writtenTo }) : undefined}
+                loot={loot?.isPaper && !isBelieved ? undefined : loot}
+                isWon={isWon}
                 lit={act.isDone && !run.isTouched && !isAboutProof ? doing.at : undefined}
                 isAsking={isAsking}
                 controlOf={crime.controlOf}
@@ -94,20 +101,15 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
           onChoose={crime.chooseApproach}
           isLit={isList && isBelieved && act.isDone}
         />
-        <Climb
-          chosen={crime.hasLevels && crime.isLie ? doing.as : undefined}
-          isIdle={isList}
-          tried={crime.tried}
-          hashes={honest.blocks.length - doing.at}
-          onChoose={crime.chooseLevel}
-        />
+        {!isList && (
+          <Climb
+            chosen={crime.hasLevels && crime.isLie ? doing.as : undefined}
+            tried={crime.tried}
+            hashes={honest.blocks.length - doing.at}
+            onChoose={crime.chooseLevel}
+          />
+        )}
       </div>
     </>
   );
-}
-
-/** What the stations have written so far: "made, inspected, shipped". */
-function listWords(written: number): string {
-  const words = BLOCK_NAMES.map((name) => name.replace(/ \(.+/, ''));
-  return written === 0 ? 'on their way.' : `${words.slice(0, written).join(', ')}.`;
 }

@@ -14,15 +14,17 @@ export interface StationProps {
   at: Point;
   radius: number;
   name: string;
-  /** "supplier 7b95662f", where there is room. */
+  /** "hash 7b95662f", where there is room. */
   who: string | undefined;
   standing: Standing;
   /** Whether this block is another than the honest one. */
   isChanged: boolean;
   /** Whether its line has been written, in the opening act. */
   isWritten: boolean;
-  /** What it says of itself, such as "refused". Empty: nothing. */
-  says: string;
+  /** Who signed it, or what is wrong with it. Empty: nobody signed. Unset: there are no signatures. */
+  tag: string | undefined;
+  /** Whether the sentence is about this one. */
+  isNamed: boolean;
   /** The honest number, where it differs. */
   was: number | undefined;
   /** How it hangs once the road has broken before it. */
@@ -58,6 +60,7 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
         data-standing={standing}
         data-changed={isChanged}
         data-written={props.isWritten}
+        data-named={props.isNamed}
         style={{ transform: hangs }}
       >
         <span className="station__disc" style={size}>
@@ -66,7 +69,7 @@ export function Station({ position, control, at, radius, name, who, ...props }: 
           </svg>
           <b>{control.value}</b>
         </span>
-        {props.says !== '' && <span className="station__badge">{props.says}</span>}
+        {props.tag !== undefined && <span className="station__tag">{props.tag}</span>}
         <span className="station__name">
           {position} {name} {was !== undefined && <s>{was}</s>}
         </span>

@@ -1,7 +1,5 @@
 import type { RoadLayout, Segment } from './road-layout';
 
-/** Where a broken way breaks, as a share of it. */
-const BREAK = 0.46;
 /** Ways are measured as 100 long, so that a share can be cut off without measuring them. */
 const WAY = 100;
 const FALL_PX = 90;
@@ -52,16 +50,23 @@ interface WayProps {
   segment: Segment;
   exit: Segment | undefined;
   width: number;
+  /** How much of it has unrolled, from 0 to 1. */
+  unrolled: number;
   isOff: boolean;
-  isCut: boolean;
+  /** Where it breaks, as a share of it. Unset: it does not. */
+  cutAt: number | undefined;
   hangs: string;
   around: { x: number; y: number };
 }
 
 /** The road to one station: solid, hollow and hanging, or cut. */
-export function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayProps) {
-  const rest = `0 ${BREAK * WAY + 2} ${2 * WAY}`;
-  const crack = segment.at(BREAK);
+export function Way({ segment, exit, width, unrolled, isOff, cutAt, hangs, around }: WayProps) {
+  const isCut = cutAt !== undefined;
+  const crack = segment.at(cutAt ?? 0);
+  const dashesOf = (part: Segment) => {
+    if (unrolled < 1) return `${unrolled * WAY} ${2 * WAY}`;
+    return isCut && part === segment ? `0 ${cutAt * WAY + 2} ${2 * WAY}` : undefined;
+  };
   return (
     <>
       {isCut && (
@@ -71,7 +76,7 @@ export function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayPr
             d={segment.d}
             pathLength={WAY}
             strokeWidth={width}
-            strokeDasharray={`${BREAK * WAY} ${2 * WAY}`}
+            strokeDasharray={`${cutAt * WAY} ${2 * WAY}`}
           />
           <path
             className="road__crack"
@@ -93,7 +98,7 @@ export function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayPr
               d={part.d}
               pathLength={WAY}
               strokeWidth={width}
-              strokeDasharray={isCut && part === segment ? rest : undefined}
+              strokeDasharray={dashesOf(part)}
             />
             {isOff && (
               <path
@@ -101,7 +106,7 @@ export function Way({ segment, exit, width, isOff, isCut, hangs, around }: WayPr
                 d={part.d}
                 pathLength={WAY}
                 strokeWidth={width - 6}
-                strokeDasharray={isCut && part === segment ? rest : undefined}
+                strokeDasharray={dashesOf(part)}
               />
             )}
           </g>

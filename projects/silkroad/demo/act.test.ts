@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breakOf, momentAt, recordAt, SHOW } from './act';
+import { breakOf, momentAt, recordAt, shareOf, SHOW } from './act';
 import { buildRoad, readRun } from './read-run';
 import { CRIMES, settings } from './settings';
 
@@ -24,4 +24,12 @@ test('with nothing to hide, everything is hidden once it is written', () => {
   const doing = { ...settings.start, kept: 'chain', as: 'none' } as const;
   expect(momentAt(SHOW.writes - 1, doing, 2).hidden).toBe(0);
   expect(momentAt(SHOW.writes, doing, 2).hidden).toBe(1);
+});
+
+test('a road breaks between two stations, and for a missing signature at the station itself', async () => {
+  const doing = { ...settings.start, kept: 'chain', to: 40 } as const;
+  const sharesOf = async (as: 'none' | 'hashes' | 'all') =>
+    shareOf(await readRun(road, { ...doing, as }));
+  expect(await sharesOf('hashes')).toBeGreaterThan(await sharesOf('none'));
+  expect(await sharesOf('all')).toBe(await sharesOf('none'));
 });

@@ -5,9 +5,10 @@ import type { Ledger } from './ledger';
 import { readList } from './read-run';
 import type { Doing, Found } from './read-run';
 
-/** The opening act, in milliseconds from Play: the boxes are piled up, and a parcel passes the stations, which write. */
+/** The opening act, in milliseconds from Play: the sleeve's road unrolls, the boxes are piled up, and a parcel passes the stations, which write. */
 export const ACT = {
   piled: 500,
+  unrolled: 700,
   perStation: 380,
   /** When the run of a shared address begins to happen. */
   sharedFrom: 600,
@@ -16,7 +17,7 @@ export const ACT = {
 
 /** How many ways the parcel of the opening act has behind it; the one of a number leads to the station of that number. */
 export function parcelAt(ms: number): number {
-  return Math.max(0, (ms - ACT.piled) / ACT.perStation);
+  return Math.max(0, (ms - ACT.unrolled) / ACT.perStation);
 }
 
 /** A run that is performed: the number is written, the lie is hidden, and a reader sets out. In milliseconds. */
@@ -33,8 +34,6 @@ export const SHOW = {
 
 /** Seven blocks and the seal. */
 const WAYS = 8;
-/** How far the reader comes on a way that breaks, as a share of it. */
-const LAST_STEP = 0.4;
 
 /** What a performance has come to. */
 export interface Moment {
@@ -58,20 +57,20 @@ export const AT_REST: Moment = {
   isRead: true,
 };
 
-/** The moment of a performance whose road breaks before station `breaksAt`. */
-export function momentAt(ms: number, { as, kept }: Doing, breaksAt: number): Moment {
+/** The moment of a performance whose road breaks after so many ways. */
+export function momentAt(ms: number, { as, kept }: Doing, breaksAfter: number): Moment {
   const written = share(ms, 0, SHOW.writes);
   // A list is believed as it is written: there is nothing to hide, and nothing to read but sums.
   if (kept === 'list') return { ...AT_REST, written };
   const readsFrom = SHOW.writes + SHOW.hides[as];
-  const ways = Math.min(breaksAt + LAST_STEP, WAYS);
+  const ways = Math.min(breaksAfter, WAYS);
   const ends = readsFrom + SHOW.setsOut + ways * SHOW.perWay;
   const done = share(ms, readsFrom, ends);
   return {
     written,
     hidden: share(ms, SHOW.writes, readsFrom),
     reader: ms < readsFrom || ms >= ends + SHOW.falls ? undefined : ways * (1 - (1 - done) ** 1.5),
-    fallen: breaksAt < WAYS ? share(ms, ends, ends + SHOW.falls) : 0,
+    fallen: breaksAfter < WAYS ? share(ms, ends, ends + SHOW.falls) : 0,
     isRead: ms >= ends,
   };
 }
@@ -99,7 +98,13 @@ export function recordAt(moment: Moment, honest: Ledger, found: Found, doing: Do
   };
 }
 
-/** How far the reader of a verdict comes: the number of the refused station, or beyond the seal. */
+/** Where a way breaks, as a share of it: a link in its middle, and a missing signature only at the station itself. */
+export function shareOf({ verdict }: Found): number {
+  const isUnsigned = verdict.status === 'broken' && verdict.reason === 'wrong-signature';
+  return isUnsigned ? 0.72 : 0.46;
+}
+
+/** The number of the station that the reader of a verdict refuses, or beyond the seal. */
 export function breakOf({ verdict }: Found, seal: number): number {
   if (verdict.status === 'intact') return Infinity;
   return verdict.at === 'seal' ? seal : verdict.at;

@@ -29,9 +29,9 @@ export const demo = defineDemo({
     mine: ['Linked and signed', { kept: 'chain' }],
   },
   dares: [
-    ['Lose 8 boxes, fix every hash', { kept: 'chain', to: 40, as: 'hashes' }],
+    ['Take 8 boxes, fix every hash', { kept: 'chain', to: 40, as: 'hashes' }],
     ['Buy all three keys', { kept: 'chain', to: 40, as: 'all' }],
-    ['Slip in a 49th box', { kept: 'chain', box: 49 }],
+    ['Sell a fake as box 49', { kept: 'chain', box: 49 }],
   ],
   act: ACT,
   describe: describeRun,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { layRoad } from './road-layout';
+import { layProof, layRoad } from './road-layout';
 import { besideRoad, layTree, pathOf, pileAt, siblingsOf } from './tree-layout';
 
 const SIZES = [
@@ -111,6 +111,14 @@ test.each(SIZES)(
     expect(segments[3]?.at(0.5).angle).toBe(size.isNarrow ? 180 : 0);
   },
 );
+
+test('above the tree of a phone the first two stations stay where they are, under a moving thumb', () => {
+  const size = { width: 354, height: 250, isNarrow: true };
+  const [whole, above] = [layRoad(size), layProof(size)];
+  expect(above.stations).toEqual(whole.stations.slice(0, 2));
+  expect(above.start.x).toBeLessThan(whole.start.x);
+  expect(above.exit.at(1).x).toBeGreaterThan(size.width);
+});
 
 test('48 boxes make a pile of six rows of eight', () => {
   expect(pileAt(0, 100, 20, 10)).toEqual({ x: 25, y: 25 });

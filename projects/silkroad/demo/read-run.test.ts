@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
 
-import { ROLES } from './ledger';
+import { LEVELS } from './attacks';
+import { blockText, ROLES } from './ledger';
 import { buildRoad, forgerOf, readRun } from './read-run';
 import type { Doing } from './read-run';
-import { settings } from './settings';
+import { CRIMES, settings } from './settings';
+import { isSignedBy } from './signing';
 import {
-  badgeOf,
   boxes,
+  closingOf,
   consequenceOf,
   describeCheck,
   endOfRoad,
   eventName,
   evidenceOf,
   explain,
+  faultOf,
   hasWon,
   isChanged,
+  isSigned,
   lootOf,
   lossOf,
+  sealTag,
   shorten,
   standingOf,
-  witnessOf,
+  storyOf,
+  tagOf,
 } from './words';
 
 const road = await buildRoad(189);
@@ -91,14 +97,6 @@ test('the honest record is said to be honest, whatever the level', async () => {
 test('a block that is changed and believed can be told from the refused one beside it', async () => {
   const found = await run({ as: 'one' });
   const { ledger, verdict } = found;
-  expect([1, 2, 3, 4].map((position) => badgeOf(position, found, honest))).toEqual([
-    '',
-    'believed',
-    'refused',
-    '',
-  ]);
-  expect(badgeOf(1, await run({ as: 'all' }), honest)).toBe('');
-  expect(badgeOf(2, await run({ as: 'all' }), honest)).toBe('believed');
   expect(standingOf(2, verdict)).toBe('believed');
   expect(isChanged(2, ledger, honest)).toBe(true);
   expect(standingOf(3, verdict)).toBe('refused');
@@ -106,6 +104,44 @@ test('a block that is changed and believed can be told from the refused one besi
   expect(standingOf(4, verdict)).toBe('unread');
   expect(standingOf('seal', verdict)).toBe('unread');
 });
+
+/** What the tags of blocks 1 to 6 and of the seal say. */
+async function tags(doing: Partial<Doing>, passed = Infinity): Promise<string[]> {
+  const found = await run(doing);
+  const blocks = [1, 2, 3, 4, 5, 6].map((position) => tagOf(position, found, honest, passed));
+  return [...blocks, sealTag(found, passed)];
+}
+
+test('each way to hide the lie fails by another thing, and an empty tag is a missing signature', async () => {
+  const rest = ['hospital', 'regulator', 'hospital', 'hospital', 'regulator'];
+  expect(await tags({ as: 'none' })).toEqual(['✓ regulator', 'wrong hash', ...rest]);
+  const unsigned = ['not signed', '', '', '', '', 'regulator'];
+  expect(await tags({ as: 'hashes' })).toEqual(['✓ regulator', ...unsigned]);
+  const refused = ['wrong link', ...rest.slice(1)];
+  expect(await tags({ as: 'one' })).toEqual(['✓ regulator', '✓ supplier', ...refused]);
+  const believed = ['✓ regulator', '✓ supplier', ...rest.map((role) => `✓ ${role}`)];
+  expect(await tags({ as: 'all' })).toEqual(believed);
+  expect((await tags({ as: 'all' }, 3)).slice(0, 3)).toEqual([
+    '✓ regulator',
+    '✓ supplier',
+    'hospital',
+  ]);
+  expect((await tags({ as: 'one', at: 5, to: 20 })).at(-1)).toBe('wrong end');
+  expect((await tags({ crime: 'drop', at: 6 })).at(-2)).toBe('refused');
+  expect((await tags({ crime: 'drop', at: 1 })).at(-2)).toBe('');
+});
+
+test.each(CRIMES.flatMap((crime) => LEVELS.map((as) => ({ crime, as }))))(
+  'a signature is said to be missing exactly where the public key refuses it: %o',
+  async (doing) => {
+    const { ledger } = await run(doing);
+    for (const block of ledger.blocks) {
+      const { content, signature } = block;
+      const key = road.publicKeys.get(content.role);
+      expect(isSigned(block, honest)).toBe(await isSignedBy(key, blockText(content), signature));
+    }
+  },
+);
 
 test('only a changed record that is signed and believed to its end is a win', async () => {
   const won = async (doing: Partial<Doing>) => {
@@ -120,27 +156,33 @@ test('only a changed record that is signed and believed to its end is a win', as
 });
 
 test.each([
-  [{}, { count: 8, real: 48, recorded: 40 }, '8 vanish', 'Only the shelf still counts 48.'],
-  [{ at: 0, to: 60 }, { count: 12, real: 48, recorded: 60 }, '12 exist on paper alone', 'shelf'],
-  [
-    { at: 6, to: 23 },
-    { count: 1, real: 24, recorded: 23 },
-    '1 vanishes',
-    'the ward still counts 24',
-  ],
-  [{ at: 5, to: 20 }, undefined, '4 change counters', 'the counter still counts 24'],
-  [{ at: 1, to: 3 }, undefined, '2 inspections vanish', 'the inspector still counts 5'],
-  [{ crime: 'root' }, { count: 1, real: 48, recorded: 49 }, '', 'the shelf still counts 48'],
+  [{}, { count: 8, isPaper: false }, '8 are in your van', 'your van'],
+  [{ at: 0, to: 60 }, { count: 12, isPaper: true }, '12 exist on paper alone', 'the boxes'],
+  [{ at: 6, to: 23 }, { count: 1, isPaper: false }, '1 is in your van', 'your van'],
+  [{ at: 5, to: 20 }, undefined, '4 change counters', 'the boxes'],
+  [{ at: 1, to: 3 }, undefined, '2 inspections vanish', 'the boxes'],
+  [{ at: 1, to: 4 }, undefined, '1 inspection vanishes', 'the boxes'],
+  [{ at: 1, to: 6 }, undefined, '1 inspection exists on paper alone', 'the boxes'],
+  [{ crime: 'root' }, { count: 1, isPaper: true }, '', 'the boxes'],
+  [{ crime: 'drop' }, undefined, '', 'the boxes'],
 ] as const)(
-  'a believed lie %o: the boxes, the loss and who could find out',
-  (doing, loot, loss, who) => {
+  'a believed lie %o: the boxes, the loss and what no record sees',
+  (doing, loot, loss, unseen) => {
     const all = { ...LIE, ...doing };
-    if (loot === undefined) expect(lootOf(honest, all)).toBeUndefined();
-    else expect(lootOf(honest, all)).toMatchObject(loot);
+    expect(lootOf(honest, all)).toEqual(loot);
     if (loss !== '') expect(lossOf(honest, all)).toBe(loss);
-    expect(witnessOf(honest, all)).toContain(who);
+    expect(closingOf(honest, all)).toBe(`No record sees ${unseen}.`);
   },
 );
+
+test('the opening act tells one step at a time', () => {
+  expect([0, 1, 2, 7].map((written) => storyOf(honest, written))).toEqual([
+    '48 boxes set out.',
+    '48 boxes are made.',
+    '5 boxes are inspected.',
+    '24 more boxes are dispensed.',
+  ]);
+});
 
 test.each([
   [{ as: 'none' }, 'block 2 no longer fits its hash'],
@@ -150,7 +192,7 @@ test.each([
   [{ as: 'one', at: 5, to: 20 }, 'the regulator sealed another end'],
   [{ as: 'all' }, 'everyone believes it'],
   [{ as: 'all', to: 60 }, 'only 48 were there'],
-  [{ as: 'all', to: 0 }, 'it has to be one or more'],
+  [{ as: 'all', to: 0 }, 'nobody believes a line about 0 boxes'],
   [{ crime: 'forge' }, 'it is the wrong key'],
   [{ crime: 'drop' }, 'the road ends at block 2'],
 ] as const)('what happens to the liar of %o: %s', async (doing, end) => {
@@ -177,6 +219,7 @@ test('every win says what it gained, and rules that nobody breaks here are named
     evidence: { written: '', found: '' },
   } as const;
   expect(explain(honest, { ledger: honest, verdict }, LIE)).toContain('time-backwards');
+  expect([faultOf(verdict), faultOf({ status: 'intact' })]).toEqual(['refused', '']);
 });
 
 test('words for blocks, ends and boxes', () => {

@@ -46,8 +46,12 @@ const TREE_SHARE = 0.3;
 /** Under the last row: its words, and the floor. On a low stage the words are one line. */
 const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
 const LOW_PX = 280;
-/** The same on a phone: the words on a road of 1, and the two lines of a counted shelf in pixels. */
+/** The same on a phone: the words on a road of 1, and the van in pixels. */
 const NARROW_BELOW = { words: 34, floor: 29 };
+/** What a tag stands out above its disc, on a phone. */
+const TAG_PX = 8;
+/** The middle of the tree's trunk, on a phone. */
+export const TRUNK_X = 18;
 /** A finger hits it. */
 const SMALLEST_RADIUS = 22;
 /** The way from the pile of boxes to the first station of a phone. */
@@ -56,6 +60,22 @@ const FIRST_WAY = 34;
 /** The road of the sleeve: right, back, and on a phone right again. The handover, from 2 to 3, lies on a straight way. */
 export function layRoad(size: Size): RoadLayout {
   return size.isNarrow ? layNarrow(size) : layWide(size);
+}
+
+/** The beginning of a phone's road, above a tree: the two stations stay where they are, and the road leaves to the right. */
+export function layProof(size: Size): RoadLayout {
+  const layout = layNarrow(size);
+  const { roadWidth } = layout;
+  const [made = layout.start, inspected = made] = layout.stations;
+  const start = { x: TRUNK_X - roadWidth / 2, y: made.y };
+  return connect(
+    start,
+    [made, inspected],
+    { x: size.width + BEYOND, y: made.y },
+    { left: 0, right: 0 },
+    true,
+    layout,
+  );
 }
 
 function layWide({ width, height }: Size): RoadLayout {
@@ -86,7 +106,7 @@ function layNarrow({ width, height }: Size): RoadLayout {
   const scale = Math.min(Math.max(Math.min(height, width) / 430, 0.53), 0.8);
   const radius = Math.max(39 * scale, SMALLEST_RADIUS);
   const roadWidth = 38 * scale;
-  const top = radius + 3;
+  const top = radius + TAG_PX;
   const below = NARROW_BELOW.words * scale + NARROW_BELOW.floor;
   const pitch = (height - top - radius - below) / 2;
   // The bends reach into the margins, and the names between them have room.
@@ -117,8 +137,20 @@ function connect(
     const from = stations[index - 1] ?? start;
     return lead(from, to, from.x > middle ? bends.right : bends.left, from.x > middle);
   });
+  const { scale, radius, roadWidth, isLow, floor } = sizes;
   const exit = lead(stations.at(-1) ?? start, end, 0, false);
-  return { isNarrow, ...sizes, stations, segments, exit, start };
+  return {
+    isNarrow,
+    scale,
+    radius,
+    roadWidth,
+    isLow,
+    floor,
+    stations,
+    segments,
+    exit,
+    start,
+  };
 }
 
 /** Straight within a row; between rows by a bend at `bendX`. */

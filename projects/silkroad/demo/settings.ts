@@ -21,7 +21,7 @@ export const BLOCK_NAMES = [
 
 /** What each of them is, as the one that says a number: "the shipment says 40". */
 export const RECORD_NAMES = [
-  'the first record',
+  'the factory record',
   'the first check',
   'the shipment',
   'the delivery',

@@ -34,7 +34,8 @@ interface Room {
 /** The widths of the lanes by level, on a road of 42. */
 export const LANE_WIDTHS = [2, 3, 4.6, 7.4, 12, 20, 30];
 /** How far each level is from the boxes, as a share of the depth: joints come closer together near the boxes. */
-const LEVEL_SHARES = [0, 0.085, 0.18, 0.3, 0.44, 0.61, 0.82];
+export const LAST_JOINT = 0.82;
+const LEVEL_SHARES = [0, 0.085, 0.18, 0.3, 0.44, 0.61, LAST_JOINT];
 const LONGEST_BEND = 12;
 
 /** The tree of RFC 6962 as lanes that join; a branch joins at the side of its first box, so that the trunk is one line. */

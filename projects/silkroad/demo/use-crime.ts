@@ -7,12 +7,12 @@ import { usePerformance } from '@/stage/use-opening-act';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run, Way } from '@/stage/use-run';
 
-import { ACT, AT_REST, breakOf, momentAt, recordAt, SHOW } from './act';
+import { ACT, AT_REST, breakOf, momentAt, recordAt, shareOf, SHOW } from './act';
 import type { Level } from './attacks';
 import type { Inspection } from './demo';
 import { BLOCK_NAMES, BOXES, settings, unitOf } from './settings';
 import type { Settings } from './settings';
-import { endOfRoad } from './words';
+import { faultOf } from './words';
 
 /** How many boxes a lie is about when the visitor has not said. */
 const USUAL_LIE = 8;
@@ -55,7 +55,7 @@ export function useCrime(run: Run<Settings>, act: OpeningAct, data: Inspection) 
   const ms = isShared
     ? act.elapsedMs - ACT.sharedFrom
     : show.elapsedMs + (run.dare === undefined ? pressed.from : 0);
-  const moment = isShowing ? momentAt(ms, doing, breakOf(found, SEAL)) : AT_REST;
+  const moment = isShowing ? momentAt(ms, doing, breakOf(found, SEAL) + shareOf(found)) : AT_REST;
   const shown = recordAt(moment, honest, found, doing);
 
   // The moved number is the run's own: the reading comes a moment later, and a quick hand would lose steps.
@@ -98,10 +98,10 @@ export function useCrime(run: Run<Settings>, act: OpeningAct, data: Inspection) 
       run.change({ at, to: Math.min(Math.max(to, BOXES.from), BOXES.to) });
     },
     chooseBox: (box: number) => run.change({ box, serial: '' }),
-    /** One box more than were made, on the honest record. */
-    forgeBox: () =>
+    /** The second job, on the honest record: a fake as the box after the last, or with a real one's number. */
+    sellBox: (box: number) =>
       press({
-        box: data.road.journey.serials.length + 1,
+        box,
         serial: '',
         crime: 'number',
         as: 'none',
@@ -118,10 +118,7 @@ function useTried(isTrying: boolean, { doing, found: { verdict } }: Inspection) 
     ends: {},
   });
   const lie = [at, to, crime, seed].join(' ');
-  const end =
-    verdict.status === 'intact'
-      ? 'never caught'
-      : endOfRoad(verdict).replace('the road ends', 'caught');
+  const end = faultOf(verdict) || 'never caught';
   if (tried.lie !== lie) setTried({ lie, ends: {} });
   else if (isTrying && tried.ends[as] !== end) {
     setTried({ lie, ends: { ...tried.ends, [as]: end } });

@@ -1,12 +1,12 @@
 import { elementAt } from '@/lib/element-at';
 
 import type { BoxCheck } from './boxes';
-import type { Block, Ledger } from './ledger';
+import type { Block, Ledger, Role } from './ledger';
 import { forgerOf } from './read-run';
 import type { Doing, Found } from './read-run';
 import { isAboutBox, unitOf } from './settings';
 import type { Settings } from './settings';
-import type { Verdict } from './verify';
+import type { Reason, Verdict } from './verify';
 
 const SHORT_DIGITS = 8;
 
@@ -50,11 +50,50 @@ export function isChanged(position: number, ledger: Ledger, honest: Ledger): boo
   return JSON.stringify(found) !== JSON.stringify(before);
 }
 
-/** What a station says of itself: why one changed block is solid, and the next one hollow. */
-export function badgeOf(position: number, { ledger, verdict }: Found, honest: Ledger): string {
+/** What is wrong where the road ends, in two words that fit a station; empty where it holds. */
+export function faultOf(verdict: Verdict): string {
+  return verdict.status === 'intact' ? '' : (FAULTS[verdict.reason] ?? 'refused');
+}
+
+const FAULTS: Partial<Readonly<Record<Reason, string>>> = {
+  'hash-mismatch': 'wrong hash',
+  'wrong-signature': 'not signed',
+  'broken-link': 'wrong link',
+  'head-differs': 'wrong end',
+  'quantity-exceeded': 'wrong sum',
+  'quantity-invalid': 'wrong sum',
+};
+
+/** Whether the block's own role signed what it says: nothing was touched, or content and signature are both new. */
+export function isSigned({ content, signature }: Block, honest: Ledger): boolean {
+  const before = honest.blocks[content.index];
+  const isSame = JSON.stringify(content) === JSON.stringify(before?.content);
+  return isSame === (signature === before?.signature);
+}
+
+/** Who signed a block, with a tick once a reader has `passed` so many; what is wrong with it; or empty, for no signature. */
+export function tagOf(
+  position: number,
+  { ledger, verdict }: Found,
+  honest: Ledger,
+  passed: number,
+): string {
   const standing = standingOf(position, verdict);
-  if (standing === 'refused') return 'refused';
-  return standing === 'believed' && isChanged(position, ledger, honest) ? 'believed' : '';
+  if (standing === 'refused') return faultOf(verdict);
+  const block = ledger.blocks[position];
+  if (!block || !isSigned(block, honest)) return '';
+  return tick(block.content.role, standing === 'believed' && passed > position);
+}
+
+/** The same for the seal, which comes after the last block. */
+export function sealTag({ ledger, verdict }: Found, passed: number): string {
+  const standing = standingOf('seal', verdict);
+  if (standing === 'refused') return faultOf(verdict);
+  return tick('regulator', standing === 'believed' && passed > ledger.blocks.length);
+}
+
+function tick(role: Role, isRead: boolean): string {
+  return isRead ? `✓ ${role}` : role;
 }
 
 type Broken = Extract<Verdict, { status: 'broken' }>;
@@ -71,7 +110,7 @@ export function explain(honest: Ledger, found: Found, doing: Doing): string {
   if (!hasWon(honest, found, doing)) {
     return 'Every hash fits, every signature is good, and the regulator sealed the end. Drag any number.';
   }
-  return `You win: ${gainOf(honest, doing)}, and all three signed it. No ledger stops this: it proves who said it, not what is in the boxes. Only a count of the shelf finds it.`;
+  return `You win: ${gainOf(honest, doing)}, and all three signed it. No ledger stops this: it proves who said it, not what is in the boxes. Only a count of the boxes finds it.`;
 }
 
 /** Whether a run is about one box, which has to prove itself against an honest record. */
@@ -95,61 +134,51 @@ export function hasWon(honest: Ledger, { ledger, verdict }: Found, { kept }: Doi
   return [...ledger.blocks.keys()].some((position) => isChanged(position, ledger, honest));
 }
 
-/** The boxes that a believed lie is about. */
+/** The boxes that a lie is about: taken and in the liar's van, or there on paper alone. */
 export interface Loot {
   readonly count: number;
-  /** What is there, and what the record says. */
-  readonly real: number;
-  readonly recorded: number;
-  readonly words: { readonly loose: string; readonly counted: string };
+  readonly isPaper: boolean;
 }
 
 /** Undefined where no box is lost or invented: an inspection takes none away, and one counter's are the other's. */
 export function lootOf(honest: Ledger, { at, to, crime }: Doing): Loot | undefined {
-  const made = elementAt(honest.blocks, 0).content.event.quantity;
-  const onShelf = 'on the shelf';
-  if (crime === 'root') {
-    const words = { loose: 'box on paper alone', counted: onShelf };
-    return { count: 1, real: made, recorded: made + 1, words };
-  }
+  if (crime === 'root') return { count: 1, isPaper: true };
+  if (crime !== 'number') return undefined;
   const { kind, quantity } = elementAt(honest.blocks, at).content.event;
   if (kind === 'inspected' || at === FIRST_COUNTER || quantity === to) return undefined;
-  const count = Math.abs(quantity - to);
-  const loose = `${unitOf(count)} on ${to < quantity ? 'no record' : 'paper alone'}`;
-  const counted = kind === 'dispensed' ? 'given out' : onShelf;
-  return { count, real: quantity, recorded: to, words: { loose, counted } };
+  return { count: Math.abs(quantity - to), isPaper: to > quantity };
 }
 
 /** What is given out at the first counter is missing at the second, and the sum stays. */
 const FIRST_COUNTER = 5;
 
-/** What a believed lie does, as the middle of a sentence: "8 vanish". */
+/** What a believed lie does, as the middle of a sentence: "8 are in your van". */
 export function lossOf(honest: Ledger, { at, to }: Doing): string {
   const { kind, quantity } = elementAt(honest.blocks, at).content.event;
   const count = Math.abs(quantity - to);
   const isOne = count === 1;
   if (at === FIRST_COUNTER) return `${count} change${isOne ? 's' : ''} counters`;
-  const thing = kind === 'inspected' ? `${count} inspection${isOne ? '' : 's'}` : String(count);
+  const isCheck = kind === 'inspected';
+  const thing = isCheck ? `${count} inspection${isOne ? '' : 's'}` : String(count);
   if (to > quantity) return `${thing} exist${isOne ? 's' : ''} on paper alone`;
-  return `${thing} vanish${isOne ? 'es' : ''}`;
+  if (isCheck) return `${thing} vanish${isOne ? 'es' : ''}`;
+  return `${count} ${isOne ? 'is' : 'are'} in your van`;
 }
 
-/** Who could still find out, by block: everything else has been signed away. */
-const WITNESSES = [
-  'the shelf',
-  'the inspector',
-  'the shelf',
-  'the shelf',
-  'the inspector',
-  'the counter',
-  'the ward',
-] as const;
+/** What all three signatures leave open. */
+export function closingOf(honest: Ledger, doing: Doing): string {
+  return lootOf(honest, doing)?.isPaper === false
+    ? 'No record sees your van.'
+    : 'No record sees the boxes.';
+}
 
-/** "Only the shelf still counts 48." */
-export function witnessOf(honest: Ledger, { at, crime }: Doing): string {
-  const position = crime === 'root' ? 0 : at;
-  const { quantity } = elementAt(honest.blocks, position).content.event;
-  return `Only ${elementAt(WITNESSES, position)} still counts ${quantity}.`;
+/** What the opening act has come to: "48 boxes are shipped." */
+export function storyOf({ blocks }: Ledger, written: number): string {
+  const block = blocks[written - 1];
+  if (!block) return `${blocks[0]?.content.event.quantity} boxes set out.`;
+  const { quantity } = block.content.event;
+  const more = written === blocks.length ? ' more' : '';
+  return `${quantity}${more} boxes are ${eventName(block).toLowerCase()}.`;
 }
 
 /** What happens to the liar, as the end of a sentence. */
@@ -171,7 +200,7 @@ export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): str
     case 'quantity-exceeded':
       return `only ${evidence.found} were there`;
     case 'quantity-invalid':
-      return 'it has to be one or more';
+      return 'nobody believes a line about 0 boxes';
     default:
       return endOfRoad(verdict);
   }
