@@ -156,7 +156,7 @@ test.describe('without motion', () => {
       const rows = stage
         .getByRole('table', { name: 'The record as a reader finds it' })
         .locator('tbody tr');
-      await expect(rows.nth(3)).toContainText('inspected');
+      await expect(rows.nth(3)).toContainText('3, says 4regulatorInspected 5');
       await stage.getByRole('radio', { name: 'Take it out' }).check();
       await expect(rows).toHaveCount(6);
       await stage.getByRole('radio', { name: 'Change its number' }).check();

@@ -31,9 +31,9 @@ export const sleeve: Sleeve = {
   opening: {
     place: 'below',
     wide: [100, 80, 700, 330],
-    tall: [275, 80, 424, 330],
+    tall: [301, 80, 424, 330],
     // On the road, and on no station.
-    play: { wide: [33, 87], tall: [30, 50] },
+    play: { wide: [20, 87], tall: [26, 50] },
   },
   draw: (t) =>
     element('path', {

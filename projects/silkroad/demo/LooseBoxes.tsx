@@ -34,7 +34,7 @@ export function LooseBoxes({ loot: { count, isPaper }, from, layout, width, isWo
     ...(isWon ? [`only a count finds ${isPaper ? 'out' : 'them'}`] : []),
   ];
   const least = layout.isNarrow ? 2 : layout.start.x;
-  const cab = isPaper ? 0 : body * 0.9;
+  const cab = isPaper ? 0 : body;
   const beside = cab + line / 2 + letter * Math.max(...words.map(({ length }) => length));
   const pitch = Math.min(sizes.pitch, (width - least - beside) / count);
   const across = count * pitch;

@@ -69,7 +69,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
     if (layout.isLow || !block) return undefined;
     if (isList) return block.content.role;
     if (width < LABEL_ROOM) return undefined;
-    return `hash ${evidenceOf(position, found) || shorten(block.hash)}`;
+    return evidenceOf(position, found) || `hash ${shorten(block.hash)}`;
   };
   const tagAt = (position: number) => {
     // A list has no signatures, and its reader can only add up.
@@ -177,7 +177,7 @@ function Seal({ found, layout: { isLow, radius }, at: { x, y }, passed, width, h
         <span className="station__tag">{sealTag(found, passed)}</span>
         <span className="station__name">Seal</span>
         {!isLow && width >= LABEL_ROOM && (
-          <span className="station__who">hash {evidenceOf('seal', found) || head}</span>
+          <span className="station__who">{evidenceOf('seal', found) || `hash ${head}`}</span>
         )}
       </span>
     </span>
