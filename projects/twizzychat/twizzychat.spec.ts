@@ -54,14 +54,22 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
   const wreck = stageOf(page).getByRole('button', { name: '“Kidding! Yes!”, died' });
   await expect(stageOf(page)).toContainText('Press one: how did it die?');
   await wreck.press('Enter');
-  await expect(stageOf(page)).toContainText('Press flying ones, too.');
   await expect(sentenceOf(page)).toHaveText(
-    '“Kidding! Yes!” was on the wire at 10.5 s, when the tunnel cut it. Nobody has kept it.',
+    '“Kidding! Yes!” was cut off by the tunnel. Only your friend’s phone still has it.',
   );
   await wreck.press('Enter');
   await expect(sentenceOf(page)).toContainText('are lost');
 
+  // What is counted and not in view is a press away.
+  await stageOf(page).getByRole('button', { name: '↓ 1 out of order' }).press('Enter');
+  await stageOf(page)
+    .getByRole('button', { name: /^↑ \d lost/ })
+    .press('Enter');
+
   await choice(page, 'mine').press('Enter');
+  await expect(sentenceOf(page)).toHaveText(
+    '9 s of tunnel. 3 lines were lost, now none. You ask “Marry me?” and read “Kidding! Yes!”',
+  );
   await expect(
     stageOf(page)
       .getByRole('button', { name: /, came later/ })
@@ -73,6 +81,16 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
   const confirmed = left.filter((line) => line.endsWith('(sent)'));
   expect(confirmed.length).toBeGreaterThan(10);
   expect(right.slice(0, confirmed.length)).toEqual(confirmed);
+});
+
+test('both write at once: the chosen app names the fault that it has not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playDemo(page, 'twizzychat', '?every=0.4');
+  await expect(sentenceOf(page)).toContainText('12 of 24 lines are out of order');
+  await choice(page, 'mine').press('Enter');
+  await expect(sentenceOf(page)).toHaveText(
+    'A line every 0.4 s. 12 of 24 lines were out of order, now none. Both phones read the same.',
+  );
 });
 
 test('before anybody has written nothing is counted', async ({ page }) => {
@@ -92,7 +110,8 @@ test('a packet is lost by a key, Pause stops the clock, and the lines can be own
   await skipOpening(page);
   // Time stands still after the act, so the packet in the air can be reached.
   await stageOf(page).getByRole('button', { name: 'Lose the packet Kidding! Yes!' }).press('Enter');
-  await expect(sentenceOf(page)).toContainText('“Kidding! Yes!” is lost');
+  const taken = '“Kidding! Yes!” was taken off the wire. It is lost.';
+  await expect(sentenceOf(page)).toContainText(taken);
   await stageOf(page).getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(stageOf(page).getByRole('button', { name: 'Go on' })).toBeFocused();
 
@@ -100,8 +119,10 @@ test('a packet is lost by a key, Pause stops the clock, and the lines can be own
   const field = stageOf(page).getByLabel('Then your friend says');
   await expect(stageOf(page)).toContainText('up to 14 characters');
   await field.fill(' ');
-  await expect(stageOf(page)).toContainText('1 to 14 characters.');
-  await expect(sentenceOf(page)).toContainText('“Kidding! Yes!” is lost');
+  await expect(stageOf(page)).toContainText('Write something.');
+  await field.fill('Never ever, my dear!');
+  await expect(stageOf(page)).toContainText('20 characters. A bubble holds 14.');
+  await expect(sentenceOf(page)).toContainText(taken);
   await field.fill('Never!');
   // Own lines are shown where they are in the air, and the phone can be taken away from them.
   await expect(sentenceOf(page)).toHaveText(
@@ -110,7 +131,7 @@ test('a packet is lost by a key, Pause stops the clock, and the lines can be own
   await expect(phoneOn(page)).toHaveAttribute('data-lit', 'true');
   await expect.poll(() => runOf(page)).toBe('?yes=Never%21');
   await stageOf(page).getByRole('button', { name: 'Shuffle 100 messages' }).press('Enter');
-  await expect(stageOf(page)).toContainText('130 deliveries, 100 messages, sorted, 0 left over');
+  await expect(stageOf(page)).toContainText('The phone shows 100, each once and in order.');
 });
 
 function phoneOn(page: Page) {

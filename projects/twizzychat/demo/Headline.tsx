@@ -3,14 +3,25 @@ import type { ReactNode } from 'react';
 import { LiveNumber } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
+import { isReply, SIDES } from './conversation';
 import type { Row, Written } from './conversation';
 import { lastRideIn, withLastRide, writeHand } from './hand';
 import type { Deed } from './hand';
 import { readingOf } from './run';
 import { ride as rideSetting } from './settings';
 import type { Settings } from './settings';
+import { pressedLast } from './shot';
 import type { Shot, Wreck } from './shot';
-import { count, listLines, quote, quoteLast, tellDeath } from './words';
+import {
+  listLines,
+  phoneOf,
+  quote,
+  quoteLast,
+  sayPast,
+  sayTally,
+  tellDeath,
+  tellRest,
+} from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -24,20 +35,21 @@ interface Props {
 
 /** What happens to the two who write. */
 export function Headline({ run, shot, deeds, told, isHalted }: Props): ReactNode {
-  if (told) return tellDeath(told, shot.approach);
+  if (told) return `${tellDeath(told)} ${tellRest(told, shot)}`;
   if (shot.isInside) return <InTunnel shot={shot} />;
-  const isCalm =
-    deeds.length === 0 &&
-    shot.deaths.length === 0 &&
-    shot.tallies[shot.approach].astray + shot.tallies[shot.approach].twice === 0;
+  const isCalm = deeds.length === 0 && shot.deaths.length === 0 && !shot.fault;
   if (isCalm) return <Calm run={run} shot={shot} />;
+  const pressed = pressedLast(shot, deeds);
+  const last = pressed === 'report' ? undefined : pressed;
   return (
     <>
-      <Cause run={run} shot={shot} deeds={deeds} />{' '}
-      {shot.approach === 'naive' ? (
-        <Damage shot={shot} />
-      ) : (
+      {pressed ? <Press pressed={pressed} /> : <Cause run={run} deeds={deeds} />}{' '}
+      {shot.approach === 'mine' ? (
         <Repair shot={shot} isHalted={isHalted} />
+      ) : last ? (
+        <Pressed shot={shot} wreck={last} />
+      ) : (
+        <Damage shot={shot} />
       )}
     </>
   );
@@ -46,7 +58,7 @@ export function Headline({ run, shot, deeds, told, isHalted }: Props): ReactNode
 /** Where the question of the run stands in it. */
 const ASK = 4;
 
-function Calm({ run, shot: { written, rows } }: Pick<Props, 'run' | 'shot'>) {
+function Calm({ run, shot: { written, rows, approach } }: Pick<Props, 'run' | 'shot'>) {
   const [ask, no, yes] = written.slice(ASK);
   if (!ask) return 'You are on a train, and you write to a friend.';
   const isHere = ({ key }: Written) => rows.left.some(({ message }) => message?.key === key);
@@ -56,7 +68,8 @@ function Calm({ run, shot: { written, rows } }: Pick<Props, 'run' | 'shot'>) {
   if (!isHere(yes)) return `${asked} ${quote(yes.text)} is on its way.`;
   return (
     <>
-      A line every <LiveNumber control={run.number('every')} />, and every one arrives.
+      A line every <LiveNumber control={run.number('every')} />.{' '}
+      {approach === 'naive' ? 'So far each' : 'Each'} comes once and in order.
     </>
   );
 }
@@ -65,7 +78,7 @@ function InTunnel({ shot: { approach, insideFor, wrecks } }: Pick<Props, 'shot'>
   const gone = wrecks.filter(({ isMade, packet }) => !isMade && packet.load.kind === 'text');
   const since = <>No signal for {insideFor.toFixed(1)} s.</>;
   if (approach === 'mine')
-    return <>{since} Your lines wait in the phone, your friend’s at the server.</>;
+    return <>{since} Your lines wait in your phone, your friend’s at the server.</>;
   if (gone.length === 0) return <>{since} Your friend writes on.</>;
   return (
     <>
@@ -79,7 +92,7 @@ function InTunnel({ shot: { approach, insideFor, wrecks } }: Pick<Props, 'shot'>
 }
 
 /** What went wrong, with the number that can be changed. */
-function Cause({ run, shot, deeds }: Pick<Props, 'run' | 'shot' | 'deeds'>) {
+function Cause({ run, deeds }: Pick<Props, 'run' | 'deeds'>) {
   const ride = lastRideIn(deeds);
   if (ride !== undefined) {
     const change = (seconds: number) =>
@@ -92,17 +105,10 @@ function Cause({ run, shot, deeds }: Pick<Props, 'run' | 'shot' | 'deeds'>) {
       </>
     );
   }
-  const pressed = shot.wrecks.filter(({ cause }) => cause === 'hand');
-  if (pressed.length > 0) {
-    const isOk = pressed.length === 1 && pressed[0]?.packet.load.kind !== 'text';
-    return isOk
-      ? 'One “ok” died.'
-      : `${count(pressed.length, 'packet was', 'packets were')} taken.`;
-  }
   if (run.values.loss > 0)
     return (
       <>
-        <LiveNumber control={run.number('loss')} /> of 100 packets die.
+        <LiveNumber control={run.number('loss')} /> of 100 packets get lost.
       </>
     );
   return (
@@ -112,66 +118,105 @@ function Cause({ run, shot, deeds }: Pick<Props, 'run' | 'shot' | 'deeds'>) {
   );
 }
 
+/** What a hand did last. */
+function Press({ pressed }: { pressed: Wreck | 'report' }) {
+  if (pressed === 'report') return 'A phone’s report was taken off the wire.';
+  return isReply(pressed.packet.load) ? 'The server’s “got it” got lost.' : tellDeath(pressed);
+}
+
+/** What came of the packet that was pressed, and what else is wrong. */
+function Pressed({ shot, wreck }: { shot: Shot; wreck: Wreck }) {
+  const { message, packet } = wreck;
+  if (shot.lost.has(message.key))
+    return (
+      <>
+        <mark>It is lost</mark>. <Misreading shot={shot} lost={message} />
+      </>
+    );
+  const hasCopy = SIDES.some((side) =>
+    shot.rows[side].some((row) => row.isCopy === true && row.message === message),
+  );
+  if (isReply(packet.load) && hasCopy)
+    return (
+      <>
+        So {phoneOf(message.from)} sent {quote(message.text)} again, and <mark>it came twice</mark>.
+      </>
+    );
+  const faults = sayTally(shot.tallies.naive);
+  return `${tellRest(wreck, shot)}${wreck.isMade && shot.fault ? ` Still ${faults}.` : ''}`;
+}
+
 /** The worst of what the two phones show. */
 function Damage({ shot }: Pick<Props, 'shot'>) {
-  const { written, rows, lost, tallies, deaths, wrecks } = shot;
+  const { written, lost, tallies, deaths, wrecks, fault } = shot;
   const missing = written.filter(({ key }) => lost.has(key));
-  const [first] = missing;
-  const copy = [...rows.right, ...rows.left].find(({ isCopy }) => isCopy === true)?.message;
-  const { astray } = tallies.naive;
-  if (first) {
+  const { twice, astray } = tallies.naive;
+  if (fault && missing.length > 0)
     return (
       <>
         <mark>
           {listLines(missing.map(({ text }) => text))} {missing.length === 1 ? 'is' : 'are'} lost
         </mark>
-        . <Misreading shot={shot} lost={first} />
+        . <Misreading shot={shot} lost={fault} />
       </>
     );
-  }
-  if (copy)
+  if (fault && twice > 0)
     return (
       <>
-        So {copy.from === 'left' ? 'your' : 'your friend’s'} phone sent {quote(copy.text)} again,
-        and <mark>it came twice</mark>.
+        No “got it” came, so {phoneOf(fault.from)} sent {quote(fault.text)} again, and{' '}
+        <mark>it came twice</mark>.
       </>
     );
   if (astray > 0)
     return (
       <>
-        {deaths.length === 0 && 'Nothing died. Still '}
+        {deaths.length === 0 && 'Nothing got lost. Still '}
         <mark>
           {astray} of {written.length} lines {astray === 1 ? 'is' : 'are'} out of order
         </mark>
         .
       </>
     );
-  if (wrecks.some(({ isMade }) => !isMade)) return 'Your phone waits for it.';
-  return 'Every line came through. That was luck.';
+  const waiting = wrecks.find(({ isMade }) => !isMade);
+  return waiting ? tellRest(waiting, shot) : 'Every line came through. That was luck.';
 }
 
 /** What a lost line does to the one who never reads it. */
-function Misreading({ shot: { written, rows }, lost }: { shot: Shot; lost: Written }) {
+function Misreading({ shot, lost }: { shot: Shot; lost: Written }) {
   if (lost.from === 'left') return `Your friend never reads ${quoteLast(lost.text)}`;
+  return <Reading shot={shot} line={lost} />;
+}
+
+/** What was asked before a line, and what stands there as its answer. */
+function Reading({ shot: { written, rows }, line }: { shot: Shot; line: Written }) {
   const shown = rows.left.map(({ message }) => message);
-  const reading = readingOf(written, shown, lost);
+  const reading = readingOf(written, shown, line);
   if (!reading) return null;
   const { ask, answer } = reading;
   return `You ask ${quote(ask.text)} and read ${answer ? quoteLast(answer.text) : 'no answer.'}`;
 }
 
-/** Packets die here as well. */
+/** Packets die here as well. What the simple app made of it is named, and that it is gone. */
 function Repair({ shot, isHalted }: Pick<Props, 'shot' | 'isHalted'>) {
-  const { wrecks, written } = shot;
+  const { wrecks, written, tallies, fault } = shot;
   const waiting = wrecks.find(({ isMade }) => !isMade);
-  if (waiting) return `${quote(waiting.message.text)} died, and is sent again.`;
-  if (wrecks.length === 0) return `${written.length} lines, and both phones read one order.`;
-  const isTold = wrecks.every(({ cause }) => cause === 'hand');
+  if (waiting) return `${quote(waiting.message.text)} is sent again.`;
+  const past = sayPast(tallies.naive, written.length);
+  const isAnswer = fault?.from === 'right' && tallies.naive.lost > 0;
   return (
     <>
-      {!isTold && `${count(wrecks.length, 'packet', 'packets')} died, `}
-      <mark>{isTold ? 'No' : 'no'} line did</mark>.
-      {isHalted && isSameOnBoth(shot) && ' Both phones read the same.'}
+      {past ? (
+        <>
+          {past}, <mark>now none</mark>.
+        </>
+      ) : (
+        'Every line comes once and in order.'
+      )}{' '}
+      {isAnswer ? (
+        <Reading shot={shot} line={fault} />
+      ) : (
+        isHalted && isSameOnBoth(shot) && 'Both phones read the same.'
+      )}
     </>
   );
 }

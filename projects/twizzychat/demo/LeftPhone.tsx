@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 
 import { useDrag } from '@/stage/use-drag';
 
-import { phoneAt } from './layout';
+import { phoneAt, pullOf } from './layout';
 import type { Layout } from './layout';
 import type { Shot } from './shot';
 
@@ -34,7 +34,9 @@ export function LeftPhone({ layout, shot, asks, onHold, onRelease, onRoll }: Pro
       startedAt.current = shot.ride;
     },
     onMove: (moved) => {
-      const way = isNarrow ? moved.y / (inside.y - outside.y) : moved.x / (inside.x - outside.x);
+      const way = isNarrow
+        ? pullOf(moved, startedAt.current > 0.5) / (inside.y - outside.y)
+        : moved.x / (inside.x - outside.x);
       onHold(startedAt.current + way);
     },
     onEnd: (wasMoved) => {

@@ -56,10 +56,10 @@ export function Links({ layout, shot, scrolled, colour, isHealed }: Props) {
         const toward = side === 'left' ? 1 : -1;
         const x = side === 'left' ? from : to;
         const y = yOf(side, row);
-        const end = x + toward * (isNarrow ? 9 : 52 * scale);
-        const arm = isNarrow ? 4 : 7 * scale;
+        const end = x + toward * (isNarrow ? 11 : 52 * scale);
+        const arm = isNarrow ? 5.5 : 7 * scale;
         return (
-          <g key={`${side} ${row.id}`} strokeWidth={isNarrow ? 2 : 3 * scale}>
+          <g key={`${side} ${row.id}`} strokeWidth={isNarrow ? 2.6 : 3 * scale}>
             <path d={`M${x} ${y}H${end - toward * arm}`} />
             <path
               d={`M${end - arm} ${y - arm}l${2 * arm} ${2 * arm}M${end + arm} ${y - arm}l${-2 * arm} ${2 * arm}`}

@@ -1,3 +1,4 @@
+import { isReply } from './conversation';
 import type { Layout, Point } from './layout';
 import { packetAt } from './layout';
 import { progressOf } from './network';
@@ -60,9 +61,9 @@ interface Flying extends Point {
 /** In a crowd only those that do not lie on another have words, and lines come before replies. A report has none. */
 function findLegible<One extends Flying>(flying: readonly One[], { packet: size }: Layout): One[] {
   const halfOf = ({ label }: Flying) => size * (0.3 + label.length * 0.15);
-  const isReply = ({ packet: { load } }: Flying) => load.kind === 'ok' || load.kind === 'reply';
+  const rank = ({ packet: { load } }: Flying) => Number(isReply(load));
   const legible: One[] = [];
-  for (const one of [...flying].sort((a, b) => Number(isReply(a)) - Number(isReply(b)))) {
+  for (const one of [...flying].sort((a, b) => rank(a) - rank(b))) {
     const isCovered = legible.some(
       (other) =>
         Math.abs(other.x - one.x) < halfOf(other) + halfOf(one) && Math.abs(other.y - one.y) < size,

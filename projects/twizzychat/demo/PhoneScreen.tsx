@@ -7,6 +7,8 @@ interface Props {
   side: Side;
   at: Point;
   rows: readonly PlacedRow[];
+  /** The messages that one of the phones never gets. */
+  lost: ReadonlySet<string>;
   /** How many rows have moved out at the top. */
   scrolled: number;
   isOnline: boolean;
@@ -20,8 +22,9 @@ const GROUND = 'var(--stage-ground)';
 const NIGHT = 'var(--twizzychat-night)';
 
 /** A phone with its list. */
-export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTunnel }: Props) {
+export function PhoneScreen({ layout, side, at, rows, lost, scrolled, ...signal }: Props) {
   const { phone, list, scale, text, isNarrow } = layout;
+  const { isOnline, isInTunnel } = signal;
   const { width, height, corner } = phone;
   const dot = { x: width - 24 * scale, y: list.top / 2 + 3 * scale };
   const word = isOnline ? INK : SPOT;
@@ -57,15 +60,16 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
         strokeWidth="2"
       />
       {/* An SVG inside an SVG cuts off what is outside it. */}
-      <svg y={list.top} width={width} height={list.capacity * list.row + 3}>
+      <svg y={list.top} width={width} height={list.capacity * list.row}>
         {rows.map((row) => {
           const y = (row.place - scrolled) * list.row;
-          if (y < -list.row || y > list.capacity * list.row) return null;
+          if (y < -list.row || y >= list.capacity * list.row - 3) return null;
           return (
             <g key={row.id} transform={`translate(0 ${y})`}>
               <Bubble
                 row={row}
                 isOwn={row.message?.from === side}
+                isLost={row.message !== undefined && lost.has(row.message.key)}
                 isDark={!isOnline}
                 layout={layout}
               />
@@ -91,12 +95,13 @@ export function PhoneScreen({ layout, side, at, rows, scrolled, isOnline, isInTu
 interface BubbleProps {
   row: PlacedRow;
   isOwn: boolean;
+  isLost: boolean;
   isDark: boolean;
   layout: Layout;
 }
 
 /** An own message is on the right; only what is confirmed is filled. */
-function Bubble({ row, isOwn, isDark, layout }: BubbleProps) {
+function Bubble({ row, isOwn, isLost, isDark, layout }: BubbleProps) {
   const { phone, list, scale, text, label, isNarrow } = layout;
   const longest = isNarrow ? 13 : 14;
   const full = row.message?.text ?? 'missing';
@@ -109,10 +114,10 @@ function Bubble({ row, isOwn, isDark, layout }: BubbleProps) {
   const margin = isNarrow ? 8 : 13 * scale;
   const x = isOwn ? phone.width - margin - width : margin;
   const isSent = row.state === 'sent';
-  // A phone in a hand is too narrow for words beside a bubble; its outline says the same.
-  const state = row.state === 'sent' || isNarrow ? '' : row.state;
+  // Where there is no room between the phones, the word is here.
+  const state = isLost && isNarrow ? 'lost' : row.state === 'sent' ? '' : row.state;
   const number = row.number === undefined ? state : `#${row.number}`;
-  const hasRoom = margin + width + number.length * label * 0.62 + 8 < phone.width;
+  const hasRoom = margin + width + number.length * label * 0.61 + 6 < phone.width;
   const tag = row.isCopy ? 'twice' : hasRoom ? number : '';
   const tagAt = isOwn ? x - 6 * scale : x + width + 6 * scale;
   const tagWidth = label * 3.9;

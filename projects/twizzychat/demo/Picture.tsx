@@ -1,14 +1,10 @@
 import { useId } from 'react';
 
-import { mix } from '@/stage/tween';
-import { useTween } from '@/stage/motion';
-
 import { SIDES } from './conversation';
-import type { Written } from './conversation';
+import type { Side } from './conversation';
 import { phoneAt, wirePath } from './layout';
 import type { Layout, Point } from './layout';
 import { Links } from './Links';
-import { forBoth } from './network';
 import { PhoneScreen } from './PhoneScreen';
 import type { Shot } from './shot';
 import { placeOfDeath } from './Wrecks';
@@ -18,8 +14,8 @@ interface Props {
   shot: Shot;
   /** How much of the sleeve's two waves is there between the phones, from 0 to 1. */
   waves: number;
-  /** Whether time stands still after something has died: the lists go back to what it is about. */
-  isLookingBack: boolean;
+  /** How many rows have moved out at the top of each phone. */
+  scrolled: Readonly<Record<Side, number>>;
 }
 
 const INK = 'var(--stage-ink)';
@@ -27,21 +23,14 @@ const SPOT = 'var(--stage-spot)';
 const GROUND = 'var(--stage-ground)';
 /** How long the rays of a burst are seen. */
 const BURST_S = 0.7;
-const LOOK_BACK_MS = 700;
 
 /** Everything that is seen and not pressed. */
-export function Picture({ layout, shot, waves, isLookingBack }: Props) {
+export function Picture({ layout, shot, waves, scrolled }: Props) {
   const { width, height, scale, isNarrow } = layout;
   const [inGround, inPicture] = [useId(), useId()];
-  const back = useTween(isLookingBack ? 1 : 0, { ms: LOOK_BACK_MS });
-  const ask = findAsk(shot);
-  const scrolled = forBoth((side) => {
-    const end = Math.max(0, shot.lengths[side] - layout.list.capacity);
-    const place = shot.rows[side].findIndex(({ message }) => message && message === ask);
-    return place < 0 ? end : mix(end, Math.min(end, place), back);
-  });
-  const { wrecks, approach } = shot;
-  const isHealed = approach === 'mine' && wrecks.length > 0 && wrecks.every(({ isMade }) => isMade);
+  const { wrecks, approach, fault } = shot;
+  const isHealed =
+    approach === 'mine' && fault !== undefined && wrecks.every(({ isMade }) => isMade);
   const links = { layout, shot, scrolled, isHealed };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} fill={INK} aria-hidden="true">
@@ -73,6 +62,7 @@ export function Picture({ layout, shot, waves, isLookingBack }: Props) {
             side={side}
             at={phoneAt(layout, side, shot.ride)}
             rows={shot.rows[side]}
+            lost={shot.lost}
             scrolled={scrolled[side]}
             isOnline={shot.isOnline[side]}
             isInTunnel={side === 'left' && shot.ride > 0.5}
@@ -92,13 +82,6 @@ export function Picture({ layout, shot, waves, isLookingBack }: Props) {
         ))}
     </svg>
   );
-}
-
-/** The line that the first loss was an answer to, or the first death. */
-function findAsk({ written, lost, wrecks }: Shot): Written | undefined {
-  const line = written.find(({ key }) => lost.has(key)) ?? wrecks[0]?.message;
-  if (!line) return undefined;
-  return written.slice(0, written.indexOf(line)).findLast(({ from }) => from !== line.from);
 }
 
 /** The mountain, the ground under it, and the way in: rails to the left, or a shaft under the phone. */
@@ -141,7 +124,8 @@ function Ground({ layout }: { layout: Layout }) {
         strokeDasharray="10 16"
         opacity="0.45"
       />
-      <text x={44 * scale} y={top + 74 * scale} fontSize={34 * scale} {...word}>
+      {/* Under the track, where no phone covers it. */}
+      <text x={44 * scale} y={ground + 46 * scale} fontSize={30 * scale} {...word}>
         TUNNEL
       </text>
     </>

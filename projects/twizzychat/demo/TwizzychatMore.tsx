@@ -39,9 +39,10 @@ export function TwizzychatMore({ run, data: { shot } }: SceneProps<Settings, Cha
       </section>
       <section>
         <SettingField control={run.number('every')} />
-        <SettingField control={run.number('loss')} unit="of 100" />
-        <SettingField control={run.number('double')} unit="of 100" />
-        <SettingField control={run.number('late')} unit="of 100" />
+        <p>A packet carries one line, or the server’s “got it” for one.</p>
+        <SettingField control={run.number('loss')} unit="of 100 packets" />
+        <SettingField control={run.number('double')} unit="of 100 packets" />
+        <SettingField control={run.number('late')} unit="of 100 packets" />
         <SettingField control={run.number('seed')} />
       </section>
       <section>
@@ -72,20 +73,26 @@ interface OwnLineProps {
 /** What cannot be sent stays in its field until it can. */
 function OwnLine({ label, line, onChange }: OwnLineProps) {
   const [draft, setDraft] = useState<string>();
-  const isUsable = (text: string) => text.trim() !== '' && text.length <= LONGEST_LINE;
-  const text = draft ?? line;
+  const isUsable = (text: string) => text.trim() !== '' && text.trim().length <= LONGEST_LINE;
+  // A blank at the end stays in the field, so that one can write on.
+  const isOpen = draft !== undefined && (!isUsable(draft) || draft.trim() === line);
+  const text = isOpen ? draft : line;
   return (
     <TextField
       label={label}
       value={text}
-      longest={LONGEST_LINE}
-      problem={isUsable(text) ? undefined : `1 to ${LONGEST_LINE} characters.`}
+      problem={isUsable(text) ? undefined : sayLength(text.trim().length)}
       onChange={(next) => {
-        setDraft(isUsable(next) ? undefined : next);
-        if (isUsable(next)) onChange(next);
+        setDraft(next);
+        if (isUsable(next)) onChange(next.trim());
       }}
     />
   );
+}
+
+function sayLength(length: number): string {
+  if (length === 0) return 'Write something.';
+  return `${length} characters. A bubble holds ${LONGEST_LINE}.`;
 }
 
 function sayRow({ rows }: Shot, side: Side, index: number): string {
@@ -107,7 +114,7 @@ function tryMerge(): string {
   }));
   const deliveries = shuffled([...all, ...all.slice(0, 30)], createRandom(shuffles));
   const empty: Room = { messages: [], early: new Map(), completeTo: 0 };
-  const { messages, early } = deliveries.reduce(merge, empty);
+  const { messages } = deliveries.reduce(merge, empty);
   const isSorted = messages.every(({ number }, index) => number === index + 1);
-  return `Shuffle ${shuffles}: ${deliveries.length} deliveries, ${messages.length} messages, ${isSorted ? 'sorted' : 'not sorted'}, ${early.size} left over.`;
+  return `Try ${shuffles}: ${deliveries.length} came in a random order. The phone shows ${messages.length}, ${isSorted ? 'each once and in order' : 'not in order'}.`;
 }

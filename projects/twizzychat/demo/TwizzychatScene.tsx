@@ -8,7 +8,6 @@ import type { Way } from '@/stage/use-run';
 import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import type { Deed } from './hand';
 import { Headline } from './Headline';
 import { layOut } from './layout';
 import type { Layout } from './layout';
@@ -17,13 +16,16 @@ import { Packets } from './Packets';
 import { Picture } from './Picture';
 import type { Settings } from './settings';
 import type { Shot } from './shot';
+import type { Tally } from './tally';
 import type { Chat } from './use-chat';
+import { faultsOutside, scrollOf } from './view';
 import { announce, NAMES, sayTally } from './words';
 import { Wrecks } from './Wrecks';
 
 /** The waves of the sleeve are gone this long after Play. */
 const WAVES_MS = 450;
 const PLUG_MS = 450;
+const LOOK_BACK_MS = 700;
 
 /** Two phones, two servers to choose from, a tunnel, and what died under the track. */
 export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, Chat>) {
@@ -42,12 +44,17 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
     if (isDone) endAct();
   }, [isDone, endAct]);
 
-  const { lost, twice, astray } = shot.tallies.naive;
-  const hasFailed = isDone && lost + twice + astray > 0 && !shot.isInside;
+  const hasFailed = isDone && hasFaults(shot.tallies.naive) && !shot.isInside;
   const isFirstRide = !chat.isReplay && done.length <= 1;
   const isWaiting = done.length === 0 && (!run.isTouched || chat.isBeforeFall);
   const asks = isDone && isFirstRide && (shot.isInside ? 'out' : isWaiting && 'in');
-  const isDead = isDone && !chat.isTicking && !shot.isInside && shot.wrecks.length > 0;
+  const isLooking = isDone && !chat.isTicking && !shot.isInside;
+  const isDead = isLooking && shot.wrecks.length > 0;
+  const isBack = isLooking && (isDead || shot.fault !== undefined);
+  const [paged, setPaged] = useState({ subject, rows: 0 });
+  const rowsOn = isBack && paged.subject === subject ? paged.rows : 0;
+  const back = useTween(isBack ? 1 : 0, { ms: LOOK_BACK_MS });
+  const page = useTween(rowsOn, { ms: LOOK_BACK_MS });
 
   return (
     <>
@@ -57,13 +64,17 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
       <Drawing className="twizzychat__drawing">
         {(size) => {
           const layout = layOut(size, plug);
+          const { capacity } = layout.list;
+          const outside = faultsOutside(shot, scrollOf(shot, capacity, 1, rowsOn), capacity);
+          const isMore = isBack && hasFaults(outside.above, outside.below);
+          const hint = sayHint(asked !== undefined, isDead, chat);
           return (
             <>
               <Picture
                 layout={layout}
                 shot={shot}
                 waves={1 - act.between(0, WAVES_MS)}
-                isLookingBack={isDead}
+                scrolled={scrollOf(shot, capacity, back, page)}
               />
               <Servers layout={layout}>
                 <WaySwitch
@@ -86,9 +97,18 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                 layout={layout}
                 shot={shot}
                 told={told}
-                hint={isDead ? sayHint(asked !== undefined, done) : ''}
+                hint={layout.isNarrow && isMore ? '' : hint}
                 onTell={(id) => setAsked({ subject, id })}
               />
+              {isMore && (
+                <Further
+                  layout={layout}
+                  outside={outside}
+                  onPage={(isDown) =>
+                    setPaged({ subject, rows: isDown ? rowsOn + capacity - 1 : 0 })
+                  }
+                />
+              )}
               <Clock chat={chat} layout={layout} />
             </>
           );
@@ -114,10 +134,35 @@ function useAnnouncement(shot: Shot): string {
   return announce(isDue ? shot : said);
 }
 
-/** What else can be pressed, one thing after the other. */
-function sayHint(hasAsked: boolean, done: readonly Deed[]): string {
-  if (!hasAsked) return 'Press one: how did it die?';
-  return done.some(({ does }) => does === 'lose') ? '' : 'Press flying ones, too.';
+/** What else can be pressed: what lies there, and while time goes on what is in the air. */
+function sayHint(hasAsked: boolean, isDead: boolean, { isPastRide }: Chat): string {
+  if (isDead) return hasAsked ? '' : 'Press one: how did it die?';
+  return isPastRide ? 'Press one in flight: it falls, too.' : '';
+}
+
+interface FurtherProps {
+  layout: Layout;
+  outside: ReturnType<typeof faultsOutside>;
+  onPage: (isDown: boolean) => void;
+}
+
+/** What is counted can be looked at: the faults that both lists have further down, or up again. */
+function Further({ layout: { right, phone, isNarrow }, outside, onPage }: FurtherProps) {
+  const isDown = hasFaults(outside.below);
+  return (
+    <button
+      type="button"
+      className="twizzychat__further"
+      style={{ left: right.x + phone.width / 2, top: right.y + phone.height + (isNarrow ? 6 : 8) }}
+      onClick={() => onPage(isDown)}
+    >
+      {isDown ? `↓ ${sayTally(outside.below)}` : `↑ ${sayTally(outside.above)}`}
+    </button>
+  );
+}
+
+function hasFaults(...tallies: readonly Tally[]): boolean {
+  return tallies.some(({ lost, twice, astray }) => lost + twice + astray > 0);
 }
 
 /** The switch is two servers; both wires lead to the one that is chosen. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
-import { packetAt, wreckAt, wrecksIn } from './layout';
+import { isReply } from './conversation';
+import { hintAt, packetAt, wreckAt, wrecksIn } from './layout';
 import type { Layout, Point } from './layout';
 import { progressOf } from './network';
 import type { Shot, Wreck } from './shot';
@@ -12,7 +13,7 @@ interface Props {
   shot: Shot;
   /** The one that was pressed. Unset: none. */
   told: Wreck | undefined;
-  /** What can be done here. Empty: nothing new. */
+  /** What can be done here, beside the heap. Empty: nothing new. */
   hint: string;
   onTell: (id: number | undefined) => void;
 }
@@ -37,15 +38,15 @@ export function Wrecks({ layout, shot, told, hint, onTell }: Props) {
           onPress={() => onTell(wreck === told ? undefined : wreck.packet.id)}
         />
       ))}
-      <span
-        className="twizzychat__hint"
-        style={{ top: layout.ground + (layout.isNarrow ? 18 : 38 * layout.scale) }}
-      >
+      <span className="twizzychat__hint" style={hintAt(layout, seen.length)}>
         {hint || older}
       </span>
     </>
   );
 }
+
+/** Far enough from the server to leave its count to be read. */
+const NO_SIGNAL_WAY = 0.45;
 
 /** One that is older was not seen to die, and has no fall to show. */
 const FRESH_S = 1.2;
@@ -75,7 +76,6 @@ function Fallen({ layout, wreck, at, isFresh, isTold, onPress }: FallenProps) {
     '--from-y': `${fall.y}px`,
   };
   const { load } = wreck.packet;
-  const isReply = load.kind === 'ok' || load.kind === 'reply';
   return (
     <button
       type="button"
@@ -87,7 +87,7 @@ function Fallen({ layout, wreck, at, isFresh, isTold, onPress }: FallenProps) {
       style={place}
       onClick={onPress}
     >
-      {isReply ? 'ok' : wreck.message.text}
+      {isReply(load) ? 'got it' : wreck.message.text}
     </button>
   );
 }
@@ -105,10 +105,11 @@ function Cross({ at: { x, y } }: { at: Point }) {
   );
 }
 
-/** The tunnel cuts the wire when the phone is half inside. */
+/** The tunnel cuts the wire when the phone is half inside. What is sent to a phone without signal gets a little way. */
 export function placeOfDeath(
   layout: Layout,
   { packet, at, cause }: Pick<Wreck, 'packet' | 'at' | 'cause'>,
 ): Point {
+  if (cause === 'nobody') return packetAt(layout, 1, packet, NO_SIGNAL_WAY);
   return packetAt(layout, cause === 'tunnel' ? 0.5 : 0, packet, progressOf(packet, at));
 }

@@ -20,6 +20,11 @@ export type Load =
   | { readonly kind: 'have'; readonly upTo: number }
   | { readonly kind: 'ask'; readonly numbers: readonly number[] };
 
+/** Whether it is a reply of the server, and no line. */
+export function isReply({ kind }: Load): boolean {
+  return kind === 'ok' || kind === 'reply';
+}
+
 /** One line on a phone's screen. */
 export interface Row {
   /** The same in both approaches, so that a line can move from its place in one to that in the other. */

@@ -46,6 +46,11 @@ export function lastRideIn(deeds: readonly Deed[]): number | undefined {
   return into && out ? secondsIn(out.at - into.at) : undefined;
 }
 
+/** Whether the phone never comes out of the tunnel. */
+export function isLeftInside(deeds: readonly Deed[]): boolean {
+  return deeds.findLast(({ does }) => does === 'in' || does === 'out')?.does === 'in';
+}
+
 /** The same deeds with the last time in the tunnel this long; what follows it keeps its distance. */
 export function withLastRide(deeds: readonly Deed[], seconds: number): Deed[] {
   const { into, out } = findLastRide(deeds);

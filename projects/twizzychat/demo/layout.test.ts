@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { layOut, packetAt, phoneAt, wireAt, wirePath, wreckAt, wrecksIn } from './layout';
+import {
+  hintAt,
+  layOut,
+  packetAt,
+  phoneAt,
+  pullOf,
+  wireAt,
+  wirePath,
+  wreckAt,
+  wrecksIn,
+} from './layout';
 
 const SIZES = [320, 360, 390, 560, 699, 700, 768, 1_240, 1_920].map((width) => ({
   width,
@@ -59,6 +69,20 @@ test.each(SIZES)('at $width px wrecks lie in the ground, each in its own place',
   expect(new Set(places.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(
     places.length,
   );
+});
+
+test('words about the heap stand beside it while there is room', () => {
+  const wide = layOut({ width: 1_240, height: 486, isNarrow: false }, 0);
+  expect(hintAt(wide, 1).left).toBeGreaterThan(wreckAt(wide, 0).x + wide.wreck.width / 2);
+  expect(hintAt(wide, 99)).toMatchObject({ right: 14 });
+  expect(hintAt(layOut({ width: 390, height: 350, isNarrow: true }, 0), 1).left).toBeUndefined();
+});
+
+test('on a narrow stage a drag to the side moves the phone, too', () => {
+  expect(pullOf({ x: 3, y: 60 }, false)).toBe(60);
+  expect(pullOf({ x: -60, y: -5 }, false)).toBe(60);
+  expect(pullOf({ x: 4, y: -60 }, true)).toBe(-60);
+  expect(pullOf({ x: 60, y: 5 }, true)).toBe(-60);
 });
 
 test.each([0, 1])('a wire leads from the phone, wherever it is, to the server at %i', (plug) => {

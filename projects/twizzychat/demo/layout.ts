@@ -47,6 +47,8 @@ export interface Layout extends DrawingSize {
 
 /** From this width on the sentence stands beside the servers, over the tunnel. */
 const BESIDE_PX = 940;
+/** The longest words about the heap. */
+const HINT_PX = 300;
 
 /** Wide: the phone rolls to the left on rails. Narrow: a thumb pulls it down. `plug` is 0 at the first server, 1 at the second. */
 export function layOut(size: DrawingSize, plug: number): Layout {
@@ -91,15 +93,15 @@ function layOutWide(size: DrawingSize, plug: number): Layout {
 function layOutNarrow(size: DrawingSize, plug: number): Layout {
   const { width, height } = size;
   const margin = 14;
-  const y = 94;
-  const ground = height - 88;
+  const y = 98;
+  const ground = height - 80;
   const phone = {
     width: Math.min((width - 2 * margin - 56) / 2, 230),
     height: ground - y - 6,
     corner: 19,
   };
   const cardWidth = (width - 2 * margin - 8) / 2;
-  const card = { y: 0, width: cardWidth, height: 52 };
+  const card = { y: 0, width: cardWidth, height: 48 };
   const cards = { naive: { x: margin, ...card }, mine: { x: margin + cardWidth + 8, ...card } };
   const clock = { left: width / 2, top: ground + 32 };
   const pit = {
@@ -110,7 +112,7 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
   };
   return {
     ...{ ...size, scale: 0.85, phone, cards, ground, clock, pit },
-    list: listOf(phone.height, 30, 24),
+    list: listOf(phone.height, 27, 22),
     outside: { x: margin, y },
     inside: { x: margin, y: height - phone.height - 16 },
     right: { x: width - margin - phone.width, y },
@@ -119,8 +121,8 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
     mountain: { edge: 0, top: ground, arch: 0 },
     tunnel: `M0 ${height}V${ground}H${width}V${height}Z`,
     wreck: { width: Math.min(pit.width / 2, 96), height: 25 },
-    text: 13.5,
-    label: 11,
+    text: 13,
+    label: 10,
   };
 }
 
@@ -156,6 +158,22 @@ export function wreckAt({ pit, wreck }: Layout, index: number): Point & { readon
   };
 }
 
+/** Words about the heap: beside it, or at the edge where there is no room for that. */
+export function hintAt(
+  layout: Layout,
+  wrecks: number,
+): { left?: number; right?: number; top: number } {
+  const { width, ground, pit, wreck, scale, isNarrow } = layout;
+  if (isNarrow) return { right: 14, top: ground + 18 };
+  const left = pit.x + (Math.floor(wrecks / 2) + 1.15) * wreck.width;
+  return { ...(left + HINT_PX < width ? { left } : { right: 14 }), top: ground + 38 * scale };
+}
+
+/** Of a drag, what moves the phone on a narrow stage: down into the tunnel and up again. Sideways is meant so, too. */
+export function pullOf(moved: Point, isInside: boolean): number {
+  return isInside ? Math.min(moved.y, -Math.abs(moved.x)) : Math.max(moved.y, Math.abs(moved.x));
+}
+
 /** How many wrecks there is room for. */
 export function wrecksIn({ pit, wreck }: Layout): number {
   return 2 * Math.floor(pit.width / wreck.width) - 1;
@@ -164,18 +182,20 @@ export function wrecksIn({ pit, wreck }: Layout): number {
 /** The four points of a wire's curve, from the phone to the server. */
 function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Point, Point, Point] {
   const { x, y } = phoneAt(layout, side, ride);
-  const { server, phone, outside, packet } = layout;
+  const { server, phone, outside, packet, cards, isNarrow } = layout;
   // Each wire has its own end, so that what arrives on one does not lie on what arrives on the other.
+  const apart = isNarrow ? 3 : 1.4;
   const end = {
-    x: server.x + (side === 'left' ? -0.1 : 1.4) * Math.max(server.radius, packet),
-    y: server.y + server.radius,
+    x: server.x + (side === 'left' ? -0.1 : apart) * Math.max(server.radius, packet),
+    // In little room the whole wire is to be seen.
+    y: isNarrow ? cards.naive.y + cards.naive.height : server.y + server.radius,
   };
   const start = { x: x + phone.width * (side === 'left' ? 0.62 : 0.38), y };
   const rise = outside.y - end.y;
   return [
     start,
     { x: start.x, y: start.y - rise * 0.9 },
-    { x: end.x, y: end.y + rise * 0.75 },
+    { x: end.x, y: end.y + rise * (isNarrow ? 1 : 0.75) },
     end,
   ];
 }

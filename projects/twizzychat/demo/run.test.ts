@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { progressOf } from './network';
 import { createRun, isOver, LINES, playTo, readingOf, stretchOf } from './run';
 import { settings } from './settings';
-import { takeShot } from './shot';
-import { countAstray } from './tally';
+import { pressedLast, takeShot } from './shot';
+import { findAstray } from './tally';
 import { ACT_S } from './use-chat';
 import {
   announce,
@@ -13,8 +13,10 @@ import {
   listLines,
   nameOf,
   quoteLast,
+  sayPast,
   sayTally,
   tellDeath,
+  tellRest,
 } from './words';
 
 const CLEAN = { lost: 0, twice: 0, astray: 0, coming: 0 };
@@ -174,12 +176,54 @@ test('rows glide to where they belong in the other approach', () => {
   expect(shot.rows).toEqual(takeShot(run, 'mine').rows);
 });
 
+test('what the simple app did wrong is named by its worst', () => {
+  const say = (query: string) => {
+    const run = start(query);
+    playTo(run);
+    return sayPast(run.world('naive').tally(), run.written().length);
+  };
+  expect(say('hand=10.5i_19.5o')).toBe('3 lines were lost');
+  expect(say('hand=12.1n24')).toBe('1 line came twice');
+  expect(say('every=0.4')).toBe('12 of 24 lines were out of order');
+  expect(say('')).toBe('');
+  expect(sayPast({ ...CLEAN, astray: 1 }, 24)).toBe('1 of 24 lines was out of order');
+});
+
+test('both apps know the first fault of the simple one, and what a hand took last', () => {
+  const faultOf = (query: string) => {
+    const run = start(query);
+    playTo(run);
+    const [naive, mine] = [takeShot(run, 'naive'), takeShot(run, 'mine')];
+    expect(mine.fault).toBe(naive.fault);
+    return { run, naive, text: naive.fault?.text };
+  };
+  expect(faultOf('').text).toBeUndefined();
+  expect(faultOf('hand=10.5i_19.5o').text).toBe('Kidding! Yes!');
+  const ok = faultOf('hand=12.1n24');
+  expect(ok.text).toBe('I’m crying.');
+  expect(pressedLast(ok.naive, ok.run.done())).toMatchObject({ message: { text: ok.text } });
+  expect(pressedLast(ok.naive, [])).toBeUndefined();
+  const atOnce = faultOf('every=0.4');
+  expect(atOnce.naive.astray.has(atOnce.naive.fault?.key ?? '')).toBe(true);
+
+  // A report carries no line.
+  const run = start('');
+  const findReport = () =>
+    run
+      .world('mine')
+      .packets()
+      .find(({ load }) => load.kind === 'have');
+  while (!findReport()) run.advance();
+  run.do({ does: 'lose', seen: 'mine', id: findReport()?.id ?? 0 });
+  expect(pressedLast(takeShot(run, 'mine'), run.done())).toBe('report');
+});
+
 test('out of order counts what would have to move', () => {
-  expect(countAstray(['a', 'b', 'c'], ['a', 'b', 'c'])).toBe(0);
-  expect(countAstray(['a', 'b'], ['b', 'a'])).toBe(1);
-  expect(countAstray(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toBe(1);
-  expect(countAstray(['a', 'b', 'c'], ['c', 'b', 'a'])).toBe(2);
-  expect(countAstray(['a', 'x', 'b'], ['b', 'y'])).toBe(0);
+  expect(findAstray(['a', 'b', 'c'], ['a', 'b', 'c'])).toEqual([]);
+  expect(findAstray(['a', 'b'], ['b', 'a'])).toHaveLength(1);
+  expect(findAstray(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
+  expect(findAstray(['a', 'b', 'c'], ['c', 'b', 'a'])).toHaveLength(2);
+  expect(findAstray(['a', 'x', 'b'], ['b', 'y'])).toEqual([]);
 });
 
 test('every death of a rough run is told, and every packet has its label', () => {
@@ -192,8 +236,7 @@ test('every death of a rough run is told, and every packet has its label', () =>
       run.do({ does: 'lose', seen: 'naive', id: oldest.id });
     for (const approach of ['naive', 'mine'] as const) {
       const shot = takeShot(run, approach);
-      for (const wreck of shot.wrecks)
-        told.add(tellDeath(wreck, approach).replaceAll(/“[^”]+”(?! for)|[\d.]+ s/g, '_'));
+      for (const wreck of shot.wrecks) told.add(`${tellDeath(wreck)} ${tellRest(wreck, shot)}`);
       for (const { load } of shot.packets)
         for (const isNarrow of [true, false]) expect(labelOf(load, isNarrow)).toMatch(/\S/);
     }
@@ -201,10 +244,16 @@ test('every death of a rough run is told, and every packet has its label', () =>
   const all = [...told].join('\n');
   for (const part of [
     'by chance',
-    'tunnel cut it',
-    'no signal',
+    'was cut off by the tunnel',
+    'found you without signal',
     'taken off',
-    'Nobody has kept',
+    'Only your friend’s phone still has it',
+    'It will be sent again',
+    'Nobody has noticed yet',
+    'So your phone will send the line again',
+    'So your phone sent the line again',
+    'Its key was known',
+    'Its number was missing',
     'sent again, and came',
   ])
     expect(all).toContain(part);
@@ -212,7 +261,8 @@ test('every death of a rough run is told, and every packet has its label', () =>
 
 test.each([
   ['hand=10.5i_19.5o', '“Marry me?”, 9 s of tunnel'],
-  ['hand=12.1n24', '“Marry me?”, 1 packet pressed'],
+  ['hand=12.1n24', '“Marry me?”, 1 packet taken off the wire'],
+  ['hand=10.5i', '“Marry me?”, left in the tunnel'],
   ['ask=Go%3F', '“Go?”, a line every 1.5 s'],
   [
     'loss=33&double=5&late=2',
@@ -277,9 +327,7 @@ test('an address says what the hand did, and nonsense is refused with an example
 test('screen readers hear the way, the lines and the faults, and a line without a stop gets one', () => {
   const run = start('hand=10.5i_19.5o');
   playTo(run);
-  expect(announce(takeShot(run, 'naive'))).toBe(
-    'Append what arrives: 24 lines, 3 lost, 1 out of order.',
-  );
+  expect(announce(takeShot(run, 'naive'))).toBe('Simple app: 24 lines, 3 lost, 1 out of order.');
   expect(quoteLast('Yes')).toBe('“Yes”.');
   expect(quoteLast('Yes!')).toBe('“Yes!”');
 });

@@ -57,7 +57,7 @@ export const settings = defineSettings({
   double: whole({ name: 'Doubled by chance', start: 0, ...ofPackets }),
   late: whole({ name: 'Held up by chance', start: 0, ...ofPackets }),
   approach: choice<Way>('Way', ['naive', 'mine'], 'naive'),
-  seed: whole({ name: 'Seed', start: 5, from: 0, to: 999_999 }),
+  seed: whole({ name: 'Roll of the dice', start: 5, from: 0, to: 999_999 }),
 });
 
 export type Settings = typeof settings.start;

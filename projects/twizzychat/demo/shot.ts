@@ -1,10 +1,12 @@
 import type { Way } from '@/stage/use-run';
 
-import { across, SIDES } from './conversation';
+import { across, isReply, SIDES } from './conversation';
 import type { Row, Side, Written } from './conversation';
+import type { Deed } from './hand';
 import { forBoth } from './network';
 import type { Death, Packet } from './network';
 import type { Run } from './run';
+import { findAstray, orderOf } from './tally';
 import type { Tally } from './tally';
 
 /** A row with the place where it is drawn; on its way to another place it is between the two. */
@@ -34,6 +36,10 @@ export interface Shot {
   readonly lengths: Readonly<Record<Side, number>>;
   /** The keys of the messages that will never reach a phone. */
   readonly lost: ReadonlySet<string>;
+  /** The messages that do not stand in one order on both phones. */
+  readonly astray: ReadonlySet<string>;
+  /** What the simple app did wrong first, whichever app is shown: a lost line, a double, or one out of order. */
+  readonly fault: Written | undefined;
   readonly packets: readonly Packet[];
   readonly deaths: readonly Death[];
   readonly wrecks: readonly Wreck[];
@@ -70,15 +76,9 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
     isOnline: forBoth(world.isOnline),
     rows,
     lengths: forBoth((side) => glide(before?.lengths[side], rows[side].length)),
-    lost: new Set(
-      SIDES.flatMap((side) => {
-        const here = new Set(rows[side].map(({ message }) => message?.key));
-        return run
-          .written()
-          .map(({ key }) => key)
-          .filter((key) => !here.has(key) && !world.isComing(side, key));
-      }),
-    ),
+    lost: lostIn(run, approach),
+    astray: astrayIn(run, approach),
+    fault: firstFault(run),
     packets: world.packets(),
     deaths: [...world.deaths()],
     wrecks: world.deaths().flatMap((death) => wreckOf(death, run.written(), rows)),
@@ -86,6 +86,42 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
     isAtRest: run.isAtRest(),
     isSettled,
   };
+}
+
+function lostIn(run: Run, approach: Way): Set<string> {
+  const world = run.world(approach);
+  const lost = SIDES.flatMap((side) => {
+    const here = new Set(world.rows(side).map(({ message }) => message?.key));
+    return run.written().filter(({ key }) => !here.has(key) && !world.isComing(side, key));
+  });
+  return new Set(lost.map(({ key }) => key));
+}
+
+function astrayIn(run: Run, approach: Way): Set<string> {
+  const order = (side: Side) => orderOf(run.world(approach).rows(side), approach === 'naive');
+  return new Set(findAstray(order('left'), order('right')));
+}
+
+/** In the order in which they weigh. */
+function firstFault(run: Run): Written | undefined {
+  const { rows } = run.world('naive');
+  const lost = lostIn(run, 'naive');
+  const astray = astrayIn(run, 'naive');
+  return (
+    run.written().find(({ key }) => lost.has(key)) ??
+    SIDES.flatMap(rows).find(({ isCopy }) => isCopy === true)?.message ??
+    run.written().find(({ key }) => astray.has(key))
+  );
+}
+
+/** The packet that a hand took off its wire last, if nothing was done since: a wreck, or a report, which carries no line. */
+export function pressedLast(
+  { deaths, wrecks }: Shot,
+  deeds: readonly Deed[],
+): Wreck | 'report' | undefined {
+  if (deeds.at(-1)?.does !== 'lose') return undefined;
+  const death = deaths.findLast(({ cause }) => cause === 'hand');
+  return death && (wrecks.find(({ packet }) => packet === death.packet) ?? 'report');
 }
 
 /** What a dead packet had to do, and whether that is done by now. */
@@ -99,10 +135,9 @@ function wreckOf(
   const key = load.kind === 'ok' ? load.key : load.message.key;
   const message = written.find((one) => one.key === key);
   if (!message) return [];
-  const isReply = load.kind === 'ok' || load.kind === 'reply';
   const shownOn = direction === 'up' ? across(side) : side;
   const isMade = rows[shownOn].some(
-    (row) => row.message?.key === key && (!isReply || row.state === 'sent'),
+    (row) => row.message?.key === key && (!isReply(load) || row.state === 'sent'),
   );
   return [{ ...death, message, isMade }];
 }

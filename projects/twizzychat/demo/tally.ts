@@ -35,22 +35,28 @@ export function tallyUp(
       else lost += 1;
     }
   }
-  const order = (side: Side) =>
-    rows[side]
-      .filter(({ state, isCopy }) => isCopy !== true && (isOptimistic || state === 'sent'))
-      .flatMap(({ message }) => message?.key ?? []);
-  return { lost, twice, coming, astray: countAstray(order('left'), order('right')) };
+  const order = (side: Side) => orderOf(rows[side], isOptimistic);
+  return { lost, twice, coming, astray: findAstray(order('left'), order('right')).length };
 }
 
-/** How many of the common items do not belong to the longest run that has the same order in both lists. */
-export function countAstray(one: readonly string[], other: readonly string[]): number {
+/** The messages of a list from top to bottom, each once. */
+export function orderOf(rows: readonly Row[], isOptimistic: boolean): string[] {
+  return rows
+    .filter(({ state, isCopy }) => isCopy !== true && (isOptimistic || state === 'sent'))
+    .flatMap(({ message }) => message?.key ?? []);
+}
+
+/** The common items that do not belong to the longest run that has the same order in both lists. */
+export function findAstray(one: readonly string[], other: readonly string[]): string[] {
   const places = new Map(other.map((key, place) => [key, place]));
-  const common = one.flatMap((key) => places.get(key) ?? []);
-  /** The smallest last place of a run of each length. */
-  const lasts: number[] = [];
-  for (const place of common) {
-    const length = lasts.filter((last) => last < place).length;
-    lasts[length] = place;
+  const common = one.filter((key) => places.has(key));
+  const placeOf = (key: string | undefined) => places.get(key ?? '') ?? -1;
+  /** The run of each length that ends at the smallest place. */
+  const runs: (readonly string[])[] = [[]];
+  for (const key of common) {
+    const before = runs.findLast((run) => placeOf(run.at(-1)) < placeOf(key)) ?? [];
+    runs[before.length + 1] = [...before, key];
   }
-  return common.length - lasts.length;
+  const longest = new Set(runs.at(-1));
+  return common.filter((key) => !longest.has(key));
 }

@@ -16,7 +16,7 @@ import { takeShot } from './shot';
 export const ACT_S = turnAt(settings.start.every);
 export const ACT_MS = 4_400;
 const DARE_MS = 2_600;
-const REPLAY_MS = 3_600;
+const REPLAY_MS = 4_600;
 /** Time holds its breath so long when a hand kills something. */
 const BEAT_MS = 650;
 /** With reduced motion time passes by a button, this much at a press, and more when the phone is moved. */
@@ -131,6 +131,9 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
     isReplay: run.done().length < run.deeds().length,
     /** Whether time stands still before the line that matters has come: the phone can be taken away from it. */
     isBeforeFall: !isTicking && Math.abs(run.now() - turnAt(values.every)) < STEP_S,
+    /** Whether time goes on after the ride that was looked at. */
+    isPastRide:
+      isTicking && run.done().at(-1)?.does === 'out' && run.now() > stretchOf(run).to + STEP_S,
     isStill,
     isTicking,
     /** Whether time stands still, so that packets can be reached by keys. */

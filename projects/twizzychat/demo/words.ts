@@ -1,14 +1,15 @@
 import type { Way } from '@/stage/use-run';
 
-import type { Load } from './conversation';
-import { lastRideIn, readHand } from './hand';
+import { isReply } from './conversation';
+import type { Load, Side } from './conversation';
+import { isLeftInside, lastRideIn, readHand } from './hand';
 import type { Settings } from './settings';
 import type { Shot, Wreck } from './shot';
 import type { Tally } from './tally';
 
 export const NAMES: Readonly<Record<Way, string>> = {
-  naive: 'Append what arrives',
-  mine: 'Keys and numbers',
+  naive: 'Simple app',
+  mine: 'Twizzy Chat',
 };
 
 export function quote(text: string): string {
@@ -28,7 +29,8 @@ export function describeRun({ ask, hand, every, loss, double, late }: Settings):
   const parts = [
     quote(ask),
     ride !== undefined && `${ride} s of tunnel`,
-    pressed > 0 && count(pressed, 'packet pressed', 'packets pressed'),
+    isLeftInside(deeds) && 'left in the tunnel',
+    pressed > 0 && `${count(pressed, 'packet', 'packets')} taken off the wire`,
     loss > 0 && `${loss} of 100 packets lost`,
     double > 0 && `${double} of 100 doubled`,
     late > 0 && `${late} of 100 held up`,
@@ -57,9 +59,9 @@ export function labelOf(load: Load, isNarrow: boolean): string {
     case 'text':
       return load.message.text;
     case 'ok':
-      return 'ok';
+      return 'got it';
     case 'reply':
-      return isNarrow ? 'ok' : `ok #${load.message.number}`;
+      return isNarrow ? 'got it' : `got it #${load.message.number}`;
     case 'push':
       return isNarrow ? load.message.text : `#${load.message.number} ${load.message.text}`;
     case 'have':
@@ -70,23 +72,52 @@ export function labelOf(load: Load, isNarrow: boolean): string {
 }
 
 /** The line that died, or the reply to it. */
-export function nameOf({ message, packet }: Wreck): string {
-  const isReply = packet.load.kind === 'ok' || packet.load.kind === 'reply';
-  return isReply ? `The “ok” for ${quote(message.text)}` : quote(message.text);
+export function nameOf({ message, packet: { load } }: Wreck): string {
+  return isReply(load) ? `The “got it” for ${quote(message.text)}` : quote(message.text);
 }
 
-/** Where, when and why it died, and what came of it. */
-export function tellDeath(wreck: Wreck, approach: Way): string {
-  const at = `${wreck.at.toFixed(1)} s`;
-  const name = nameOf(wreck);
+/** Where and why it died. */
+export function tellDeath(wreck: Wreck): string {
   const how = {
-    tunnel: `${name} was on the wire at ${at}, when the tunnel cut it.`,
-    nobody: `${name} was at the server at ${at}, and your phone had no signal.`,
-    hand: `${name} was taken off the wire at ${at}.`,
-    chance: `${name} died on the wire at ${at}, by chance.`,
-  }[wreck.cause];
-  if (wreck.isMade) return `${how} It was sent again, and came.`;
-  return `${how} ${approach === 'mine' ? 'It will be sent again.' : 'Nobody has kept it.'}`;
+    tunnel: 'was cut off by the tunnel',
+    nobody: 'found you without signal',
+    hand: 'was taken off the wire',
+    chance: 'got lost, by chance',
+  };
+  return `${nameOf(wreck)} ${how[wreck.cause]}.`;
+}
+
+/** What came of it. */
+export function tellRest(wreck: Wreck, { approach, lost }: Shot): string {
+  const { message, packet, isMade } = wreck;
+  const phone = phoneOf(message.from);
+  if (lost.has(message.key)) return `Only ${phone} still has it.`;
+  if (isReply(packet.load)) {
+    if (!isMade) return `So ${phone} will send the line again.`;
+    return approach === 'naive'
+      ? `So ${phone} sent the line again.`
+      : 'The line came again. Its key was known.';
+  }
+  if (isMade)
+    return packet.load.kind === 'push'
+      ? 'Its number was missing, so it was sent again.'
+      : 'It was sent again, and came.';
+  // The server has told the sender that it got the line, or is about to.
+  const isForgotten = approach === 'naive' && packet.direction === 'down';
+  return isForgotten ? 'Nobody has noticed yet.' : 'It will be sent again.';
+}
+
+export function phoneOf(side: Side): string {
+  return side === 'left' ? 'your phone' : 'your friend’s phone';
+}
+
+/** The worst that the simple app did, when none of it is left: "1 line was lost". Empty: nothing. */
+export function sayPast({ lost, twice, astray }: Tally, lines: number): string {
+  if (lost > 0) return `${count(lost, 'line was', 'lines were')} lost`;
+  if (twice > 0) return `${count(twice, 'line', 'lines')} came twice`;
+  return astray > 0
+    ? `${astray} of ${lines} lines ${astray === 1 ? 'was' : 'were'} out of order`
+    : '';
 }
 
 /** "“No.”", "“No.” and “Yes.”", "“No.” and 3 more". */
