@@ -121,7 +121,7 @@ function Cause({ run, deeds }: Pick<Props, 'run' | 'deeds'>) {
 /** What a hand did last. */
 function Press({ pressed }: { pressed: Wreck | 'report' }) {
   if (pressed === 'report') return 'A phone’s report was taken off the wire.';
-  return isReply(pressed.packet.load) ? 'The server’s “got it” got lost.' : tellDeath(pressed);
+  return isReply(pressed.packet.load) ? 'The server’s “got it” was lost.' : tellDeath(pressed);
 }
 
 /** What came of the packet that was pressed, and what else is wrong. */

@@ -100,7 +100,7 @@ function Ground({ layout }: { layout: Layout }) {
           stroke={GROUND}
           strokeWidth="2.5"
         />
-        <text x={middle} y={height - 16} fontSize="17" textAnchor="middle" {...word}>
+        <text x={middle} y={height - 11} fontSize="17" textAnchor="middle" {...word}>
           TUNNEL
         </text>
       </>

@@ -8,6 +8,7 @@ import type { Way } from '@/stage/use-run';
 import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
+import type { Written } from './conversation';
 import { Headline } from './Headline';
 import { layOut } from './layout';
 import type { Layout } from './layout';
@@ -15,6 +16,7 @@ import { LeftPhone } from './LeftPhone';
 import { Packets } from './Packets';
 import { Picture } from './Picture';
 import type { Settings } from './settings';
+import { pressedLast } from './shot';
 import type { Shot } from './shot';
 import type { Tally } from './tally';
 import type { Chat } from './use-chat';
@@ -51,8 +53,12 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
   const isLooking = isDone && !chat.isTicking && !shot.isInside;
   const isDead = isLooking && shot.wrecks.length > 0;
   const isBack = isLooking && (isDead || shot.fault !== undefined);
-  const [paged, setPaged] = useState({ subject, rows: 0 });
-  const rowsOn = isBack && paged.subject === subject ? paged.rows : 0;
+  const [paged, setPaged] = useState<{ subject: string; rows: number }>();
+  const isPaged = isBack && paged?.subject === subject;
+  const rowsOn = isPaged ? paged.rows : 0;
+  // First what was pressed last, then everything from the first fault on.
+  const pressed = isPaged ? undefined : pressedLast(shot, done);
+  const line = pressed && pressed !== 'report' ? pressed.message : firstOf(shot);
   const back = useTween(isBack ? 1 : 0, { ms: LOOK_BACK_MS });
   const page = useTween(rowsOn, { ms: LOOK_BACK_MS });
 
@@ -65,7 +71,11 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
         {(size) => {
           const layout = layOut(size, plug);
           const { capacity } = layout.list;
-          const outside = faultsOutside(shot, scrollOf(shot, capacity, 1, rowsOn), capacity);
+          const outside = faultsOutside(
+            shot,
+            scrollOf(shot, capacity, { back: 1, paged: rowsOn, line }),
+            capacity,
+          );
           const isMore = isBack && hasFaults(outside.above, outside.below);
           const hint = sayHint(asked !== undefined, isDead, chat);
           return (
@@ -74,7 +84,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                 layout={layout}
                 shot={shot}
                 waves={1 - act.between(0, WAVES_MS)}
-                scrolled={scrollOf(shot, capacity, back, page)}
+                scrolled={scrollOf(shot, capacity, { back, paged: page, line })}
               />
               <Servers layout={layout}>
                 <WaySwitch
@@ -116,6 +126,11 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
       </Drawing>
     </>
   );
+}
+
+/** What the look back is about. */
+function firstOf({ fault, wrecks }: Shot): Written | undefined {
+  return fault ?? wrecks[0]?.message;
 }
 
 /** Numbers that change all the time are spoken at most this often. */

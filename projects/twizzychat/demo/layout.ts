@@ -93,7 +93,7 @@ function layOutWide(size: DrawingSize, plug: number): Layout {
 function layOutNarrow(size: DrawingSize, plug: number): Layout {
   const { width, height } = size;
   const margin = 14;
-  const y = 98;
+  const y = 99;
   const ground = height - 80;
   const phone = {
     width: Math.min((width - 2 * margin - 56) / 2, 230),
@@ -101,7 +101,7 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
     corner: 19,
   };
   const cardWidth = (width - 2 * margin - 8) / 2;
-  const card = { y: 0, width: cardWidth, height: 48 };
+  const card = { y: 3, width: cardWidth, height: 47 };
   const cards = { naive: { x: margin, ...card }, mine: { x: margin + cardWidth + 8, ...card } };
   const clock = { left: width / 2, top: ground + 32 };
   const pit = {
@@ -112,7 +112,7 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
   };
   return {
     ...{ ...size, scale: 0.85, phone, cards, ground, clock, pit },
-    list: listOf(phone.height, 27, 22),
+    list: listOf(phone.height, 26, 21.5),
     outside: { x: margin, y },
     inside: { x: margin, y: height - phone.height - 16 },
     right: { x: width - margin - phone.width, y },

@@ -4,7 +4,7 @@ import { progressOf } from './network';
 import { createRun, isOver, LINES, playTo, readingOf, stretchOf } from './run';
 import { settings } from './settings';
 import { pressedLast, takeShot } from './shot';
-import { findAstray } from './tally';
+import { findAstray, orderOf } from './tally';
 import { ACT_S } from './use-chat';
 import {
   announce,
@@ -224,6 +224,7 @@ test('out of order counts what would have to move', () => {
   expect(findAstray(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
   expect(findAstray(['a', 'b', 'c'], ['c', 'b', 'a'])).toHaveLength(2);
   expect(findAstray(['a', 'x', 'b'], ['b', 'y'])).toEqual([]);
+  expect(orderOf([{ id: 'missing 41', state: 'missing' }], true)).toEqual([]);
 });
 
 test('every death of a rough run is told, and every packet has its label', () => {

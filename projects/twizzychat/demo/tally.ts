@@ -49,14 +49,20 @@ export function orderOf(rows: readonly Row[], isOptimistic: boolean): string[] {
 /** The common items that do not belong to the longest run that has the same order in both lists. */
 export function findAstray(one: readonly string[], other: readonly string[]): string[] {
   const places = new Map(other.map((key, place) => [key, place]));
-  const common = one.filter((key) => places.has(key));
-  const placeOf = (key: string | undefined) => places.get(key ?? '') ?? -1;
-  /** The run of each length that ends at the smallest place. */
-  const runs: (readonly string[])[] = [[]];
-  for (const key of common) {
-    const before = runs.findLast((run) => placeOf(run.at(-1)) < placeOf(key)) ?? [];
-    runs[before.length + 1] = [...before, key];
-  }
-  const longest = new Set(runs.at(-1));
-  return common.filter((key) => !longest.has(key));
+  /** The smallest last place of a run of each length. */
+  const lasts: number[] = [];
+  const common = one.flatMap((key) => {
+    const place = places.get(key);
+    if (place === undefined) return [];
+    const before = lasts.filter((last) => last < place).length;
+    lasts[before] = place;
+    return { key, before };
+  });
+  // Backwards, the run has the last item with one fewer before it than the item that follows.
+  let next = lasts.length - 1;
+  const astray: string[] = [];
+  for (const { key, before } of common.reverse())
+    if (before === next) next -= 1;
+    else astray.push(key);
+  return astray;
 }

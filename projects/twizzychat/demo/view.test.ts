@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createRun, playTo, stretchOf } from './run';
 import { settings } from './settings';
 import { takeShot } from './shot';
+import type { Shot } from './shot';
 import { faultsOutside, scrollOf } from './view';
 
 function shoot(query: string, approach: 'naive' | 'mine') {
@@ -11,20 +12,24 @@ function shoot(query: string, approach: 'naive' | 'mine') {
   return takeShot(run, approach);
 }
 
+function look(shot: Shot, capacity: number, back: number, paged: number) {
+  return scrollOf(shot, capacity, { back, paged, line: shot.fault });
+}
+
 test('a chat shows its end, and looking back it shows the question before the first fault', () => {
   const shot = shoot('hand=10.5i_19.5o', 'naive');
-  expect(scrollOf(shot, 7, 0, 0)).toEqual({
+  expect(look(shot, 7, 0, 0)).toEqual({
     left: shot.rows.left.length - 7,
     right: shot.rows.right.length - 7,
   });
-  const { left, right } = scrollOf(shot, 7, 1, 0);
+  const { left, right } = look(shot, 7, 1, 0);
   expect(shot.rows.left[left]?.message?.text).toBe('Marry me?');
   expect(shot.rows.right[right]?.message?.text).toBe('Marry me?');
   // Nothing is wrong: there is nothing to look back at.
   const calm = shoot('', 'naive');
-  expect(scrollOf(calm, 7, 1, 0)).toEqual(scrollOf(calm, 7, 0, 0));
+  expect(look(calm, 7, 1, 0)).toEqual(look(calm, 7, 0, 0));
   // No longer list than fits: nothing to scroll.
-  expect(scrollOf(calm, 99, 1, 6)).toEqual({ left: 0, right: 0 });
+  expect(look(calm, 99, 1, 6)).toEqual({ left: 0, right: 0 });
 });
 
 test.each(['hand=10.5i_19.5o', 'hand=10.5i_29.5o', 'hand=12.1n24', 'every=0.4', 'loss=33'])(
@@ -34,7 +39,7 @@ test.each(['hand=10.5i_19.5o', 'hand=10.5i_29.5o', 'hand=12.1n24', 'every=0.4', 
     const { lost, twice, astray } = shot.tallies.naive;
     for (const capacity of [5, 7])
       for (let paged = 0; paged < 30; paged += capacity - 1) {
-        const scrolled = scrollOf(shot, capacity, 1, paged);
+        const scrolled = look(shot, capacity, 1, paged);
         const { above, below } = faultsOutside(shot, scrolled, capacity);
         expect(above.lost + below.lost).toBeLessThanOrEqual(lost);
         expect(above.twice + below.twice).toBeLessThanOrEqual(twice);
@@ -51,7 +56,7 @@ test.each(['hand=10.5i_19.5o', 'hand=10.5i_29.5o', 'hand=12.1n24', 'every=0.4', 
     });
     // The chosen app has none.
     const mine = shoot(query, 'mine');
-    expect(faultsOutside(mine, scrollOf(mine, 5, 1, 0), 5).below).toMatchObject({
+    expect(faultsOutside(mine, look(mine, 5, 1, 0), 5).below).toMatchObject({
       lost: 0,
       twice: 0,
       astray: 0,

@@ -1,6 +1,6 @@
 import { mix } from '@/stage/tween';
 
-import type { Side } from './conversation';
+import type { Side, Written } from './conversation';
 import { forBoth } from './network';
 import type { Shot } from './shot';
 import type { Tally } from './tally';
@@ -8,11 +8,15 @@ import type { Tally } from './tally';
 type Scrolled = Readonly<Record<Side, number>>;
 
 /**
- * How many rows have moved out at the top of each phone. A chat shows its end; `back` at 1 it shows the first fault,
- * with the question before it, and is paged on from there by so many rows.
+ * How many rows have moved out at the top of each phone. A chat shows its end; `back` at 1 it shows what a line was
+ * about, and is paged on from there by so many rows.
  */
-export function scrollOf(shot: Shot, capacity: number, back: number, paged: number): Scrolled {
-  const from = findAsk(shot);
+export function scrollOf(
+  shot: Shot,
+  capacity: number,
+  { back, paged, line }: { back: number; paged: number; line: Written | undefined },
+): Scrolled {
+  const from = findAsk(shot.written, line);
   return forBoth((side) => {
     const end = Math.max(0, shot.lengths[side] - capacity);
     const place = shot.rows[side].findIndex(({ message }) => message && message === from);
@@ -20,9 +24,8 @@ export function scrollOf(shot: Shot, capacity: number, back: number, paged: numb
   });
 }
 
-/** The line that the first fault was an answer to, if it was one. */
-function findAsk({ written, fault, wrecks }: Shot) {
-  const line = fault ?? wrecks[0]?.message;
+/** The line that another was an answer to, if it was one. */
+function findAsk(written: readonly Written[], line: Written | undefined): Written | undefined {
   if (!line) return undefined;
   const before = written.slice(0, written.indexOf(line));
   return before.findLast(({ from }) => from !== line.from) ?? line;
