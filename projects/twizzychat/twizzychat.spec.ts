@@ -79,6 +79,8 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
 
 test('both write at once: the chosen app names the fault that it has not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Seven of the 24 lines are in view, so it takes three presses to the end.
+  await page.setViewportSize({ width: 1_440, height: 780 });
   await playDemo(page, 'twizzychat', '?every=0.4');
   await expect(sentenceOf(page)).toContainText('12 of 24 lines are out of order');
   // What is counted and not in view is a press away, further down and up again.
