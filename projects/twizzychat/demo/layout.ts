@@ -164,7 +164,7 @@ export function hintAt(
   wrecks: number,
 ): { left?: number; right?: number; top: number } {
   const { width, ground, pit, wreck, scale, isNarrow } = layout;
-  if (isNarrow) return { right: 14, top: ground + 18 };
+  if (isNarrow) return { right: 14, top: ground + 22 };
   const left = pit.x + (Math.floor(wrecks / 2) + 1.15) * wreck.width;
   return { ...(left + HINT_PX < width ? { left } : { right: 14 }), top: ground + 38 * scale };
 }
