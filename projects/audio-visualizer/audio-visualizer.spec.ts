@@ -18,14 +18,14 @@ describeDemo(SLUG, async (page) => {
   await disc.focus();
   await page.keyboard.press('PageUp');
   await expect(disc).toHaveAttribute('aria-valuetext', '880 Hz, A 5');
-  await expect(sentenceOf(page)).toHaveText(/Your A5 is jammed in at 7 o’clock: 4 keys/);
+  await expect(sentenceOf(page)).toHaveText(/Your A5 is jammed in: 4 piano keys/);
   await page.keyboard.press('PageDown');
-  await expect(sentenceOf(page)).toHaveText(/Your A4 is jammed in at half past 6: 11 keys/);
+  await expect(sentenceOf(page)).toHaveText(/Your A4 is jammed in: 11 piano keys/);
   await page.keyboard.down('Space');
   await expect.poll(() => brightPixels(stageOf(page))).toBeGreaterThan(VISIBLE);
   await page.keyboard.up('Space');
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(sentenceOf(page)).toHaveText(/You found it: A4, at 11 o’clock/);
+  await expect(sentenceOf(page)).toHaveText(/Your A4 has room: .* Equal hertz jams in 11/);
 });
 
 describeThesis(SLUG, {
@@ -36,36 +36,37 @@ describeThesis(SLUG, {
   failure: /No piano goes that high/,
 });
 
-test('the act leaves its sweep, a press is heard, a sweep follows, and equal octaves plays the same hand', async ({
+test('the act leaves its sweep, a press is heard and its picture stays; the switch keeps the note, and the address what was played', async ({
   page,
 }) => {
   const demo = await playDemo(page, SLUG);
-  await expect(sentenceOf(page)).toHaveText(/Every hertz has the same room on this ring/);
+  await expect(sentenceOf(page)).toHaveText(/All pitches lie round this ring/);
   await expect(demo).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
-  await expect(demo.getByText('Press the ring')).toBeVisible();
+  await expect(demo.getByText('Press and slide')).toBeVisible();
   // The sweep stays on the disc until somebody plays.
   expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 8_020, 60);
-  await expect(demo.getByText('Press the ring')).toBeHidden();
+  await expect(demo.getByText('Press and slide')).toBeHidden();
   await movePointer(page, demo, 0.65);
   await expectLoudest(demo, 40 + 15_960 * 0.65, 120);
   await page.mouse.up();
+  await expect(demo.locator('[data-peak]')).toHaveAttribute('data-peak', 'false');
+  expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
   await demo.locator('[data-choose="mine"]').click();
-  await expect(page).toHaveURL(/axis=octaves&hz=19\d\d/);
-  await expect(sentenceOf(page)).toHaveText(/Your finger plays B6, at half past 1/);
+  await expect(sentenceOf(page)).toHaveText(/Your 10\.4 kHz is above every piano/);
+  await expectLoudest(demo, 40 + 15_960 * 0.65, 120);
+  await expect(page).toHaveURL(/axis=octaves&hz=10[345]\d\d(\.\d+)?&melody=\w{4}/);
 
   await test.step('by keys: a pitch that is held is measured, and typed it says the same', async () => {
     const disc = demo.getByRole('slider', { name: 'Pitch' });
     await disc.press('Home');
-    await expect(sentenceOf(page)).toHaveText(
-      /Your D#1 stands at half past 6. Equal hertz would jam it in with 34 keys/,
-    );
+    await expect(sentenceOf(page)).toHaveText(/Your D#1 has room: .* Equal hertz jams in 34/);
     const number = demo.getByRole('spinbutton', { name: 'Pitch' });
     await number.press('4');
     await page.keyboard.type('40');
     await page.keyboard.press('Enter');
-    await expect(sentenceOf(page)).toHaveText(/You found it: A4/);
+    await expect(sentenceOf(page)).toHaveText(/Your A4 has room/);
     const typed = await sentenceOf(page).innerText();
     await disc.focus();
     await page.keyboard.down('Space');
@@ -74,6 +75,12 @@ test('the act leaves its sweep, a press is heard, a sweep follows, and equal oct
     await page.keyboard.up('Space');
     await expect(demo.locator('[data-peak]')).toHaveAttribute('data-peak', 'false');
   });
+
+  await test.step('a melody in the address is played', async () => {
+    const again = await playDemo(page, SLUG, '?hz=1118.83&axis=octaves&melody=a0a0k0k0');
+    await expectLoudest(again, 1_119, 20);
+    await expect(sentenceOf(page)).toHaveText(/Your C#6 has room/);
+  });
 });
 
 test('60 Hz is told from 75 only by the longer window; a drum is every bar, and Pause keeps its picture', async ({
@@ -81,13 +88,11 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
 }) => {
   const demo = await playDemo(page, SLUG, '?play=60-75&axis=octaves');
   const sentence = sentenceOf(page);
-  await expect(sentence).toHaveText(/Nobody can .* 60 Hz raises bar 6 and 75 Hz bar 6/);
-  await demo.getByRole('spinbutton', { name: 'Window' }).press('ArrowRight');
-  await expect(sentence).toHaveText(
-    /You told them apart. With 8,192 samples, 60 Hz raises bar 5 and 75 Hz bar 7/,
-  );
+  await expect(sentence).toHaveText(/This chart cannot tell them apart: both raise bar 6/);
+  await demo.getByRole('button', { name: 'Look longer' }).click();
+  await expect(sentence).toHaveText(/With 8,192 samples it can: bar 5 and bar 7/);
   await demo.getByRole('link', { name: 'Watch a drum leave' }).click();
-  await expect(sentence).toHaveText(/every bar at once. It leaves the disc in 1.08 s/);
+  await expect(sentence).toHaveText(/every bar at once, and leaves the disc in 1.08 s/);
   await pauseWhileBright(demo);
   const held = await pictureOf(demo);
   expect(await brightPixels(demo)).toBeGreaterThan(0);
@@ -104,7 +109,7 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
       }),
   );
   expect(await pictureOf(demo)).toBe(held);
-  await demo.getByRole('button', { name: 'Pause' }).click();
+  await demo.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
 });
 
@@ -142,8 +147,11 @@ test('three fingers are a chord, which equal hertz cannot tell apart; a tilted d
   // The middle of the scale is at 12 o'clock, however the disc lies.
   const { centre } = await discOf(demo);
   await page.mouse.click(centre.x, centre.y - 60);
-  await expect(sentenceOf(page)).toHaveText(/G5, at 12 o’clock/);
+  await expect(sentenceOf(page)).toHaveText(/Your G5 has room/);
   await tilt.press('End');
+  await tilt.press('Enter');
+  await expect(tilt).toHaveAttribute('aria-valuetext', '52 degrees');
+  await tilt.press('Enter');
   await expect(demo.locator('.standing-bars')).toHaveCount(0);
 });
 

@@ -109,6 +109,12 @@ test('a song that comes too late stays silent; taken again it plays, is squeezed
   await expect(demo.locator('.approach')).toHaveAttribute('data-lit', 'true');
   await demo.locator('[data-choose="mine"]').press('Enter');
   await expect(sentence).toHaveText(/78% of the ring/);
+
+  // There is no microphone here: the song goes on, and the address still has it.
+  await demo.getByRole('button', { name: 'Microphone' }).click();
+  await expect(demo.getByRole('alert')).toContainText('Everything else works without');
+  await expect(sentence).toHaveText(/78% of the ring/);
+  await expect(page).toHaveURL(/axis=octaves&source=track/);
 });
 
 /** A second of one tone as a wave file. */

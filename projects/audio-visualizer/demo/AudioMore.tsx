@@ -39,10 +39,11 @@ export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<S
   const chooseSource = (name: SourceName) => {
     if (name === 'file') files.current?.click();
     else if (name === 'microphone') desk.choose({ kind: name });
-    else if (name === 'track' && TRACK_URL !== undefined)
-      desk.choose({ kind: name, url: TRACK_URL });
-    else desk.stop();
-    run.change({ source: name === 'track' ? 'track' : 'disc', play: 'none' });
+    else {
+      if (name === 'track' && TRACK_URL !== undefined) desk.choose({ kind: name, url: TRACK_URL });
+      else desk.stop();
+      run.change({ source: name, play: 'none' });
+    }
   };
   const rate = desk.instrument?.context.sampleRate ?? 44_100;
 
@@ -72,7 +73,7 @@ export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<S
         {desk.problem !== undefined && <Notice tone="problem">{desk.problem}</Notice>}
         <p className="audio-more__hint">
           A file of up to ten minutes can also be dropped here. It is read in your browser and sent
-          nowhere; the microphone is neither heard nor kept.
+          nowhere. The microphone is only drawn: nothing is played back or saved.
         </p>
         <SettingField control={pitch} unit="Hz" />
       </section>

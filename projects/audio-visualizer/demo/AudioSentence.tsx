@@ -1,23 +1,12 @@
-import { LiveChoice, LiveNumber, Sentence } from '@/stage/Sentence';
+import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
 import type { ReactNode } from 'react';
 
-import { clockAt } from './disc-layout';
-import {
-  PIANO_TOP_HZ,
-  RANGE_HZ,
-  formatHz,
-  formatShare,
-  noteSign,
-  placeOf,
-  shareBetween,
-} from './pitch';
+import { PIANO_TOP_HZ, RANGE_HZ, formatHz, formatShare, noteSign, shareBetween } from './pitch';
 import type { Unfolded } from './pitch';
-import type { Played } from './riff';
 import { RINGS, RING_MS } from './rings';
 import { DEEP_TONES, TUNE_RANGE } from './score';
-import { WINDOWS } from './settings';
 import type { Settings } from './settings';
 import { findBand, keysInBar } from './spectrum';
 import type { Desk } from './use-instrument';
@@ -34,7 +23,7 @@ interface Props {
   /** Whether anything has sounded yet. */
   isHeard: boolean;
   /** What was played together last. */
-  notes: readonly Played[];
+  notes: readonly number[];
   listensTo: Desk['playing'];
   isLoading: boolean;
   /** What went wrong with a source. */
@@ -46,6 +35,8 @@ interface Props {
 
 /** From so many keys on, a bar says nothing about any of them. */
 const JAMMED_KEYS = 3;
+/** A window of 2,048 samples blurs what is deeper over more than its own bar. */
+const BLURRED_HZ = 200;
 
 /** What happens to the sound, in words. */
 export function AudioSentence(props: Props) {
@@ -68,21 +59,21 @@ export function AudioSentence(props: Props) {
 function wordsFor(props: Props): ReactNode {
   const { run, unfolded, isOpening, isHeard, notes, listensTo } = props;
   const { play } = run.values;
-  if (isOpening) return <>Every hertz has the same room on this ring.</>;
+  if (isOpening) return <>All pitches lie round this ring, low to high.</>;
   if (listensTo !== undefined || props.isLoading) return sayListening(props);
   if (play === 'tune') {
     const share = shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, unfolded);
     return (
       <>
         A tune of four octaves gets <b>{formatShare(share)}</b> of the ring in equal{' '}
-        {axisOf(unfolded)}.
+        {unfolded < 0.5 ? 'hertz' : 'octaves'}.
       </>
     );
   }
   if (play === 'drum')
     return (
       <>
-        A drum is <b>every bar at once</b>. It leaves the disc in{' '}
+        A drum hits <b>every bar at once</b>, and leaves the disc in{' '}
         <b>{((RINGS * RING_MS) / 1_000).toFixed(2)} s</b> on any screen.
       </>
     );
@@ -90,73 +81,66 @@ function wordsFor(props: Props): ReactNode {
   if (!isHeard)
     return (
       <>
-        Every hertz has the same room on this ring. Try to play an A,{' '}
-        <LiveNumber control={props.pitch}>{formatHz(run.values.hz)}</LiveNumber>.
+        All pitches lie round this ring, low to high. Slide away from{' '}
+        <LiveNumber control={props.pitch}>{noteSign(run.values.hz)}</LiveNumber>.
       </>
     );
   if (notes.length > 1) return sayChord(notes, unfolded);
   return sayNote(props);
 }
 
-/** One note: where it stands, or how it is jammed. */
-function sayNote({ run, pitch, hz, unfolded, notes }: Props): ReactNode {
+/** One note: how much room it has. */
+function sayNote({ pitch, hz, unfolded }: Props): ReactNode {
   const name = (children: string) => <LiveNumber control={pitch}>{children}</LiveNumber>;
-  const clock = clockAt(placeOf(hz, unfolded));
+  const aboveShare = (one: Unfolded) => formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, one));
+  const belowShare = (one: Unfolded) => formatShare(shareBetween(RANGE_HZ.from, hz, one));
   // What equal hertz does to it: with few others in its bar, it is those below it that have no room.
   const keys = keysInBar(hz, 0);
-  const isJammed = keys >= JAMMED_KEYS;
-  const jam = clockAt(placeOf(hz, 0));
-  const below = formatShare(shareBetween(RANGE_HZ.from, hz, 0));
-  if (unfolded < 0.5) {
-    if (hz > PIANO_TOP_HZ)
-      return (
-        <>
-          You played {name(formatHz(hz))}. <mark>No piano goes that high</mark>, and{' '}
-          <b>{formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 0))}</b> of this ring is up there.
-        </>
-      );
-    if (!isJammed)
-      return (
-        <>
-          Your {name(noteSign(hz))} has room, at {clock}. All keys below it{' '}
-          <mark>are jammed into</mark> <b>{below}</b> of the ring.
-        </>
-      );
-    return (
-      <>
-        Your {name(noteSign(hz))} <mark>is jammed in</mark> at {clock}: <b>{keys} keys</b> of a
-        piano share its bar.
-      </>
-    );
-  }
+  const isNaive = unfolded < 0.5;
   if (hz > PIANO_TOP_HZ)
-    return (
+    return isNaive ? (
       <>
-        {name(formatHz(hz))} is above every piano, at <b>{clock}</b>. Only{' '}
-        <b>{formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, 1))}</b> of the ring is up there
-        now.
+        You played {name(formatHz(hz))}. <mark>No piano goes that high</mark>, and{' '}
+        <b>{aboveShare(0)}</b> of this ring is up there.
+      </>
+    ) : (
+      <>
+        Your {name(formatHz(hz))} is above every piano. Only <b>{aboveShare(1)}</b> of the ring is
+        up there now; equal hertz gives it {aboveShare(0)}.
       </>
     );
-  // An address finds nothing.
-  const isFound = run.isTouched && noteSign(hz).startsWith('A') && !noteSign(hz).startsWith('A#');
-  const isSameFinger = notes[0]?.place !== undefined;
-  const start = isFound ? 'You found it:' : isSameFinger ? 'Your finger plays' : 'Your';
+  if (keys < JAMMED_KEYS)
+    return isNaive ? (
+      <>
+        Your {name(noteSign(hz))} has room. All keys below it <mark>are jammed into</mark>{' '}
+        <b>{belowShare(0)}</b> of the ring.
+      </>
+    ) : (
+      <>
+        Your {name(noteSign(hz))} leaves <b>{belowShare(1)}</b> of the ring to the keys below it.
+        Equal hertz leaves them {belowShare(0)}.
+      </>
+    );
+  if (isNaive)
+    return (
+      <>
+        Your {name(noteSign(hz))} <mark>is jammed in</mark>: <b>{keys} piano keys</b> share its one
+        bar.
+      </>
+    );
+  const ownKeys = keysInBar(hz, 1);
   return (
     <>
-      {start} {name(noteSign(hz))}
-      {isFound || isSameFinger ? ', at ' : ' stands at '}
-      <b>{clock}</b>. Equal hertz would jam{' '}
-      {isJammed
-        ? `it in${jam === clock ? '' : ` at ${jam},`} with ${keys} keys to a bar.`
-        : `all keys below it into ${below} of the ring.`}
+      Your {name(noteSign(hz))} <b>has room</b>: {ownKeys === 1 ? 'one key' : `${ownKeys} keys`} in
+      its bar. Equal hertz jams in {keys}.
     </>
   );
 }
 
 /** Several notes that were held together. */
-function sayChord(notes: readonly Played[], unfolded: Unfolded): ReactNode {
-  const bars = new Set(notes.map(({ hz }) => findBand(hz, unfolded))).size;
-  const names = notes.map(({ hz }) => (hz > PIANO_TOP_HZ ? formatHz(hz) : noteSign(hz))).join(', ');
+function sayChord(notes: readonly number[], unfolded: Unfolded): ReactNode {
+  const bars = new Set(notes.map((hz) => findBand(hz, unfolded))).size;
+  const names = notes.map((hz) => (hz > PIANO_TOP_HZ ? formatHz(hz) : noteSign(hz))).join(', ');
   const count = `${bars} ${bars === 1 ? 'bar' : 'bars'}`;
   if (bars < notes.length)
     return (
@@ -167,37 +151,41 @@ function sayChord(notes: readonly Played[], unfolded: Unfolded): ReactNode {
     );
   return (
     <>
-      {names}: {notes.length} notes, <b>{count}</b>. Your chord can be read.
+      {names}: {notes.length} notes, <b>{count}</b>.{' '}
+      {unfolded === 1 && Math.min(...notes) < BLURRED_HZ
+        ? 'Only the deepest blurs into its neighbors.'
+        : 'Your chord can be read.'}
     </>
   );
 }
 
-function sayListening({ hz, listensTo, peakHz, unfolded, isLoading }: Props): ReactNode {
-  const piano = formatShare(shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, unfolded));
+function sayListening({ listensTo, peakHz, unfolded, isLoading }: Props): ReactNode {
   if (isLoading) return <>A song is on its way.</>;
   if (listensTo === 'microphone') {
-    const loudest = peakHz ?? hz;
     if (peakHz === undefined) return <>Sing, whistle or clap.</>;
+    const keys = keysInBar(peakHz, 0);
     return (
       <>
-        You are at <b>{noteSign(loudest)}</b>, {clockAt(placeOf(loudest, unfolded))}.
-        {unfolded < 0.5
-          ? ` Keys of a piano that share that bar: ${keysInBar(loudest, 0)}.`
-          : ` Equal hertz would jam it in at ${clockAt(placeOf(loudest, 0))}.`}
+        You are at <b>{noteSign(peakHz)}</b>.{' '}
+        {keys < JAMMED_KEYS
+          ? 'Sing lower.'
+          : unfolded < 0.5
+            ? `It shares its bar with ${keys - 1} other piano keys.`
+            : `Equal hertz would jam it into a bar with ${keys - 1} other piano keys.`}
       </>
     );
   }
+  const piano = formatShare(shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, unfolded));
   const sound = listensTo === 'file' ? 'file' : 'song';
   if (unfolded < 0.5)
     return (
       <>
-        The same {sound}, <mark>squeezed</mark>: everything a piano can play has <b>{piano}</b> of
-        the ring.
+        The same {sound}, <mark>squeezed</mark>: a whole piano would get <b>{piano}</b> of the ring.
       </>
     );
   return (
     <>
-      Every octave of the {sound} has the same room. What a piano can play has <b>{piano}</b> of the
+      Every octave of the {sound} has the same room. A whole piano would get <b>{piano}</b> of the
       ring.
     </>
   );
@@ -205,33 +193,25 @@ function sayListening({ hz, listensTo, peakHz, unfolded, isLoading }: Props): Re
 
 function sayDeepTones({ run, deepBars, onWindow }: Props): ReactNode {
   const [low, high] = DEEP_TONES.map((tone) => deepBars[tone]);
-  const isMeasured = low !== undefined && high !== undefined;
-  const windowChoice = (
-    <LiveChoice
-      name="Window"
-      choices={WINDOWS}
-      chosen={run.values.window}
-      nameOf={(count) => Number(count).toLocaleString('en')}
-      onChoose={onWindow}
-    />
+  if (low === undefined || high === undefined)
+    return <>First 60 Hz, then 75 Hz. Which bar stands tallest?</>;
+  const isSame = low === high;
+  const other = isSame ? '8192' : '2048';
+  const again = (
+    <button type="button" className="audio-window" onClick={() => onWindow(other)}>
+      {isSame ? 'Look longer: 8,192 samples' : 'Back to 2,048'}
+    </button>
   );
-  const start = !isMeasured
-    ? 'Listening to 60 and 75 Hz'
-    : low === high
-      ? 'Nobody can tell them apart'
-      : 'You told them apart';
+  if (isSame)
+    return (
+      <>
+        <mark>This chart cannot tell them apart</mark>: both raise bar <b>{low + 1}</b>. {again}
+      </>
+    );
   return (
     <>
-      {start}. With {windowChoice} samples, 60 Hz raises bar <b>{barName(low)}</b> and 75 Hz bar{' '}
-      <b>{barName(high)}</b>.
+      With {Number(run.values.window).toLocaleString('en')} samples it can: bar <b>{low + 1}</b> and
+      bar <b>{high + 1}</b>. The price: drums smear. {again}
     </>
   );
-}
-
-function axisOf(unfolded: Unfolded): Settings['axis'] {
-  return unfolded < 0.5 ? 'hertz' : 'octaves';
-}
-
-function barName(bar: number | undefined): string {
-  return bar === undefined ? '…' : String(bar + 1);
 }

@@ -2,12 +2,13 @@ import type { DrawingSize } from '@/stage/Drawing';
 import { Grip, Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 import { useTween } from '@/stage/motion';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import {
   FLAT,
   eyeDistance,
+  knobRadius,
   layOut,
   pointAt,
   rimOf,
@@ -17,9 +18,9 @@ import {
 } from './disc-layout';
 import { DiscCanvas } from './DiscCanvas';
 import type { DiscScene } from './draw-disc';
-import { RANGE_HZ, clampHz, formatHz, placeOf, noteName, noteSign } from './pitch';
+import type { Hub } from './hub';
+import { RANGE_HZ, clampHz, formatHz, placeOf, noteName } from './pitch';
 import type { Unfolded } from './pitch';
-import type { Played } from './riff';
 import { StandingBars } from './StandingBars';
 import { useFingers } from './use-fingers';
 import type { OnPaint } from './use-picture';
@@ -35,21 +36,24 @@ const SEMITONES: Readonly<Record<string, number>> = {
 const HELD_BY_KEY = 'key';
 /** Nearer to flat than this is meant to be flat. */
 const ALMOST_FLAT = 87;
-const TILT_MS = 160;
+const TILT_MS = 400;
+/** How far a press lays the disc down. */
+const PRESSED_TILT = 52;
 
-interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'rings' | 'isStill'> {
+interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'marks' | 'rings' | 'isStill'> {
   size: DrawingSize;
   hz: number;
   unfolded: Unfolded;
-  /** What is written in the hub; the pitch, unless it says otherwise. */
-  hub?: { readonly large: string; readonly small: string } | undefined;
+  hub: Hub;
+  /** Whether there is one pitch that a hand can move. */
+  hasKnob: boolean;
   /** The loudest pitch of this moment; unset in silence. */
   peakHz: number | undefined;
   /** Unset where bars cannot be stood up. */
   tilt: NumberControl | undefined;
   centreRow: () => number;
   isLit: boolean;
-  onPress: (finger: string, played: Played) => void;
+  onPress: (finger: string, hz: number) => void;
   onLift: (finger: string) => void;
   /** Sounds a pitch for a moment. */
   onTap: (hz: number) => void;
@@ -61,7 +65,7 @@ interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'rings' | 'i
 export function Disc(props: Props) {
   const { size, hz, unfolded, hub, peakHz, held, isStill, isLit, onPress, onLift } = props;
   const layout = layOut(size);
-  const { centre, radius } = layout;
+  const { centre } = layout;
   const inviteId = useId();
   const [isTilting, setIsTilting] = useState(false);
   const [isKeyDown, setIsKeyDown] = useState(false);
@@ -70,7 +74,9 @@ export function Disc(props: Props) {
   const { hovered, handlers } = useFingers({ layout, tilt, unfolded, onPress, onLift });
   const place = placeOf(hz, unfolded);
   const rim = rimOf(layout).far;
-  const grip = tiltPoint(layout, tilt, pointAt(layout, place, (radius + rim) / 2 + 4));
+  const grip = tiltPoint(layout, tilt, pointAt(layout, place, knobRadius(layout)));
+  const tiltBefore = useRef(FLAT);
+  const layDown = () => props.tilt?.change(props.tilt.value < FLAT ? FLAT : PRESSED_TILT);
 
   const letGo = () => {
     setIsKeyDown(false);
@@ -82,11 +88,11 @@ export function Disc(props: Props) {
     const steps = SEMITONES[key];
     const end = key === 'Home' ? RANGE_HZ.from : key === 'End' ? RANGE_HZ.to : undefined;
     if (key === ' ') {
-      if (!event.repeat) onPress(HELD_BY_KEY, { hz });
+      if (!event.repeat) onPress(HELD_BY_KEY, hz);
       setIsKeyDown(true);
     } else if (steps !== undefined || end !== undefined) {
       const next = end ?? clampHz(Math.round(hz * 2 ** ((steps ?? 0) / 12) * 100) / 100);
-      if (isKeyDown) onPress(HELD_BY_KEY, { hz: next });
+      if (isKeyDown) onPress(HELD_BY_KEY, next);
       else props.onTap(next);
     } else return;
     event.preventDefault();
@@ -116,6 +122,7 @@ export function Disc(props: Props) {
           isTilted,
           keys: props.keys,
           ghost: props.ghost,
+          marks: props.marks,
         })}
       />
       {isTilted && (
@@ -132,6 +139,7 @@ export function Disc(props: Props) {
       <button
         type="button"
         className="disc"
+        data-knob={props.hasKnob}
         data-handle="Pitch"
         data-lit={isLit}
         role="slider"
@@ -149,17 +157,18 @@ export function Disc(props: Props) {
         }}
         onBlur={letGo}
       >
-        {!isTilted && (
-          <span className="disc__hub" style={{ fontSize: layout.hub }}>
-            <b>{hub?.large ?? noteSign(peakHz ?? hz)}</b>
-            <span data-peak={peakHz !== undefined}>{hub?.small ?? formatHz(peakHz ?? hz)}</span>
-          </span>
-        )}
+        <span
+          className="disc__hub"
+          style={{ fontSize: layout.hub * Math.max(Math.sin((tilt / 180) * Math.PI), 0.7) }}
+        >
+          <b>{hub.large}</b>
+          <span data-peak={peakHz !== undefined}>{hub.small}</span>
+        </span>
         <span className="invite disc__invite" id={inviteId} hidden={!isLit}>
-          Press the ring: it sounds
+          Press and slide: it sounds
         </span>
       </button>
-      {hub === undefined && (
+      {props.hasKnob && (
         <span
           className="disc__grip"
           data-lit={isLit}
@@ -178,7 +187,13 @@ export function Disc(props: Props) {
             const wanted = tiltAt(layout, y);
             return wanted > ALMOST_FLAT ? FLAT : wanted;
           }}
-          onHold={setIsTilting}
+          // Pressed and not moved, it stands the bars up, or lays them flat again.
+          onHold={(isHeld) => {
+            setIsTilting(isHeld);
+            if (isHeld) tiltBefore.current = props.tilt?.value ?? FLAT;
+            else if (props.tilt?.value === tiltBefore.current) layDown();
+          }}
+          onConfirm={layDown}
         >
           <span className="disc__tilt">
             <Grip axis="y" />

@@ -3,8 +3,8 @@ import type { Tilt } from './disc-layout';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** From the floor, the front ring hides the rest. */
-export const TILT_RANGE = { from: 20, to: FLAT };
+/** From the floor, the front ring hides the rest, and no name can be read. */
+export const TILT_RANGE = { from: 35, to: FLAT };
 
 const [NEAR, FAR] = [0.1, 100];
 

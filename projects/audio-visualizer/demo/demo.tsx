@@ -1,5 +1,9 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import microphone from '@tabler/icons/outline/microphone.svg?raw';
+import pause from '@tabler/icons/outline/player-pause.svg?raw';
+import resume from '@tabler/icons/outline/player-play.svg?raw';
+import muted from '@tabler/icons/outline/volume-off.svg?raw';
+import volume from '@tabler/icons/outline/volume.svg?raw';
+import { memo, useEffect } from 'react';
 
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
@@ -8,17 +12,20 @@ import { usePerformance } from '@/stage/use-opening-act';
 import { useReducedMotion, useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 import type { Way } from '@/stage/use-run';
+import { Icon } from '@/ui/Icon';
 
 import styles from './audio-visualizer.css?url';
 import { AudioMore } from './AudioMore';
 import { AudioSentence } from './AudioSentence';
 import { Disc } from './Disc';
+import type { Mark } from './draw-disc';
+import { hubOf } from './hub';
 import { TRACK_URL } from './inputs';
-import { formatHz, noteSign } from './pitch';
 import { rowAtEar } from './rings';
-import { ACT, bounce } from './score';
+import { ACT, DEEP_TONES, bounce } from './score';
 import { describeRun, settings } from './settings';
 import type { Settings } from './settings';
+import { BANDS, barAround } from './spectrum';
 import { useActMusic } from './use-music';
 import { usePicture } from './use-picture';
 import { useSound } from './use-sound';
@@ -54,7 +61,10 @@ export const demo = defineDemo({
   More: AudioMore,
 });
 
-const UNFOLD_MS = 650;
+/** Drawn once: its markup would be written anew in every frame. */
+const Sign = memo(Icon);
+
+const UNFOLD_MS = 900;
 /** How long a song has room before it is squeezed. */
 const SONG_MS = 2_600;
 /** The keys of the piano hang evenly for a moment, and then fall to where equal hertz has them. */
@@ -79,7 +89,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
     unfolded,
     isStill,
     isPaused,
-    isHeld: act.isDone && !music.hasSounded && playing === undefined,
+    isResting: music.isResting,
     onFrame: music.follow,
   });
   const isHeard = music.hasSounded || playing !== undefined;
@@ -94,17 +104,14 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
     isStill ? rings.newest : rowAtEar(rings, instrument?.outputDelayMs() ?? 0);
   const shownHz = music.followedHz ?? music.held.at(-1) ?? hz;
   const { peakHz } = measured;
-  const isByHand = playing === undefined && play === 'none';
+  const isByHand = playing === undefined && play === 'none' && !hasRoomYet;
 
-  /** What was heard one way is heard the other way: a song goes on, a piece and a hand are played again. */
+  const marks = isByHand && isHeard ? marksOfNotes(music.notes, unfolded) : [];
+
+  /** What was heard one way is heard the other way: a song goes on, a note sounds again while it finds its new place. */
   const choose = (way: Way) => {
     run.choose(way);
-    if (!music.isSilent()) return;
-    const again = play === 'none' ? music.playAgainOn(way === 'mine' ? 1 : 0) : undefined;
-    if (again !== undefined) {
-      run.change({ hz: again });
-      return;
-    }
+    if (!music.isSilent() || (play === 'none' && music.showAgain())) return;
     if (play === 'none') run.change({ play: 'tune' });
     music.startOver();
   };
@@ -142,11 +149,20 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               size={size}
               hz={shownHz}
               unfolded={unfolded}
-              hub={hubOf(play, playing !== undefined, peakHz)}
+              hub={hubOf({
+                play,
+                isListening: playing !== undefined,
+                hz: shownHz,
+                peakHz,
+                notes: music.notes.length,
+                deepBars: music.deepBars,
+              })}
+              hasKnob={isByHand || play === 'tune'}
               peakHz={peakHz}
               held={music.held}
               keys={isHeard ? unfolded + (1 - unfolded) * (1 - fallen) : undefined}
-              ghost={isByHand && isHeard && unfolded === 1 ? shownHz : undefined}
+              ghost={isByHand && isHeard && axis === 'octaves' ? shownHz : undefined}
+              marks={play === '60-75' ? marksOfDeepTones(music.deepBars) : marks}
               rings={rings}
               centreRow={centreRow}
               isStill={isStill}
@@ -159,22 +175,26 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               onLost={sound.loseDepth}
             />
             <div className="audio-switches">
-              <Switch
-                name={
-                  <span>
-                    Mic<span>rophone</span>
-                  </span>
-                }
-                isOn={playing === 'microphone'}
-                onChange={(isOn) => {
-                  run.change({ source: 'disc', play: 'none' });
-                  music.hush();
-                  if (isOn) desk.choose({ kind: 'microphone' });
-                  else desk.stop();
+              <button
+                type="button"
+                aria-label="Microphone"
+                aria-pressed={playing === 'microphone'}
+                onClick={() => {
+                  if (playing === 'microphone') desk.stop();
+                  else desk.choose({ kind: 'microphone' });
                 }}
-              />
-              <Switch name="Mute" isOn={isMuted} onChange={sound.setIsMuted} />
-              <Switch name="Pause" isOn={isPaused} onChange={sound.setIsPaused} />
+              >
+                <Sign svg={microphone} />
+                Mic
+              </button>
+              <button type="button" onClick={() => sound.setIsMuted(!isMuted)}>
+                <Sign svg={isMuted ? muted : volume} />
+                {isMuted ? 'Unmute' : 'Mute'}
+              </button>
+              <button type="button" onClick={() => sound.setIsPaused(!isPaused)}>
+                <Sign svg={isPaused ? resume : pause} />
+                {isPaused ? 'Resume' : 'Pause'}
+              </button>
             </div>
           </>
         )}
@@ -183,32 +203,16 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
   );
 }
 
-interface SwitchProps {
-  name: ReactNode;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+/** The bar of each note. */
+function marksOfNotes(notes: readonly number[], unfolded: number): readonly Mark[] {
+  return notes.map((hz) => ({ places: barAround(hz, unfolded) }));
 }
 
-function Switch({ name, isOn, onChange }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      className="stage-chip"
-      aria-pressed={isOn}
-      onClick={() => onChange(!isOn)}
-    >
-      {name}
-    </button>
-  );
-}
-
-function hubOf(
-  play: Settings['play'],
-  isListening: boolean,
-  peakHz: number | undefined,
-): { large: string; small: string } | undefined {
-  if (play === 'drum') return { large: 'HIT', small: 'ALL PITCHES' };
-  if (!isListening) return undefined;
-  if (peakHz === undefined) return { large: 'NOW', small: 'SILENCE' };
-  return { large: noteSign(peakHz), small: formatHz(peakHz) };
+/** The bars in which the deep tones were measured, with their names; one name where they share a bar. */
+function marksOfDeepTones(deepBars: Readonly<Record<number, number>>): readonly Mark[] {
+  const tones = DEEP_TONES.filter((tone) => deepBars[tone] !== undefined);
+  return [...new Set(tones.map((tone) => deepBars[tone] ?? 0))].map((bar) => ({
+    places: [bar / BANDS, (bar + 1) / BANDS],
+    name: `${tones.filter((tone) => deepBars[tone] === bar).join(' + ')} Hz`,
+  }));
 }

@@ -23,7 +23,7 @@ const WIDE_PX = 900;
 const WORDS_PX = 470;
 const SHIFT_PX = 28;
 /** Room for the names of the octaves around it. */
-const MARGIN_PX = { wide: 46, small: 33 };
+const MARGIN_PX = { wide: 46, small: 28 };
 /** A drawing with a shorter side has no room for large labels. */
 const SMALL_PX = 460;
 export const HUB_SHARE = 0.24;
@@ -54,6 +54,11 @@ export function layOut({ width, height }: { width: number; height: number }): Di
 /** The keys of a piano around the disc: from which radius to which. */
 export function rimOf({ radius, isSmall }: DiscLayout): { near: number; far: number } {
   return isSmall ? { near: radius + 3, far: radius + 12 } : { near: radius + 5, far: radius + 21 };
+}
+
+/** How far out the knob is: on the oldest rings, so that the keys and their names stay free. */
+export function knobRadius({ radius, isSmall }: DiscLayout): number {
+  return radius - (isSmall ? 18 : 26);
 }
 
 /** The angle of a place on the disc. */
@@ -134,9 +139,9 @@ function leanOf(tilt: Tilt): readonly [sine: number, cosine: number] {
 /** A place of the rim that no octave's name takes, on the far side. */
 const TILT_ANGLE = (310 / 180) * Math.PI;
 
-/** Where the disc is taken to be tilted: a point of its far edge, which sinks as it is laid down. */
+/** Where the disc is taken to be tilted: a point beyond its far edge, which sinks as it is laid down. */
 export function tiltHandle(layout: DiscLayout, tilt: Tilt): Point {
-  return tiltPoint(layout, tilt, along(layout, TILT_ANGLE, rimOf(layout).far + 14));
+  return tiltPoint(layout, tilt, along(layout, TILT_ANGLE, rimOf(layout).far + 40));
 }
 
 /** The tilt at which that point is so far down the drawing. */
@@ -148,14 +153,4 @@ export function tiltAt(layout: DiscLayout, y: number): Tilt {
     else high = middle;
   }
   return low;
-}
-
-const DEGREES_PER_HOUR = 30;
-
-/** A place as on the face of a clock, to the half hour: "11 o’clock", "half past 6". */
-export function clockAt(place: number): string {
-  const fromTwelve = (angleOf(place) * 180) / Math.PI - 270;
-  const halves = Math.round((2 * (fromTwelve + 360)) / DEGREES_PER_HOUR);
-  const hour = ((Math.floor(halves / 2) + 11) % 12) + 1;
-  return halves % 2 === 0 ? `${hour} o’clock` : `half past ${hour}`;
 }

@@ -1,6 +1,6 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import { along, angleOf, pointAt, rimOf, ringRadius } from './disc-layout';
+import { along, angleOf, knobRadius, pointAt, rimOf, ringRadius } from './disc-layout';
 import type { DiscLayout, Point } from './disc-layout';
 import { drawKeys, drawLabels, drawWedges } from './draw-rim';
 import { placeOf } from './pitch';
@@ -25,8 +25,17 @@ export interface DiscScene {
   readonly isTilted: boolean;
   /** How the keys of the piano are laid out, which fall into their places; unset before anybody has played. */
   readonly keys: Unfolded | undefined;
-  /** A pitch whose place in equal hertz is marked. */
+  /** A pitch whose place in equal hertz is marked, with the way it has come from there. */
   readonly ghost: number | undefined;
+  /** The bars that the sentence talks about. */
+  readonly marks: readonly Mark[];
+}
+
+/** One bar, from a place to a place. */
+export interface Mark {
+  readonly places: readonly [from: number, to: number];
+  /** Written at the rim. */
+  readonly name?: string;
 }
 
 const FULL_BYTE = 255;
@@ -48,8 +57,10 @@ export function drawDisc(
     drawNeedle(context, colours.soft, layout, placeOf(hovered, unfolded));
   for (const hz of held) drawNeedle(context, colours.ink, layout, placeOf(hz, unfolded));
   if (scene.keys !== undefined) drawKeys(context, colours, scene, scene.keys);
+  drawMarks(context, colours, scene);
   drawLabels(context, colours, monoFont, scene);
-  if (ghost !== undefined) drawGhost(context, colours, monoFont, layout, placeOf(ghost, 0));
+  if (ghost !== undefined)
+    drawGhost(context, colours, monoFont, layout, [placeOf(ghost, 0), placeOf(ghost, unfolded)]);
 }
 
 function drawRings(
@@ -143,29 +154,53 @@ function drawNeedle(
   context.stroke();
 }
 
-/** Where a pitch would be in equal hertz. */
+/** A frame around a bar, from the hub out to the keys that share it. */
+function drawMarks(
+  context: CanvasRenderingContext2D,
+  { ink }: SleeveColours,
+  { layout, marks }: DiscScene,
+): void {
+  const { centre, hub } = layout;
+  const { far } = rimOf(layout);
+  context.strokeStyle = ink;
+  context.lineWidth = layout.isSmall ? 1.25 : 1.75;
+  for (const { places } of marks) {
+    const [from, to] = [angleOf(places[0]), angleOf(places[1])];
+    context.beginPath();
+    context.arc(centre.x, centre.y, hub + 4, from, to);
+    context.arc(centre.x, centre.y, far + 2, to, from, true);
+    context.closePath();
+    context.stroke();
+  }
+}
+
+/** Where a pitch would be in equal hertz, and the way from there to where it is. */
 function drawGhost(
   context: CanvasRenderingContext2D,
   { ink, ground }: SleeveColours,
   monoFont: string,
   layout: DiscLayout,
-  place: number,
+  [from, to]: readonly [from: number, to: number],
 ): void {
-  const { near, far } = rimOf(layout);
-  const at = pointAt(layout, place, (near + far) / 2);
-  context.beginPath();
-  context.arc(at.x, at.y, layout.isSmall ? 6 : 8, 0, 2 * Math.PI);
-  context.fillStyle = ground;
-  context.fill();
-  context.setLineDash([3, 3]);
-  context.lineWidth = 2;
+  const { centre, isSmall } = layout;
+  const radius = knobRadius(layout);
+  const at = pointAt(layout, from, radius);
   context.strokeStyle = ink;
+  context.lineWidth = isSmall ? 2 : 3;
+  context.setLineDash([3, 5]);
+  context.beginPath();
+  context.arc(centre.x, centre.y, radius, angleOf(from), angleOf(to), to < from);
   context.stroke();
   context.setLineDash([]);
-  if (layout.isSmall) return;
-  const words = pointAt(layout, place, far + 14);
+  context.beginPath();
+  context.arc(at.x, at.y, isSmall ? 6 : 9, 0, 2 * Math.PI);
+  context.fillStyle = ground;
+  context.fill();
+  context.stroke();
+  if (isSmall) return;
+  const words = pointAt(layout, from, rimOf(layout).far + 16);
   context.font = `500 12px ${monoFont}`;
-  context.textAlign = 'right';
+  context.textAlign = words.x < centre.x ? 'right' : 'left';
   context.fillStyle = ink;
-  context.fillText('IN EQUAL HERTZ', words.x, words.y + 8);
+  context.fillText('IN EQUAL HERTZ', words.x - 14, words.y + 6);
 }

@@ -2,7 +2,7 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { along, angleOf, rimOf } from './disc-layout';
 import type { DiscScene } from './draw-disc';
-import { listWhiteKeys, placeOf, RANGE_HZ } from './pitch';
+import { hzAt, listWhiteKeys, placeOf, RANGE_HZ } from './pitch';
 import type { Unfolded } from './pitch';
 
 /* What says where a pitch is, whether or not anything sounds: wedges for octaves, the keys of a piano, and names. */
@@ -36,20 +36,24 @@ export function drawWedges(
   }
 }
 
-/** A piano bent around the disc: squeezed in equal hertz, even in equal octaves. What sounds or is pointed at is lit. */
+/** A piano bent around the disc: squeezed in equal hertz, even in equal octaves. What is pointed at or shares a marked bar is lit. */
 export function drawKeys(
   context: CanvasRenderingContext2D,
   { soft, figure }: SleeveColours,
-  { layout, unfolded, held, hovered }: DiscScene,
+  { layout, unfolded, held, hovered, marks }: DiscScene,
   laidOut: Unfolded,
 ): void {
   const { near, far } = rimOf(layout);
   const { x, y } = layout.centre;
   const [keys, lit] = [new Path2D(), new Path2D()];
   const pointed = hovered === undefined ? held : [...held, hovered];
+  const bars = marks.map(({ places }) => places.map((place) => hzAt(place, unfolded)));
   const middle = near + (far - near) * 0.55;
   for (const { narrow, wide } of WHITE_KEYS) {
-    const isLit = pointed.some((hz) => hz >= narrow[0] && hz <= narrow[1]);
+    const pitch = Math.sqrt(narrow[0] * narrow[1]);
+    const isLit =
+      pointed.some((hz) => hz >= narrow[0] && hz <= narrow[1]) ||
+      bars.some(([from = 0, to = 0]) => pitch >= from && pitch < to);
     for (const [[from, to], inner, outer] of [
       [narrow, near, middle],
       [wide, middle, far],
@@ -77,7 +81,7 @@ export function drawLabels(
   context: CanvasRenderingContext2D,
   { ink }: SleeveColours,
   monoFont: string,
-  { layout, unfolded }: DiscScene,
+  { layout, unfolded, marks }: DiscScene,
 ): void {
   const { centre, radius, hub, isSmall } = layout;
   const { far } = rimOf(layout);
@@ -86,11 +90,20 @@ export function drawLabels(
   context.textBaseline = 'middle';
   context.fillStyle = context.strokeStyle = ink;
   context.lineWidth = 2;
+  const named = marks.flatMap(({ places, name }) =>
+    name === undefined ? [] : [{ name, angle: angleOf((places[0] + places[1]) / 2) }],
+  );
+  for (const { name, angle } of named) {
+    const words = along(layout, angle, far + (isSmall ? 12 : 18));
+    context.textAlign = words.x < centre.x ? 'right' : 'left';
+    context.fillText(name, words.x, words.y);
+  }
+  context.textAlign = 'center';
   let free = -Infinity;
   for (const { name, hz } of OCTAVES) {
     const angle = angleOf(placeOf(hz, unfolded));
-    const [from, to] = [far + 2, far + 7].map((one) => along(layout, angle, one));
-    const words = along(layout, angle, far + (isSmall ? 14 : 18));
+    const [from, to] = [far + 2, far + (isSmall ? 5 : 7)].map((one) => along(layout, angle, one));
+    const words = along(layout, angle, far + (isSmall ? 11 : 18));
     if (!from || !to) continue;
     context.beginPath();
     context.moveTo(from.x, from.y);
@@ -98,10 +111,12 @@ export function drawLabels(
     context.stroke();
     // Squeezed octaves leave no room for their names.
     if ((angle - free) * radius < 30) continue;
+    if (named.some((other) => Math.abs(other.angle - angle) * radius < 50)) continue;
     free = angle;
     context.fillText(name, words.x, words.y);
   }
   context.font = `500 ${isSmall ? '10px' : '12px'} ${monoFont}`;
-  context.fillText('NOW', centre.x, centre.y + hub + (isSmall ? 12 : 18));
+  // On a phone the gap is too narrow for it.
+  if (!isSmall) context.fillText('NOW', centre.x, centre.y + hub + 18);
   context.fillText(isSmall ? '1 S' : '1 S AGO', centre.x, centre.y + radius - 2);
 }

@@ -98,8 +98,8 @@ async function openMicrophone(context: AudioContext): Promise<Input> {
     const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
     throw new Error(
       isMissing
-        ? 'No microphone was found. The disc does not need one.'
-        : 'The microphone was not allowed. The disc does not need it.',
+        ? 'No microphone was found. Everything else works without one.'
+        : 'The microphone was not allowed. Everything else works without it.',
       { cause: error },
     );
   }

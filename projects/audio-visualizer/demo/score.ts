@@ -34,14 +34,14 @@ export function tune(apart: number): Note[] {
 const PLUCKED = { gain: 0.24, fade: 0.1, lasts: 1.2, voice: 'soft' } as const;
 const STRUCK = { gain: 0.144, fade: 0.5, lasts: 2.4, voice: 'soft' } as const;
 
-/** Four hits of a drum. */
+/** Four hits of a drum. The piece ends when the last of them is about to leave the disc. */
 export function drums(): Note[] {
   return [0, 1, 2, 3].map((hit) => ({
     at: hit * 0.62,
     hz: 48,
     gain: 1,
     fade: 0.07,
-    lasts: 0.6,
+    lasts: 0.9,
     voice: 'drum',
   }));
 }

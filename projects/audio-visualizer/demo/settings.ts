@@ -2,6 +2,7 @@ import { choice, defineSettings, number } from '@/stage/settings';
 
 import { TILT_RANGE } from './camera';
 import { RANGE_HZ, formatHz } from './pitch';
+import { readMelody } from './riff';
 
 export const WINDOWS = ['512', '2048', '8192'] as const;
 export const TONES = ['pure', 'soft', 'bright'] as const;
@@ -21,6 +22,13 @@ export const settings = defineSettings({
     format: (hz) => String(Math.round(hz * 100) / 100),
   }),
   play: choice('The piece', PIECES, 'none'),
+  /** What a hand played before it came to rest on that pitch. */
+  melody: {
+    start: '',
+    parse: (text: string) =>
+      readMelody(text) ? { value: text } : { problem: 'The melody: it cannot be read.' },
+    write: (value: string) => value,
+  },
   source: choice('The source', SHARED_SOURCES, 'disc'),
   window: choice('The window', WINDOWS, '2048'),
   tone: choice('The tone', TONES, 'pure'),
@@ -37,9 +45,9 @@ export type Piece = Settings['play'];
 export type Tone = Settings['tone'];
 
 /** Names a shared run, and says that it is heard: "880 Hz in equal hertz, with sound." */
-export function describeRun({ axis, hz, play, source }: Settings): string {
-  const heard =
-    source === 'track' ? 'a song' : play === 'none' ? formatHz(hz) : NAMES_OF_PIECES[play];
+export function describeRun({ axis, hz, play, source, melody }: Settings): string {
+  const byHand = melody === '' ? formatHz(hz) : 'somebody’s own melody';
+  const heard = source === 'track' ? 'a song' : play === 'none' ? byHand : NAMES_OF_PIECES[play];
   return `${heard} in equal ${axis}, with sound.`;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { noteName, noteSign, RANGE_HZ } from './pitch';
 import {
   BANDS,
+  barAround,
   bandStart,
   binWidth,
   findBand,
@@ -97,6 +98,15 @@ test('a window of 2,048 samples cannot tell 60 Hz from 75, and one of 8,192 can'
   expect(tallestFor(60, 2_048)).toBe(tallestFor(75, 2_048));
   expect(tallestFor(60, 8_192)).toBe(findBand(60));
   expect(tallestFor(75, 8_192)).toBe(findBand(75));
+});
+
+test('the bar of a pitch is one of the 64, and moves with the pitch while the disc unfolds', () => {
+  expect(barAround(440, 0)).toEqual([1 / 64, 2 / 64]);
+  expect(barAround(440, 1)).toEqual([25 / 64, 26 / 64]);
+  expect(barAround(16_000, 1)).toEqual([63 / 64, 1]);
+  const [from, to] = barAround(440, 0.5);
+  expect(from).toBeGreaterThan(2 / 64);
+  expect(to).toBeLessThan(25 / 64);
 });
 
 test('no bar stands out of silence', () => {

@@ -43,6 +43,15 @@ export function keysInBar(hz: number, unfolded: Unfolded): number {
   return keysBetween(bandStart(band, unfolded), bandStart(band + 1, unfolded));
 }
 
+/** The bar of a pitch, as places from 0 to 1. While the disc unfolds, it goes along with the pitch. */
+export function barAround(hz: number, unfolded: Unfolded): readonly [from: number, to: number] {
+  const isUnderway = unfolded > 0 && unfolded < 1;
+  const middle = isUnderway
+    ? placeOf(hz, unfolded)
+    : ((findBand(hz, unfolded) ?? BANDS - 1) + 0.5) / BANDS;
+  return [middle - 0.5 / BANDS, middle + 0.5 / BANDS];
+}
+
 /** The tallest of these bars; `undefined` while none stands out. */
 export function findTallest(levels: ArrayLike<number>): number | undefined {
   let tallest: number | undefined;

@@ -5,14 +5,13 @@ import { placeAt, rimOf, untiltPoint } from './disc-layout';
 import type { DiscLayout, Point, Tilt } from './disc-layout';
 import { hzAt } from './pitch';
 import type { Unfolded } from './pitch';
-import type { Played } from './riff';
 
 interface Options {
   layout: DiscLayout;
   tilt: Tilt;
   unfolded: Unfolded;
   /** Sounds a pitch for this finger, or moves it. */
-  onPress: (finger: string, played: Played) => void;
+  onPress: (finger: string, hz: number) => void;
   onLift: (finger: string) => void;
 }
 
@@ -23,10 +22,8 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift }: Options)
   const [hovered, setHovered] = useState<number>();
   const { centre } = layout;
 
-  const playedAt = (point: Point): Played => {
-    const place = placeAt(layout, point);
-    return { hz: Math.round(hzAt(place, unfolded) * 100) / 100, place };
-  };
+  const hzUnder = (point: Point): number =>
+    Math.round(hzAt(placeAt(layout, point), unfolded) * 100) / 100;
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {
     const drawing = currentTarget.closest('.drawing');
     const { left, top } = drawing?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -47,13 +44,13 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift }: Options)
         fingers.current.add(event.pointerId);
         // It would stay where the press began while the hand sweeps on.
         setHovered(undefined);
-        onPress(String(event.pointerId), playedAt(point));
+        onPress(String(event.pointerId), hzUnder(point));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);
-        if (fingers.current.has(event.pointerId)) onPress(String(event.pointerId), playedAt(point));
+        if (fingers.current.has(event.pointerId)) onPress(String(event.pointerId), hzUnder(point));
         else if (event.pointerType === 'mouse')
-          setHovered(isOnDisc(point) ? playedAt(point).hz : undefined);
+          setHovered(isOnDisc(point) ? hzUnder(point) : undefined);
       },
       onPointerUp: end,
       onPointerCancel: end,

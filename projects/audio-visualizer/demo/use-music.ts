@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Run } from '@/stage/use-run';
 
 import { TRACK_URL } from './inputs';
-import type { Unfolded } from './pitch';
 import type { Measured } from './rings';
-import { addMove, fingersDown, relocate } from './riff';
-import type { Move, Played } from './riff';
+import { addMove, isAnyDown, isOver, pitchOf, pitchesDown, readMelody, writeMelody } from './riff';
+import type { Melody, Move } from './riff';
 import { ACT, DEEP_TONES, DEEP_TONE_S, SWEEP, drums, endOf, pitchAt, tune } from './score';
 import type { Note } from './score';
 import type { Settings } from './settings';
@@ -16,13 +15,12 @@ const PIECES: Readonly<Record<'tune' | 'drum', readonly Note[]>> = {
   tune: tune(0.16),
   drum: drums(),
 };
-/** How long a pitch sounds that was chosen without being held. */
+/** How long a pitch sounds that was chosen without being held, and one that is shown: on another layout, or to a friend. */
 const TAP_MS = 350;
+const SHOW_MS = 1_700;
 const TAPPED = 'tap';
 const DEEP = 'deep';
-/** What a hand did is heard again once the disc has begun to unfold under it. */
-const REPLAY_AFTER_MS = 400;
-const AGAIN = 'again-';
+const MELODY = 'melody';
 
 interface Options {
   run: Run<Settings>;
@@ -31,18 +29,10 @@ interface Options {
   onSound: () => void;
 }
 
-/** What is held now, and what was held together last: a chord stays said when it is let go. */
+/** What is held now, and what was held together last: a chord stays said when it is let go. Pitches by finger. */
 interface Hands {
-  readonly down: ReadonlyMap<string, Played>;
-  readonly notes: ReadonlyMap<string, Played>;
-}
-
-/** What a hand did, as far as it has not been played again yet. */
-interface Replay {
-  readonly moves: readonly Move[];
-  /** Between the clock of the hand and that of the replay. */
-  readonly laterMs: number;
-  readonly unfolded: Unfolded;
+  readonly down: ReadonlyMap<string, number>;
+  readonly notes: ReadonlyMap<string, number>;
 }
 
 const NOBODY: Hands = { down: new Map(), notes: new Map() };
@@ -51,7 +41,7 @@ export type Music = ReturnType<typeof useMusic>;
 
 /** What sounds: pieces that play by themselves, and pitches that somebody presses. */
 export function useMusic({ run, desk, onSound }: Options) {
-  const { hz, play, source, tone } = run.values;
+  const { hz, melody, play, source, tone } = run.values;
   const { instrument } = desk;
   /** Counts the runs that were asked for, so that the same dare can be dared twice. */
   const [turn, setTurn] = useState(0);
@@ -63,8 +53,9 @@ export function useMusic({ run, desk, onSound }: Options) {
   const [hands, setHands] = useState(NOBODY);
   const piece = useRef<{ notes: readonly Note[]; startsAt: number }>(undefined);
   const deep = useRef<{ tone: number; startsAt: number }>(undefined);
+  const shared = useRef<{ melody: Melody; startsAt: number }>(undefined);
   const riff = useRef<readonly Move[]>([]);
-  const replay = useRef<Replay>(undefined);
+  const tapped = useRef<readonly string[]>([]);
   const tapTimer = useRef(0);
 
   const begin = (notes: readonly Note[]) => {
@@ -80,40 +71,55 @@ export function useMusic({ run, desk, onSound }: Options) {
   const hush = () => {
     instrument?.hush();
     instrument?.lift(DEEP);
-    for (const { finger } of replay.current?.moves ?? []) letGo(AGAIN + finger);
-    piece.current = deep.current = replay.current = undefined;
+    if (shared.current) letGo(MELODY);
+    piece.current = deep.current = shared.current = undefined;
   };
   const sound = () => {
     setHasSounded(true);
     onSound();
+    instrument?.resume();
   };
-  const hold = (finger: string, played: Played) => {
-    instrument?.press(finger, played.hz, tone);
+  const hold = (finger: string, pitch: number) => {
+    instrument?.press(finger, pitch, tone);
     setHands(({ down, notes }) => ({
-      down: new Map(down).set(finger, played),
-      notes: new Map(down.size === 0 ? [] : notes).set(finger, played),
+      down: new Map(down).set(finger, pitch),
+      notes: new Map(down.size === 0 ? [] : notes).set(finger, pitch),
     }));
   };
-  const note = (finger: string, played?: Played) => {
-    riff.current = addMove(riff.current, { atMs: performance.now(), finger, played });
+  const note = (finger: string, pitch?: number) => {
+    riff.current = addMove(riff.current, { atMs: performance.now(), finger, hz: pitch });
   };
   const lift = (finger: string) => {
-    if (fingersDown(riff.current).has(finger)) note(finger);
     letGo(finger);
+    if (!pitchesDown(riff.current).has(finger)) return;
+    note(finger);
+    if (!isAnyDown(riff.current)) run.change({ melody: writeMelody(riff.current) });
   };
-  const press = (finger: string, played: Played) => {
+  const liftTapped = () => {
+    clearTimeout(tapTimer.current);
+    for (const name of tapped.current) lift(name);
+    tapped.current = [];
+  };
+  /** Sounds pitches together for a while. */
+  const soundFor = (pitches: readonly number[], ms: number) => {
+    if (tapped.current.length > pitches.length) liftTapped();
+    clearTimeout(tapTimer.current);
+    tapped.current = pitches.map((_, index) => `${TAPPED}${index}`);
+    pitches.forEach((pitch, index) => hold(`${TAPPED}${index}`, pitch));
+    tapTimer.current = window.setTimeout(liftTapped, ms);
+  };
+  /** What a hand plays ends what plays by itself. */
+  const playByHand = (finger: string, pitch: number) => {
     hush();
     sound();
-    instrument?.resume();
-    // What was only tapped may still ring, and is no part of a chord.
-    if (finger !== TAPPED) lift(TAPPED);
-    hold(finger, played);
-    note(finger, played);
-    run.change({ hz: played.hz, play: 'none' });
+    note(finger, pitch);
+    run.change({ hz: pitch, play: 'none', melody: '' });
   };
-  const liftSoon = () => {
-    clearTimeout(tapTimer.current);
-    tapTimer.current = window.setTimeout(() => lift(TAPPED), TAP_MS);
+  const press = (finger: string, pitch: number) => {
+    playByHand(finger, pitch);
+    // What was only tapped may still ring, and is no part of a chord.
+    liftTapped();
+    hold(finger, pitch);
   };
   const startDeepTone = (index: number) => {
     const next = DEEP_TONES[index];
@@ -129,7 +135,8 @@ export function useMusic({ run, desk, onSound }: Options) {
     setOpened(run.opened);
     setDeepBars({});
     setHands(NOBODY);
-    sound();
+    setHasSounded(true);
+    onSound();
   }
 
   const startRun = useEffectEvent(() => {
@@ -141,10 +148,10 @@ export function useMusic({ run, desk, onSound }: Options) {
       desk.choose({ kind: 'track', url: TRACK_URL });
     else if (play === '60-75') startDeepTone(0);
     else if (play !== 'none') begin(PIECES[play]);
+    else if (melody === '') soundFor([hz], SHOW_MS);
     else {
-      hold(TAPPED, { hz });
-      note(TAPPED, { hz });
-      liftSoon();
+      const startsAt = instrument.context.currentTime;
+      shared.current = { melody: readMelody(melody) ?? [], startsAt };
     }
   });
   const stopListening = useEffectEvent(() => {
@@ -168,17 +175,21 @@ export function useMusic({ run, desk, onSound }: Options) {
     startDeepTone(current.tone + 1);
   }
 
-  function playAgain(): void {
-    const { current } = replay;
+  function playMelody(): void {
+    const { current } = shared;
     if (!current) return;
-    const nowMs = performance.now() - current.laterMs;
-    for (const { finger, played } of current.moves.filter(({ atMs }) => atMs <= nowMs)) {
-      if (played) hold(AGAIN + finger, relocate(played, current.unfolded));
-      else letGo(AGAIN + finger);
-    }
-    const moves = current.moves.filter(({ atMs }) => atMs > nowMs);
-    replay.current = moves.length === 0 ? undefined : { ...current, moves };
+    const ms = secondsSince(current.startsAt) * 1_000;
+    const pitch = pitchOf(current.melody, ms);
+    if (pitch === undefined) letGo(MELODY);
+    else hold(MELODY, pitch);
+    if (isOver(current.melody, ms)) shared.current = undefined;
   }
+
+  const isSilent = () =>
+    piece.current === undefined &&
+    deep.current === undefined &&
+    shared.current === undefined &&
+    desk.playing === undefined;
 
   return {
     begin,
@@ -187,14 +198,14 @@ export function useMusic({ run, desk, onSound }: Options) {
     followedHz,
     deepBars,
     /** The pitches that are held, and those that were held together last. */
-    held: [...hands.down.values()].map((played) => played.hz),
+    held: [...hands.down.values()],
     notes: [...hands.notes.values()],
     press,
     lift,
     /** Sounds a pitch for a moment. */
-    tap: (at: number) => {
-      press(TAPPED, { hz: at });
-      liftSoon();
+    tap: (pitch: number) => {
+      soundFor([pitch], TAP_MS);
+      playByHand(`${TAPPED}0`, pitch);
     },
     /** Starts the run that the settings say, from its beginning. */
     startOver: () => {
@@ -202,27 +213,21 @@ export function useMusic({ run, desk, onSound }: Options) {
       setDeepBars({});
       sound();
     },
-    isSilent: () =>
-      piece.current === undefined && deep.current === undefined && desk.playing === undefined,
-    /** Plays again on this layout what the hand did last. Answers with its last pitch there; undefined when it did nothing yet. */
-    playAgainOn: (unfolded: Unfolded): number | undefined => {
-      const last = riff.current.findLast(({ played }) => played !== undefined)?.played;
-      if (last === undefined) return undefined;
-      hush();
+    /** Sounds again what was played last. Answers whether anything was. */
+    showAgain: (): boolean => {
+      if (hands.notes.size === 0) return false;
       sound();
-      const atMs = performance.now();
-      for (const finger of fingersDown(riff.current)) {
-        riff.current = addMove(riff.current, { atMs, finger });
-        letGo(finger);
-      }
-      const laterMs = atMs + REPLAY_AFTER_MS - (riff.current[0]?.atMs ?? atMs);
-      replay.current = { moves: riff.current, laterMs, unfolded };
-      return relocate(last, unfolded).hz;
+      soundFor([...hands.notes.values()], SHOW_MS);
+      return true;
     },
+    /** Whether nothing plays by itself. */
+    isSilent,
+    /** Whether nothing sounds at all: the picture then rests. */
+    isResting: () => isSilent() && hands.down.size === 0,
     /** Told with every frame: where the piece is by now, and what was measured of it. */
     follow: ({ tallest }: Measured) => {
       measureDeepTone(tallest);
-      playAgain();
+      playMelody();
       const { current } = piece;
       if (!current) {
         setFollowedHz(undefined);

@@ -21,15 +21,15 @@ interface Options {
   unfolded: Unfolded;
   isStill: boolean;
   isPaused: boolean;
-  /** Whether the picture stays as it is while there is nothing to hear. */
-  isHeld: boolean;
+  /** Whether nothing sounds: the picture then stays as it is, because an empty disc says nothing. */
+  isResting: () => boolean;
   /** Told with every frame, before it is painted. */
   onFrame: (measured: Measured) => void;
 }
 
 /** Listens and paints, frame by frame; paused, both rest and the picture stays. */
 export function usePicture(options: Options) {
-  const { instrument, unfolded, isStill, isPaused, isHeld, onFrame } = options;
+  const { instrument, unfolded, isStill, isPaused, isResting, onFrame } = options;
   const [hearing] = useState(() => createHearing(createRings()));
   const [measured, setMeasured] = useState(NOTHING);
   const paints = useRef(new Set<Paint>());
@@ -38,6 +38,7 @@ export function usePicture(options: Options) {
 
   useFrameLoop((elapsedMs) => {
     if (!instrument) return;
+    const isHeld = isResting();
     const now = hearing.listen(instrument, { elapsedMs, unfolded, isStill, isHeld });
     onFrame(now);
     // Silence looks the same in every frame, and so does a picture that is held.

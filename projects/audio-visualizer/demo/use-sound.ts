@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
@@ -32,6 +32,13 @@ export function useSound(run: Run<Settings>): Sound {
   const desk = useInstrument({ isPaused });
   const music = useMusic({ run, desk, onSound: () => setIsPaused(false) });
   const { instrument, playing } = desk;
+  const listenAlone = useEffectEvent(() => {
+    if (playing !== 'file' && playing !== 'microphone') return;
+    run.change({ source: 'disc', play: 'none', melody: '' });
+    music.hush();
+  });
+  // Only once it is open: after a refusal, what played before goes on, and the address still says so.
+  useEffect(() => listenAlone(), [playing]);
   // The opening act is measured only: nothing is heard before somebody asks for it.
   const isSilent = isMuted || (!music.hasSounded && playing === undefined);
   useEffect(() => {

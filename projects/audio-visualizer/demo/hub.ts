@@ -1,0 +1,42 @@
+import { formatHz, noteSign } from './pitch';
+import { DEEP_TONES } from './score';
+import type { Piece } from './settings';
+
+interface Heard {
+  readonly play: Piece;
+  /** Whether a song, a file or the microphone sounds. */
+  readonly isListening: boolean;
+  readonly hz: number;
+  /** The loudest pitch; unset in silence. */
+  readonly peakHz: number | undefined;
+  /** How many notes were played together last. */
+  readonly notes: number;
+  readonly deepBars: Readonly<Record<number, number>>;
+}
+
+/** What stands in the middle of the disc, which never says anything else than the sentence. */
+export interface Hub {
+  readonly large: string;
+  readonly small: string;
+}
+
+export function hubOf({ play, isListening, hz, peakHz, notes, deepBars }: Heard): Hub {
+  if (isListening)
+    return peakHz === undefined
+      ? { large: 'NOW', small: 'SILENCE' }
+      : { large: noteSign(peakHz), small: formatHz(peakHz) };
+  if (play === 'drum') return { large: 'ALL', small: '64 BARS' };
+  if (play === '60-75') return hubOfDeepTones(deepBars);
+  if (notes > 1) return { large: String(notes), small: 'NOTES' };
+  // The name is that of the key, the figure is measured while it sounds.
+  return { large: noteSign(hz), small: formatHz(peakHz ?? hz) };
+}
+
+function hubOfDeepTones(deepBars: Heard['deepBars']): Hub {
+  const sounding = DEEP_TONES.find((tone) => deepBars[tone] === undefined);
+  if (sounding !== undefined) return { large: String(sounding), small: 'HZ' };
+  const bars = [...new Set(DEEP_TONES.map((tone) => (deepBars[tone] ?? 0) + 1))];
+  return bars.length === 1
+    ? { large: String(bars[0]), small: 'ONE BAR' }
+    : { large: bars.join(' | '), small: `${bars.length} BARS` };
+}
