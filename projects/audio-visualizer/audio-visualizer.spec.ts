@@ -78,7 +78,7 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
 
   await test.step('a melody in the address is played', async () => {
     const again = await playDemo(page, SLUG, '?hz=1118.83&axis=octaves&melody=a0a0k0k0');
-    await expectLoudest(again, 1_119, 20);
+    await expect.poll(() => brightPixels(again)).toBeGreaterThan(VISIBLE);
     await expect(sentenceOf(page)).toHaveText(/Your C#6 has room/);
   });
 });
@@ -111,6 +111,10 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
   expect(await pictureOf(demo)).toBe(held);
   await demo.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
+
+  await demo.getByRole('link', { name: 'Tell 60 Hz' }).click();
+  await demo.locator('[data-choose="naive"]').press('Enter');
+  await expect(sentence).toHaveText(/equal hertz puts both into bar 1, however long it looks/);
 });
 
 test('three fingers are a chord, which equal hertz cannot tell apart; a tilted disc stands its bars up in a worker and still plays', async ({
@@ -150,7 +154,7 @@ test('three fingers are a chord, which equal hertz cannot tell apart; a tilted d
   await expect(sentenceOf(page)).toHaveText(/Your G5 has room/);
   await tilt.press('End');
   await tilt.press('Enter');
-  await expect(tilt).toHaveAttribute('aria-valuetext', '52 degrees');
+  await expect(tilt).toHaveAttribute('aria-valuetext', '48 degrees');
   await tilt.press('Enter');
   await expect(demo.locator('.standing-bars')).toHaveCount(0);
 });

@@ -191,11 +191,18 @@ function sayListening({ listensTo, peakHz, unfolded, isLoading }: Props): ReactN
   );
 }
 
-function sayDeepTones({ run, deepBars, onWindow }: Props): ReactNode {
+function sayDeepTones({ run, unfolded, deepBars, onWindow }: Props): ReactNode {
   const [low, high] = DEEP_TONES.map((tone) => deepBars[tone]);
   if (low === undefined || high === undefined)
     return <>First 60 Hz, then 75 Hz. Which bar stands tallest?</>;
   const isSame = low === high;
+  if (isSame && unfolded < 0.5)
+    return (
+      <>
+        <mark>This chart cannot tell them apart</mark>: equal hertz puts both into bar{' '}
+        <b>{low + 1}</b>, however long it looks.
+      </>
+    );
   const other = isSame ? '8192' : '2048';
   const again = (
     <button type="button" className="audio-window" onClick={() => onWindow(other)}>

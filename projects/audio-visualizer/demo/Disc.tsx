@@ -38,7 +38,7 @@ const HELD_BY_KEY = 'key';
 const ALMOST_FLAT = 87;
 const TILT_MS = 400;
 /** How far a press lays the disc down. */
-const PRESSED_TILT = 52;
+const PRESSED_TILT = 48;
 
 interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'marks' | 'rings' | 'isStill'> {
   size: DrawingSize;
@@ -71,6 +71,8 @@ export function Disc(props: Props) {
   const [isKeyDown, setIsKeyDown] = useState(false);
   const tilt = useTween(props.tilt?.value ?? FLAT, { ms: TILT_MS, isInstant: isTilting });
   const isTilted = tilt < FLAT;
+  const [hasStood, setHasStood] = useState(false);
+  if (hasStood && !isTilted) setHasStood(false);
   const { hovered, handlers } = useFingers({ layout, tilt, unfolded, onPress, onLift });
   const place = placeOf(hz, unfolded);
   const rim = rimOf(layout).far;
@@ -119,7 +121,7 @@ export function Disc(props: Props) {
           held,
           hovered,
           isStill,
-          isTilted,
+          areBarsUp: isTilted && hasStood,
           keys: props.keys,
           ghost: props.ghost,
           marks: props.marks,
@@ -133,6 +135,7 @@ export function Disc(props: Props) {
           rings={props.rings}
           centreRow={props.centreRow}
           onPaint={props.onPaint}
+          onPainted={() => setHasStood(true)}
           onLost={props.onLost}
         />
       )}

@@ -18,13 +18,15 @@ interface Props {
   rings: Rings;
   centreRow: () => number;
   onPaint: OnPaint;
+  /** Told when the first picture is there: until then the bars lie on the disc. */
+  onPainted: () => void;
   /** Told where there is no WebGL, or no longer. */
   onLost: () => void;
 }
 
 /** The bars of a tilted disc, in three dimensions, over the flat drawing of its ground. */
 export function StandingBars(props: Props) {
-  const { layout, tilt, unfolded, rings, centreRow, onPaint, onLost } = props;
+  const { layout, tilt, unfolded, rings, centreRow, onPaint, onPainted, onLost } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter>(undefined);
   const sharpness = useRef(SHARPEST);
@@ -48,12 +50,13 @@ export function StandingBars(props: Props) {
   });
   const offer = useEffectEvent(onPaint);
   const lose = useEffectEvent(onLost);
+  const tell = useEffectEvent(onPainted);
 
   useEffect(() => {
     if (!canvas.current) return;
     // React knows no such event.
     canvas.current.addEventListener('webglcontextlost', lose);
-    painter.current = createPainter(canvas.current);
+    painter.current = createPainter(canvas.current, () => tell());
     if (painter.current === undefined) lose();
     const withdraw = offer((elapsedMs) => paint(elapsedMs));
     return () => {
@@ -75,8 +78,10 @@ export function StandingBars(props: Props) {
 }
 
 /** In a worker where it can, because a machine without a graphics card takes long over every picture. */
-function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
-  return 'OffscreenCanvas' in window ? createRemotePainter(canvas) : createWebglPainter(canvas);
+function createPainter(canvas: HTMLCanvasElement, onPainted: () => void): Painter | undefined {
+  if ('OffscreenCanvas' in window) return createRemotePainter(canvas, onPainted);
+  onPainted();
+  return createWebglPainter(canvas);
 }
 
 /** To the worker: its canvas once, then scenes. */
@@ -89,7 +94,7 @@ export type FromPainter = 'painted' | 'lost';
  * Draws in a worker, so that the page goes on answering however long a picture takes. Where the worker has no WebGL, the
  * canvas gets the event of a lost context.
  */
-function createRemotePainter(canvas: HTMLCanvasElement): Painter {
+function createRemotePainter(canvas: HTMLCanvasElement, onPainted: () => void): Painter {
   const worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' });
   const offscreen = canvas.transferControlToOffscreen();
   let isBusy = false;
@@ -104,6 +109,7 @@ function createRemotePainter(canvas: HTMLCanvasElement): Painter {
       lose();
       return;
     }
+    onPainted();
     isBusy = waiting !== undefined;
     if (waiting) send({ scene: waiting });
     waiting = undefined;

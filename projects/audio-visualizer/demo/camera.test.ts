@@ -59,7 +59,8 @@ test('at 60 degrees bars may grow to about 1.7 times the spacing', () => {
 test('bars grow out of a flat disc as it is tilted', () => {
   expect(standUp(0.16, FLAT)).toBe(0);
   expect(standUp(0.16, 75)).toBeGreaterThan(standUp(0.16, 85));
-  expect(standUp(0.16, 20)).toBe(0.6);
+  expect(standUp(0.16, 60)).toBe(2.4);
+  expect(standUp(0.16, 40)).toBeLessThan(2.4);
 });
 
 function after(frames: number, frameMs: number, start: Sharpness = SHARPEST): Sharpness {

@@ -44,7 +44,7 @@ export function tallestBar(ringSpacing: number, tilt: number): number {
 }
 
 /** A bar may hide this many rings behind it; a single one, as the formula has it, looks flat on a small screen. */
-const RINGS_HIDDEN = 8;
+const RINGS_HIDDEN = 13;
 /** From above the formula allows any height. */
 const TALLEST = 2.4;
 /** So many degrees of tilting let the bars grow from the disc to their full height. */
@@ -53,7 +53,7 @@ const GROWS_WITHIN = 30;
 /** How high the loudest bar is drawn: none at all on a flat disc, and then as high as the camera allows. */
 export function standUp(ringSpacing: number, tilt: Tilt): number {
   const grown = Math.min((FLAT - tilt) / GROWS_WITHIN, 1);
-  return grown * Math.min(Math.max(tallestBar(ringSpacing, tilt) * RINGS_HIDDEN, 0.6), TALLEST);
+  return grown * Math.min(tallestBar(ringSpacing, tilt) * RINGS_HIDDEN, TALLEST);
 }
 
 function at(matrix: Float32Array, index: number): number {

@@ -141,7 +141,11 @@ const TILT_ANGLE = (310 / 180) * Math.PI;
 
 /** Where the disc is taken to be tilted: a point beyond its far edge, which sinks as it is laid down. */
 export function tiltHandle(layout: DiscLayout, tilt: Tilt): Point {
-  return tiltPoint(layout, tilt, along(layout, TILT_ANGLE, rimOf(layout).far + 40));
+  return tiltPoint(
+    layout,
+    tilt,
+    along(layout, TILT_ANGLE, rimOf(layout).far + (layout.isSmall ? 40 : 54)),
+  );
 }
 
 /** The tilt at which that point is so far down the drawing. */

@@ -22,7 +22,7 @@ export interface DiscScene {
   readonly hovered: number | undefined;
   readonly isStill: boolean;
   /** Whether the bars stand up, and are drawn elsewhere. */
-  readonly isTilted: boolean;
+  readonly areBarsUp: boolean;
   /** How the keys of the piano are laid out, which fall into their places; unset before anybody has played. */
   readonly keys: Unfolded | undefined;
   /** A pitch whose place in equal hertz is marked, with the way it has come from there. */
@@ -66,7 +66,7 @@ export function drawDisc(
 function drawRings(
   context: CanvasRenderingContext2D,
   { figure, soft }: SleeveColours,
-  { layout, unfolded, rings, centreRow, isStill, isTilted }: DiscScene,
+  { layout, unfolded, rings, centreRow, isStill, areBarsUp }: DiscScene,
 ): void {
   const between = isStill ? 0 : rings.ageMs / RING_MS;
   const dot = layout.isSmall ? 0.9 : 1.45;
@@ -87,7 +87,7 @@ function drawRings(
         if (ring % 2 === 0) addDot(dots, along(layout, middle, rest), dot);
         continue;
       }
-      if (isTilted) continue;
+      if (areBarsUp) continue;
       const half = Math.max(((to - from) / 2) * Math.min(0.1 + 1.05 * level, 0.88), 0.7 / near);
       const long = isStill
         ? level * (layout.radius - near)

@@ -96,7 +96,12 @@ export function drawLabels(
   for (const { name, angle } of named) {
     const words = along(layout, angle, far + (isSmall ? 12 : 18));
     context.textAlign = words.x < centre.x ? 'right' : 'left';
-    context.fillText(name, words.x, words.y);
+    // The corner beside it is taken on a phone.
+    context.fillText(
+      isSmall ? name.replace(' Hz', '').replaceAll(' ', '') : name,
+      words.x,
+      words.y,
+    );
   }
   context.textAlign = 'center';
   let free = -Infinity;

@@ -19,6 +19,8 @@ export interface Desk {
   readonly problem: string | undefined;
   readonly choose: (source: Source) => void;
   readonly stop: () => void;
+  /** Takes back what went wrong, once the visitor goes on. */
+  readonly forget: () => void;
 }
 
 interface Opened {
@@ -75,6 +77,7 @@ export function useInstrument({ isPaused }: { isPaused: boolean }): Desk {
     instrument: opened?.instrument,
     playing,
     problem,
+    forget: () => setProblem(undefined),
     choose: (source) => opened?.sources.choose(source),
     stop: () => {
       opened?.sources.stop();

@@ -112,6 +112,7 @@ export function useMusic({ run, desk, onSound }: Options) {
   const playByHand = (finger: string, pitch: number) => {
     hush();
     sound();
+    desk.forget();
     note(finger, pitch);
     run.change({ hz: pitch, play: 'none', melody: '' });
   };
