@@ -108,7 +108,9 @@ export function drawLabels(
   for (const { name, hz } of OCTAVES) {
     const angle = angleOf(placeOf(hz, unfolded));
     const [from, to] = [far + 2, far + (isSmall ? 5 : 7)].map((one) => along(layout, angle, one));
-    const words = along(layout, angle, far + (isSmall ? 11 : 18));
+    // Beside the disc a name is wider than it is high above it.
+    const away = isSmall ? 10 + 5 * Math.abs(Math.cos(angle)) : 18;
+    const words = along(layout, angle, far + away);
     if (!from || !to) continue;
     context.beginPath();
     context.moveTo(from.x, from.y);

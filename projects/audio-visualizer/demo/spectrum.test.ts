@@ -11,6 +11,7 @@ import {
   findPeak,
   findTallest,
   follow,
+  keysInBar,
   toLevels,
 } from './spectrum';
 import { transform } from './transform';
@@ -99,6 +100,17 @@ test('a window of 2,048 samples cannot tell 60 Hz from 75, and one of 8,192 can'
   expect(tallestFor(60, 8_192)).toBe(findBand(60));
   expect(tallestFor(75, 8_192)).toBe(findBand(75));
 });
+
+test.each([
+  [220, 34, 2],
+  [440, 11, 1],
+  [880, 4, 2],
+])(
+  '%d Hz shares its bar with keys: %d in equal hertz, %d in equal octaves',
+  (hz, hertz, octaves) => {
+    expect([keysInBar(hz, 0), keysInBar(hz, 1)]).toEqual([hertz, octaves]);
+  },
+);
 
 test('the bar of a pitch is one of the 64, and moves with the pitch while the disc unfolds', () => {
   expect(barAround(440, 0)).toEqual([1 / 64, 2 / 64]);
