@@ -1,117 +1,119 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { openDemo, playDemo, pressPlay } from '@tests/support/demo';
-import { skipOpening, stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import { delayAnswers, sentenceOf, skipOpening, stageOf } from '@tests/support/demo-steps';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
+
+const SECRET = 'The key is under the mat.';
 
 describeDemo('timecapsule', async (page) => {
   const sentence = sentenceOf(page);
-  await expect(attempts(page).last()).toHaveAttribute('data-end', 'working');
+  await stageOf(page).locator('[data-number="Rounds"]').press('Home');
+  await expect(ring(page)).toHaveAttribute('data-phase', 'working');
   await handle(page, 'Hire 4').press('Enter');
-  await expect(sentence).toContainText('3 can only wait');
-  await expect(attempts(page).last()).toHaveAttribute('data-workers', '4');
-  await keyOf(page).press('Enter');
-  await expect(sentence).toContainText('The creator’s key opened it in');
+  await expect(sentence).toContainText('opened it in round 3');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
-  await expect(handle(page, 'Hire 1')).toBeFocused();
-  await handle(page, 'Hire 2').press('Enter');
-  await expect(sentence).toContainText('1 can only wait');
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
+  await expect(sentence).toContainText('opened it in round 12: 3 only waited');
+  await expect(messageOf(page)).toHaveText('Meet me at the lake.');
+  await expectAllSquarings(page);
+  await expect(card(page, 'naive')).toContainText('Round 3 of 12');
+  await expect(card(page, 'mine')).toContainText('Round 12 of 12');
 });
 
-test('the message stays out of the address, and out of the link to the run', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playDemo(page, 'timecapsule');
-  await skipOpening(page);
-  await stageOf(page).getByLabel('You write').fill('The key is under the mat.');
-  await stageOf(page).locator('[data-number="Workers"]').press('ArrowUp');
-  await expect(page).toHaveURL(/\?workers=2$/);
-  await stageOf(page).getByRole('button', { name: 'Copy link to this run' }).click();
-  await expect(stageOf(page)).toContainText('Link copied');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).search).toBe('?workers=2');
+describeThesis('timecapsule', {
+  gesture: (page) => handle(page, 'Hire 4').press('Enter'),
+  failure: /opened it in round 15/,
 });
 
-test('a capsule opens after exactly its number of squarings, with one worker or four', async ({
+test('a capsule is sent without its words, and another device has to square for them', async ({
   page,
 }) => {
-  await playDemo(page, 'timecapsule', '?seconds=2&workers=4&way=race');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Of an older address: nothing reads it.
+  await playDemo(page, 'timecapsule', '?rounds=12&lock=chain&text=Hello');
   await skipOpening(page);
-  for (const workers of ['1', '2', '4']) {
-    const attempt = stageOf(page).locator(`[data-attempt="relay"][data-workers="${workers}"]`);
-    await expect(attempt).toHaveAttribute('data-end', 'opened');
-    await expect(attempt).toHaveAttribute('data-in-a-row', await squaringsOf(page));
-  }
-  await expect(messageOf(page)).toHaveText('Meet me at the lake.');
-  await expect(sentenceOf(page)).toContainText(/One worker needed [\d.]+, two [\d.]+, four [\d.]+/);
+  await stageOf(page).getByLabel('You write').first().fill(SECRET);
+  await expect(ring(page)).toHaveAttribute('data-phase', 'open');
+  await expect(messageOf(page)).toHaveText(SECRET);
+  const send = stageOf(page).getByRole('button', { name: 'Send the capsule' });
+  await expect(send).toBeVisible();
+  await send.press('Enter');
+  await expect(stageOf(page)).toContainText('It holds the sealed message, not your words.');
+  expect(decodeURIComponent(page.url())).not.toContain('under the mat');
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([...link.searchParams.keys()]).toEqual(['rounds', 'lock', 'capsule']);
+  const capsule = link.searchParams.get('capsule') ?? '';
+  expect(Buffer.from(capsule, 'base64url').toString('latin1')).not.toContain('under the mat');
+
+  const friend = await page.context().newPage();
+  await friend.goto(`/projects/timecapsule${link.search}#demo`);
+  await expect(stageOf(friend)).toContainText('A shared run: a sealed message.');
+  await pressPlay(friend);
+  await expect(sentenceOf(friend)).toContainText('Somebody locked this until round 12.');
+  await skipOpening(friend);
+  await expect(messageOf(friend)).toHaveText(SECRET);
+  await expect(sentenceOf(friend)).toContainText('Opened in round 12');
+  await expectAllSquarings(friend);
+  await stageOf(friend).getByLabel('You write').first().fill('I found it.');
+  await expect(friend).not.toHaveURL(/capsule=/);
+  await expect(messageOf(friend)).toHaveText('I found it.');
+
+  // The last letters are of the tag.
+  const changed = capsule.slice(0, -8) + (capsule.at(-8) === 'A' ? 'B' : 'A') + capsule.slice(-7);
+  await playDemo(friend, 'timecapsule', link.search.replace(capsule, changed));
+  await skipOpening(friend);
+  await expect(sentenceOf(friend)).toContainText('the link was changed on its way');
+  await expect(messageOf(friend)).toBeEmpty();
 });
 
-test('workers hired on the way do not shorten the chain', async ({ page }) => {
-  await page.goto('/projects/timecapsule?seconds=3');
-  // Inside the page, in the moment in which work begins: three seconds may be over before a press from outside arrives.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-end="working"]')) return;
-      observer.disconnect();
-      document.querySelector<HTMLElement>('[data-handle="Hire 4"]')?.click();
-    }).observe(document.body, { attributes: true, childList: true, subtree: true });
-  });
+test('guessing, the creator’s key and a changed byte: each dare has its result', async ({
+  page,
+}) => {
+  await playDemo(page, 'timecapsule');
+  await skipOpening(page);
+  await takeDare(page, 'Let four guess');
+  await expect(sentenceOf(page)).toContainText('done in round 15 of 60. Wrong number');
+  await expect(messageOf(page)).toBeEmpty();
+  const total = Number(await ring(page).getAttribute('data-squarings'));
+  await expect(ring(page)).toHaveAttribute('data-in-a-row', String(total / 4));
+  await expect(handle(page, 'Hire 4')).toHaveAttribute('data-lit', 'true');
+  await takeDare(page, 'Use the creator’s key');
+  await expect(sentenceOf(page)).toContainText('The creator’s key opened it with 1,');
+  await expect(messageOf(page)).toHaveText('Meet me at the lake.');
+  await takeDare(page, 'Change one byte');
+  await expect(sentenceOf(page)).toContainText('The number is right, but byte 1');
+  await expect(messageOf(page)).toBeEmpty();
+  await expect(stageOf(page).locator('[data-record] mark')).toHaveText(/^[0-9a-f]{2}$/);
+  await handle(page, 'Hire 4').press('Enter');
+  await expect(sentenceOf(page)).toContainText('3 can only wait');
+});
+
+test('a lock that is late says nothing of the one that was chosen since', async ({ page }) => {
+  const answers = await delayAnswers(page);
+  await page.goto('/projects/timecapsule?rounds=12');
+  await answers.hold();
   await pressPlay(page);
   await skipOpening(page);
-  await expect(attempts(page)).toHaveAttribute('data-workers', '4');
-  await expect(attempts(page)).toHaveAttribute('data-end', 'opened');
-  await expect(attempts(page)).toHaveAttribute('data-in-a-row', await squaringsOf(page));
+  await handle(page, 'Hire 4').press('Enter');
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
+  await expect(sentenceOf(page)).toHaveText('Locked until round 12. Your 4 workers begin.');
+  await answers.release();
+  await expect(sentenceOf(page)).toContainText('opened it in round 12: 3 only waited');
+  await expect(card(page, 'naive')).toContainText('Not opened yet');
 });
 
-test('a changed byte never opens, neither for workers nor for the creator', async ({ page }) => {
-  await playDemo(page, 'timecapsule', '?seconds=2&byte=200');
-  await skipOpening(page);
-  await expect(attempts(page)).toHaveAttribute('data-end', 'refused');
-  await expect(attempts(page)).toHaveAttribute('data-in-a-row', await squaringsOf(page));
-  await keyOf(page).press('Enter');
-  await expect(attempts(page).last()).toHaveAttribute('data-attempt', 'key');
-  await expect(attempts(page).last()).toHaveAttribute('data-end', 'refused');
-  await expect(messageOf(page)).toBeEmpty();
-});
-
-test('four who guess are done early with a wrong number, and the record stays shut', async ({
+test('pulling does not open it, by pointer or by key, and does not scroll the page', async ({
   page,
 }) => {
-  await playDemo(page, 'timecapsule', '?seconds=4&workers=4&way=guess');
-  await skipOpening(page);
-  await expect(attempts(page)).toHaveAttribute('data-end', 'refused');
-  const inARow = Number(await attempts(page).getAttribute('data-in-a-row'));
-  expect(inARow).toBe(Math.ceil(Number(await squaringsOf(page)) / 4));
-  await expect(sentenceOf(page)).toContainText('Wrong number');
-  await expect(messageOf(page)).toBeEmpty();
-});
-
-test('a date check leaves the message on the record, a time lock does not', async ({ page }) => {
-  await playDemo(page, 'timecapsule');
-  await skipOpening(page);
-  await stageOf(page).getByLabel('You write').fill('The key is under the mat.');
-  const record = stageOf(page).locator('[data-record]');
-  await expect(record).toHaveText(/^[0-9a-f]{192}$/);
-  await stageOf(page).locator('[data-choose="naive"]').press('Enter');
-  await expect(record).toHaveText('The key is under the mat.');
-  await expect(messageOf(page)).toHaveText('The key is under the mat.');
-  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(attempts(page)).toHaveAttribute('data-end', 'working');
-  await expect(record).toHaveText(/^[0-9a-f]{192}$/);
-  await keyOf(page).press('Enter');
-  await expect(messageOf(page)).toHaveText('The key is under the mat.');
-});
-
-test('pulling does not open it, by pointer or by key', async ({ page }) => {
-  await playDemo(page, 'timecapsule', '?seconds=120');
+  await playDemo(page, 'timecapsule', '?rounds=120');
   await skipOpening(page);
   const capsule = handle(page, 'Capsule');
   await expect(capsule).toHaveAttribute('data-locked', 'true');
+  await expect(capsule).toHaveCSS('touch-action', 'none');
   await capsule.press('Enter');
-  await expect(stageOf(page)).toContainText('It does not give.');
-  await page.reload();
-  await page.getByRole('button', { name: /^Play/ }).press('Enter');
-  await expect(capsule).toHaveAttribute('data-locked', 'true');
-  await capsule.scrollIntoViewIfNeeded();
+  await expect(sentenceOf(page)).toContainText('It does not give.');
+  await expect(sentenceOf(page)).not.toContainText('It does not give.');
   const box = await capsule.boundingBox();
   if (!box) throw new Error('The capsule is not drawn.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -119,7 +121,7 @@ test('pulling does not open it, by pointer or by key', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 80, y - 80, { steps: 4 });
   await page.mouse.up();
-  await expect(stageOf(page)).toContainText('It does not give.');
+  await expect(sentenceOf(page)).toContainText('It does not give.');
   await expect(capsule).toHaveAttribute('data-locked', 'true');
 });
 
@@ -130,27 +132,28 @@ test('a worker that cannot be loaded is said, not waited for', async ({ page }) 
   await expect(demo).toHaveAttribute('data-state', 'failed');
 });
 
-function sentenceOf(page: Page) {
-  return stageOf(page).locator('[data-sentence]');
-}
-
-function attempts(page: Page) {
-  return stageOf(page).locator('[data-attempt]');
+function ring(page: Page) {
+  return stageOf(page).locator('.timecapsule__ring');
 }
 
 function messageOf(page: Page) {
   return stageOf(page).locator('.timecapsule__message');
 }
 
-function keyOf(page: Page) {
-  return stageOf(page).getByRole('button', { name: 'Use the creator’s key' });
+function card(page: Page, way: 'naive' | 'mine') {
+  return stageOf(page).locator(`[data-choose="${way}"]`);
 }
 
 function handle(page: Page, name: string) {
   return stageOf(page).locator(`[data-handle="${name}"]`);
 }
 
-/** As the public record says it. */
-async function squaringsOf(page: Page): Promise<string> {
-  return (await stageOf(page).locator('[data-squarings]').getAttribute('data-squarings')) ?? '';
+async function takeDare(page: Page, name: string): Promise<void> {
+  await stageOf(page).getByRole('link', { name }).press('Enter');
+}
+
+/** As many in a row as the lock has in all. */
+async function expectAllSquarings(page: Page): Promise<void> {
+  const total = (await ring(page).getAttribute('data-squarings')) ?? '';
+  await expect(ring(page)).toHaveAttribute('data-in-a-row', total);
 }

@@ -1,16 +1,26 @@
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 
 import { Drawing } from '@/stage/Drawing';
 import { useDrag } from '@/stage/use-drag';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import { useTween } from '@/stage/motion';
-import { Label } from '@/ui/Label';
 
 import { ACT } from './act';
 import type { View } from './bench';
+import { doneOf, isParallel, squaringsInARow } from './relay';
 import type { Attempt } from './relay';
-import { drawTicks, HALVES, placeAt, RING_REACH, shareTicks, TICKS, WORKER_RADIUS } from './ring';
-import { formatCount } from './words';
+import {
+  drawThread,
+  drawTicks,
+  dropTicks,
+  HALVES,
+  RING_REACH,
+  shareTicks,
+  tickWidth,
+  workerAt,
+} from './ring';
+import type { Lock } from './settings';
 
 const BOX = [-RING_REACH, -RING_REACH, 2 * RING_REACH, 2 * RING_REACH].join(' ');
 const OPENS_MS = 420;
@@ -18,42 +28,70 @@ const OPENS_MS = 420;
 const OPEN_GAP = 76;
 const MOST_PULL = 16;
 const OPEN_SCALE = 0.6;
-const SHOWN_DIGITS = 24;
+/** Half the width of a worker, in units of the ring and at least in pixels. */
+const WORKER = { units: 15, pixels: 12 };
 
 interface Props {
   view: View;
   act: OpeningAct;
-  isNaive: boolean;
+  lock: Lock;
+  rounds: number;
   isOpen: boolean;
   text: string;
   /** Told when somebody tries to open it by force. */
   onPull: () => void;
 }
 
-/** The sleeve at work: ticks grow with the squarings that have come back, the workers stand where their pieces begin. */
-export function Ring({ view, act, isNaive, isOpen, text, onPull }: Props) {
-  const attempt = isNaive ? undefined : view.attempts.at(-1);
+/** The sleeve at work: ticks grow with the squarings that have come back, and the workers stand where they work or wait. */
+export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
+  const { attempt, phase } = view;
   // The frame after the sleeve is the sleeve.
   const openness = useTween(isOpen && act.elapsedMs > 0 ? 1 : 0, { ms: OPENS_MS });
-  const shares = act.elapsedMs < ACT.unwound ? unwind(act) : sharesOf(view, isNaive);
-  const { done, empty, active } = drawTicks(shares);
+  const isUnwinding = act.elapsedMs < ACT.unwound;
+  const legs = isUnwinding
+    ? [{ from: 0, to: 1 - act.between(0, ACT.unwound) ** 2 }]
+    : (attempt?.legs ?? []);
+  const total = isUnwinding ? 1 : (attempt?.total ?? 1);
+  const { done, empty, active } = drawTicks(shareTicks({ legs, total, rounds }));
+  const isBroken = phase === 'open' && attempt?.kind === 'pile' && attempt.workers > 1;
   return (
     <Drawing className="timecapsule__drawing">
-      {() => (
-        <div className="timecapsule__ring" data-phase={isNaive ? 'clear' : view.phase}>
-          <svg viewBox={BOX} aria-hidden="true">
-            <path className="timecapsule__empty" d={empty} />
-            <path className="timecapsule__done" d={done} />
-            <path className="timecapsule__active" d={active} />
-            {attempt && view.phase === 'working' && attempt.workers > 1 && (
-              <Workers attempt={attempt} />
+      {({ width, height }) => (
+        <div
+          className="timecapsule__ring"
+          data-phase={phase}
+          data-attempt={attempt?.kind}
+          data-workers={attempt?.workers}
+          data-squarings={attempt?.total}
+          data-in-a-row={attempt && squaringsInARow(attempt)}
+        >
+          <svg viewBox={BOX} aria-hidden="true" strokeWidth={tickWidth(rounds)}>
+            {isBroken ? (
+              <Heap rounds={rounds} />
+            ) : (
+              <g className="timecapsule__ticks" data-done={phase === 'open' && lock === 'chain'}>
+                {lock === 'chain' && attempt?.kind === 'relay' && (
+                  <path
+                    className="timecapsule__thread"
+                    d={drawThread(doneOf(attempt) / attempt.total)}
+                  />
+                )}
+                <path className="timecapsule__empty" d={empty} />
+                <path className="timecapsule__done" d={done} />
+                <path className="timecapsule__active" d={active} />
+              </g>
+            )}
+            {attempt && phase === 'working' && attempt.kind !== 'key' && (
+              <Workers attempt={attempt} pixels={Math.min(width, height) / (2 * RING_REACH)} />
             )}
           </svg>
           <Capsule
             openness={openness}
             // As large as on the sleeve at first; smaller once workers have to stand around it.
-            closedScale={act.elapsedMs < ACT.closes ? 1 : 0.88}
+            closedScale={act.elapsedMs < ACT.closes ? 1 : 0.84}
             isLocked={!isOpen}
+            isRefused={phase === 'refused'}
+            hasKey={phase === 'working' && attempt?.kind === 'key'}
             onPull={onPull}
           />
           <p
@@ -63,47 +101,76 @@ export function Ring({ view, act, isNaive, isOpen, text, onPull }: Props) {
           >
             {isOpen ? text : ''}
           </p>
-          <Count attempt={attempt} view={view} />
         </div>
       )}
     </Drawing>
   );
 }
 
-/** From the sleeve's full ring back to nothing. */
-function unwind(act: OpeningAct): number[] {
-  return shareTicks([{ from: 0, to: 1 - act.between(0, ACT.unwound) ** 2 }], 1);
+/** What is only a pile falls into one. */
+function Heap({ rounds }: { rounds: number }) {
+  return dropTicks(rounds).map(({ path, x, y, turn, order }, index) => {
+    const style: CSSProperties & Record<`--${string}`, string> = {
+      '--x': `${x.toFixed(1)}px`,
+      '--y': `${y.toFixed(1)}px`,
+      '--turn': `${turn.toFixed(0)}deg`,
+      '--order': order.toFixed(2),
+    };
+    return <path key={index} className="timecapsule__loose" d={path} style={style} />;
+  });
 }
 
-/** The creator skips the ring: it stays where the workers gave up. */
-function sharesOf({ attempts }: View, isNaive: boolean): number[] {
-  const worked = isNaive ? undefined : attempts.findLast(({ kind }) => kind !== 'key');
-  return worked ? shareTicks(worked.legs, worked.total) : Array.from({ length: TICKS }, () => 0);
-}
-
-function Workers({ attempt: { kind, pieces, total, done } }: { attempt: Attempt }) {
-  const now = pieces.find(({ to }) => done < to)?.worker;
-  return pieces.map(({ worker, from }) => {
-    const { x, y } = placeAt(from / total, WORKER_RADIUS);
+function Workers({ attempt, pixels }: { attempt: Attempt; pixels: number }) {
+  const { kind, pieces, legs, total } = attempt;
+  const size = Math.max(WORKER.units, WORKER.pixels / pixels);
+  const done = doneOf(attempt);
+  const now = isParallel(kind) ? undefined : pieces.find(({ to }) => done < to)?.worker;
+  return pieces.map(({ worker, from, to }) => {
+    const isAtWork = isParallel(kind)
+      ? legs.some((leg) => leg.worker === worker && leg.to < to)
+      : worker === now;
+    const at = isParallel(kind)
+      ? (legs.find((leg) => leg.worker === worker)?.to ?? from)
+      : isAtWork
+        ? done
+        : from;
+    const { x, y } = workerAt(at / total, size);
     return (
-      <g key={worker} className="timecapsule__worker" data-now={kind === 'guess' || worker === now}>
-        <circle cx={x} cy={y} r="13" />
-        <text x={x} y={y}>
-          {worker + 1}
-        </text>
+      <g
+        key={worker}
+        className="timecapsule__worker"
+        data-now={isAtWork}
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        style={{ fontSize: `${(size * 1.05).toFixed(1)}px` }}
+      >
+        {!isAtWork && kind === 'relay' && <path d={drawFrost(size)} />}
+        <circle r={size} />
+        <text>{worker + 1}</text>
       </g>
     );
   });
+}
+
+/** Six rays of ice. */
+function drawFrost(size: number): string {
+  return Array.from({ length: 6 }, (_, ray) => {
+    const angle = (ray * Math.PI) / 3;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return `M${x * size} ${y * size}L${x * size * 1.45} ${y * size * 1.45}`;
+  }).join('');
 }
 
 interface CapsuleProps {
   openness: number;
   closedScale: number;
   isLocked: boolean;
+  isRefused: boolean;
+  /** Whether the creator's key is on its way in. */
+  hasKey: boolean;
   onPull: () => void;
 }
 
-function Capsule({ openness, closedScale, isLocked, onPull }: CapsuleProps) {
+function Capsule({ openness, closedScale, isLocked, isRefused, hasKey, onPull }: CapsuleProps) {
   const [pull, setPull] = useState(0);
   const [shakes, setShakes] = useState(0);
   const shownPull = useTween(pull, { isInstant: pull > 0 });
@@ -135,27 +202,22 @@ function Capsule({ openness, closedScale, isLocked, onPull }: CapsuleProps) {
     >
       <svg viewBox="-140 -140 280 280" aria-hidden="true">
         {/* A new key starts the shaking anew. */}
-        <g key={shakes} className={shakes > 0 && isLocked ? 'timecapsule__shake' : ''}>
+        <g
+          key={`${shakes} ${isRefused}`}
+          className={(shakes > 0 && isLocked) || isRefused ? 'timecapsule__shake' : ''}
+        >
           <g transform={`rotate(${-45 - 45 * openness}) scale(${scale})`}>
             <path className="timecapsule__body" d={HALVES.body} transform={`translate(${-gap})`} />
             <path className="timecapsule__lid" d={HALVES.lid} transform={`translate(${gap})`} />
           </g>
         </g>
+        {hasKey && (
+          <g className="timecapsule__key">
+            <path d="M-30-7H52V16H40V7H28V16H16V7H-30z" />
+            <circle cx="-48" r="22" />
+          </g>
+        )}
       </svg>
     </button>
-  );
-}
-
-/** How far the chain has come, and the beginning of the number it has come to. */
-function Count({ attempt, view }: { attempt: Attempt | undefined; view: View }) {
-  return (
-    <p className="timecapsule__count" aria-hidden="true">
-      {attempt && view.phase !== 'sealing' && attempt.kind !== 'key' && (
-        <>
-          <Label>{`${formatCount(attempt.done)} of ${formatCount(attempt.total)} squarings`}</Label>
-          <code>{attempt.number.toString(16).slice(0, SHOWN_DIGITS)}</code>
-        </>
-      )}
-    </p>
   );
 }

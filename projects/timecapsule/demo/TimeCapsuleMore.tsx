@@ -3,50 +3,75 @@ import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/fields';
 
-import { BASE } from './puzzle';
-import { squaringsInARow } from './relay';
+import { Message } from './Message';
+import { totalOf } from './puzzle';
+import { roundOf, squaringsInARow } from './relay';
 import type { Settings } from './settings';
 import type { CapsuleData } from './use-capsule';
-import { WhoReads } from './WhoReads';
-import { formatCount, formatSeconds } from './words';
+import { formatCount } from './words';
 
-/** The exact fields, what is on the record, and what each attempt came to. */
+/** The exact fields, what is on the record, and what each lock has come to. */
 export function TimeCapsuleMore({ run, data }: SceneProps<Settings, CapsuleData>) {
-  const { text, write } = data;
-  const { capsule, attempts } = data.view;
+  const { text, write, isSent } = data;
+  const { capsule, results } = data.view;
+  const opened = Object.entries(results);
   return (
     <div className="timecapsule-more">
       {/* Where the stage has no room for it. */}
-      <WhoReads text={text} onWrite={write} values={run.values} record={capsule?.record} />
+      <Message
+        text={isSent ? undefined : text}
+        onWrite={(next) => {
+          if (isSent) run.change({ capsule: '' });
+          write(next);
+        }}
+        record={capsule?.record}
+        byte={run.values.byte}
+      />
       <section>
-        <SettingField control={run.number('seconds')} unit="seconds" />
+        {!isSent && <SettingField control={run.number('rounds')} />}
         <SettingField control={run.number('workers')} />
         <SettingField control={run.number('byte')} unit="of 272, 0 for none" />
-        <DataTable
-          caption="Attempts on this capsule, timed on this device"
-          columns={['Who', 'Squarings in a row', 'Seconds', 'End']}
-          rows={attempts.map((attempt) => [
-            attempt.kind === 'key' ? 'creator' : `${attempt.workers} (${attempt.kind})`,
-            formatCount(squaringsInARow(attempt)),
-            formatSeconds(attempt.clockMs),
-            attempt.end ?? 'at work',
-          ])}
-        />
+        {opened.length > 0 && (
+          <DataTable
+            caption="What opened this message, counted on this device"
+            columns={['Lock', 'Workers', 'Round', 'Squarings', 'In a row']}
+            rows={opened.map(([lock, attempt]) => [
+              lock === 'pile' ? 'loose pieces' : 'one chain',
+              String(attempt.workers),
+              String(roundOf(attempt)),
+              formatCount(attempt.total),
+              formatCount(squaringsInARow(attempt)),
+            ])}
+          />
+        )}
       </section>
       {capsule && (
         <dl>
           <dt>Modulus N, the product of two secret primes</dt>
           <dd>{capsule.record.puzzle.modulus.toString(16)}</dd>
-          <dt>Start, and squarings</dt>
-          <dd>{`${BASE}, squared ${formatCount(capsule.record.puzzle.squarings)} times`}</dd>
-          <dt>Speed measured at the sealing</dt>
-          <dd>{`${formatCount(capsule.rate)} squarings a second`}</dd>
+          <dt>What has to be squared</dt>
+          <dd>{sayStarts(capsule.record.puzzle)}</dd>
+          <dt>One round</dt>
+          <dd>{`${formatCount(totalOf(capsule.record.puzzle) / capsule.rounds)} squarings, about 0.15 seconds of one worker on the device that sealed it`}</dd>
           <dt>Nonce, and length of the ciphertext</dt>
           <dd>{`${bytesToHex(capsule.record.nonce)}, ${capsule.record.ciphertext.length} bytes with its tag`}</dd>
           <dt>Key</dt>
-          <dd>HKDF of the last number, for AES-GCM; N, start and squarings are bound to it</dd>
+          <dd>HKDF of the last numbers, for AES-GCM; N, starts and squarings are bound to it</dd>
         </dl>
       )}
     </div>
   );
+}
+
+function sayStarts({
+  starts,
+  squarings,
+}: {
+  starts: readonly bigint[];
+  squarings: number;
+}): string {
+  const times = `${formatCount(squarings)} times`;
+  return starts.length === 1
+    ? `${starts.join('')}, ${times} in a row`
+    : `each of the ${starts.length} primes from ${starts[0]} to ${starts.at(-1)}, ${times}`;
 }

@@ -1,50 +1,53 @@
 import { expect, test } from 'vitest';
 
-import { createBench } from './bench';
-import type { Hiring, View } from './bench';
+import { createBench, FIRST_VIEW } from './bench';
+import type { Hiring, Order, View } from './bench';
 import type { Hand } from './hand';
-import { squareTimes, takeShortcut } from './puzzle';
+import { squareTimes, takeShortcut, totalOf } from './puzzle';
+import { doneOf, roundOf, squaringsInARow } from './relay';
 
 const [P, Q] = [1_000_003n, 1_000_033n];
-const MADE = { kind: 'made', modulus: P * Q, order: (P - 1n) * (Q - 1n), rate: 1_000 } as const;
-const ORDER = { text: 'Meet me at the lake.', seconds: 1 };
-const TOTAL = 1_000;
+/** A round is 150 squarings at this speed. */
+const MADE = { modulus: P * Q, order: (P - 1n) * (Q - 1n), rate: 1_000 };
+const ORDER: Order = { text: 'Meet me at the lake.', rounds: 12, lock: 'chain' };
+const PILE: Order = { ...ORDER, lock: 'pile' };
+const TOTAL = 1_800;
 const HIRING: Hiring = { workers: 1, way: 'wait', byte: 0 };
 
 /** A bench whose workers do the same arithmetic on this thread. They answer even after their end: the answer was on its way. */
 function startBench() {
-  const views: View[] = [{ phase: 'sealing', attempts: [] }];
+  const views: View[] = [];
   const watchers = new Set<() => void>();
-  const hands: { isEnded: boolean; fail: (failure: Error) => void }[] = [];
+  const hands: { isEnded: boolean; made: (number | undefined)[]; fail: (why: Error) => void }[] =
+    [];
   let closed: { promise: Promise<void>; open: () => void } | undefined;
 
   function createHand(fail: (failure: Error) => void): Hand {
-    const hand = { isEnded: false, fail };
+    const hand: (typeof hands)[number] = { isEnded: false, made: [], fail };
     hands.push(hand);
     return {
-      make: () => Promise.resolve(MADE),
-      compute: (request) =>
-        Promise.resolve({
-          kind: 'number',
-          number:
-            request.kind === 'square'
-              ? squareTimes(request.number, request.times, request.puzzle.modulus)
-              : takeShortcut(request.puzzle, request.order),
-          ms: 1,
-        }),
+      make: (rate) => {
+        hand.made.push(rate);
+        return Promise.resolve(MADE);
+      },
+      // So that a block has 40 squarings, after a first one of 1,000.
+      square: ({ modulus, number, times }) =>
+        Promise.resolve({ number: squareTimes(number, times, modulus), ms: times }),
+      shortcut: (puzzle, order) => Promise.resolve(takeShortcut(puzzle, order)),
       end: () => void (hand.isEnded = true),
     };
   }
 
-  const view = () => views.at(-1) ?? { phase: 'sealing', attempts: [] };
-  const bench = createBench(
-    (next) => {
+  const view = () => views.at(-1) ?? FIRST_VIEW;
+  const bench = createBench({
+    onChange: (next) => {
       views.push(next);
       for (const look of [...watchers]) look();
     },
-    () => closed?.promise ?? Promise.resolve(),
+    pass: () => closed?.promise ?? Promise.resolve(),
+    pause: () => Promise.resolve(),
     createHand,
-  );
+  });
   return {
     bench,
     view,
@@ -72,19 +75,52 @@ function startBench() {
   };
 }
 
-const isWorking = ({ phase, attempts }: View) => phase === 'working' && attempts.length > 0;
+const isWorking = ({ phase, attempt }: View) => phase === 'working' && attempt !== undefined;
 const isOver = ({ phase }: View) => phase === 'open' || phase === 'refused';
-const ends = ({ attempts }: View) =>
-  attempts.map(({ kind, end }) => `${kind} ${end ?? 'going on'}`);
 
-test('a capsule is sealed, squared open in as many steps as were asked for, and read', async () => {
+test('a chain is sealed, squared open in as many steps as were asked for, and read', async () => {
   const { bench, view } = startBench();
   await bench.seal(ORDER);
-  const { phase, text, capsule, attempts } = view();
+  const { phase, text, capsule, attempt, results } = view();
   expect([phase, text]).toEqual(['open', ORDER.text]);
-  expect(capsule?.record.puzzle).toEqual({ modulus: P * Q, squarings: TOTAL });
-  expect(attempts).toMatchObject([{ kind: 'relay', done: TOTAL, workers: 1, end: 'opened' }]);
-  expect(attempts[0]?.number).toBe(squareTimes(2n, TOTAL, P * Q));
+  expect(capsule?.record.puzzle).toEqual({ modulus: P * Q, starts: [2n], squarings: TOTAL });
+  expect(attempt).toMatchObject({ kind: 'relay', workers: 1, end: 'opened' });
+  expect(attempt && doneOf(attempt)).toBe(TOTAL);
+  expect(results).toEqual({ chain: attempt });
+});
+
+test.each([1, 2, 4, 8])(
+  'loose pieces open for %i workers in their share of the rounds, a chain only in all of them',
+  async (workers) => {
+    const { bench, view } = startBench();
+    bench.adjust({ ...HIRING, workers });
+    await bench.seal(PILE);
+    const { capsule, attempt: pile } = view();
+    expect(view()).toMatchObject({ phase: 'open', text: ORDER.text });
+    expect(capsule && totalOf(capsule.record.puzzle)).toBe(TOTAL);
+    expect(pile && [doneOf(pile), roundOf(pile)]).toEqual([TOTAL, Math.ceil(12 / workers)]);
+    await bench.seal(ORDER);
+    const { attempt: chain, results } = view();
+    expect(view()).toMatchObject({ phase: 'open', text: ORDER.text });
+    expect(chain && [doneOf(chain), roundOf(chain)]).toEqual([TOTAL, 12]);
+    expect(chain && squaringsInARow(chain)).toBe(TOTAL);
+    expect(results).toEqual({ pile, chain });
+  },
+);
+
+test('both locks of a message share their primes, another message has new ones; the speed is measured once', async () => {
+  const { bench, view, hands } = startBench();
+  bench.clear('one');
+  await bench.seal(PILE);
+  bench.clear('one');
+  expect(view()).toMatchObject({ phase: 'sealing', capsule: undefined });
+  expect(view().results.pile).toBeDefined();
+  await bench.seal(ORDER);
+  expect(hands[0]?.made).toEqual([undefined]);
+  bench.clear('two');
+  expect(view().results).toEqual({});
+  await bench.seal(ORDER);
+  expect(hands[0]?.made).toEqual([undefined, MADE.rate]);
 });
 
 test('a changed byte is refused, and the untouched record opens again', async () => {
@@ -95,107 +131,113 @@ test('a changed byte is refused, and the untouched record opens again', async ()
   expect(view().text).toBeUndefined();
   bench.adjust(HIRING);
   await until(({ phase }) => phase === 'open');
-  expect(ends(view())).toEqual(['relay opened', 'relay refused', 'relay opened']);
 });
 
 test.each([
   { workers: 1, end: 'opened' },
   { workers: 2, end: 'refused' },
   { workers: 5, end: 'refused' },
-])(
-  '$workers who do not wait for each other: $end after the same work',
-  async ({ workers, end }) => {
-    const { bench, view, hands } = startBench();
-    bench.adjust({ ...HIRING, workers, way: 'guess' });
-    await bench.seal(ORDER);
-    expect(view().attempts).toMatchObject([{ kind: 'guess', workers, done: TOTAL, end }]);
-    expect(view().text).toBe(end === 'opened' ? ORDER.text : undefined);
-    // The creator has a worker of their own.
-    expect(hands).toHaveLength(workers + 1);
-  },
-);
-
-test('in a race one, two and four workers all come to the same number', async () => {
-  const { bench, view } = startBench();
-  bench.adjust({ ...HIRING, way: 'race' });
+])('$workers who guess on a chain: $end after the same work', async ({ workers, end }) => {
+  const { bench, view, hands } = startBench();
+  bench.adjust({ ...HIRING, workers, way: 'guess' });
   await bench.seal(ORDER);
-  const { attempts, text } = view();
-  expect(attempts.map(({ workers, done, end }) => [workers, done, end])).toEqual([
-    [1, TOTAL, 'opened'],
-    [2, TOTAL, 'opened'],
-    [4, TOTAL, 'opened'],
-  ]);
-  expect(new Set(attempts.map(({ number }) => number)).size).toBe(1);
-  expect(text).toBe(ORDER.text);
+  const { attempt, text, results } = view();
+  expect(attempt).toMatchObject({ kind: 'guess', workers, end });
+  expect(attempt && doneOf(attempt)).toBe(TOTAL);
+  expect(text).toBe(end === 'opened' ? ORDER.text : undefined);
+  // A guess is no result of a lock.
+  expect(results).toEqual({});
+  // The creator has a worker of their own.
+  expect(hands).toHaveLength(workers + 1);
 });
 
-test('whoever is hired on the way joins the attempt that is going on', async () => {
+test('whoever is hired on the way joins a chain that is going on', async () => {
   const { bench, view, until } = startBench();
   const sealed = bench.seal(ORDER);
-  await until(({ attempts }) => attempts.some(({ done }) => done > 0));
+  await until(({ attempt }) => attempt !== undefined && doneOf(attempt) > 0);
   bench.adjust({ ...HIRING, workers: 3 });
   await sealed;
-  expect(view().attempts).toMatchObject([{ workers: 3, done: TOTAL, end: 'opened' }]);
+  expect(view().attempt).toMatchObject({ workers: 3, end: 'opened' });
+  expect(view().attempt?.legs.length).toBeGreaterThan(1);
 });
 
-test.each(['wait', 'guess', 'race'] as const)(
-  'the key opens at once, and what was going on by "%s" is given up for good',
+test('whoever is hired for loose pieces begins anew, and the first attempt says no more', async () => {
+  const { bench, view, until } = startBench();
+  const sealed = bench.seal(PILE);
+  await until(isWorking);
+  bench.adjust({ ...HIRING, workers: 4 });
+  await Promise.all([sealed, until(isOver)]);
+  const { attempt } = view();
+  expect(attempt).toMatchObject({ workers: 4, end: 'opened' });
+  expect(attempt && roundOf(attempt)).toBe(3);
+});
+
+test.each(['wait', 'guess'] as const)(
+  'the key opens either lock with few squarings, and what was going on by "%s" is given up for good',
   async (way) => {
-    const { bench, view, until, close, open } = startBench();
-    bench.adjust({ ...HIRING, way, workers: 2 });
-    const sealed = bench.seal(ORDER);
-    await until(isWorking);
-    close();
-    await bench.useKey();
-    expect(view()).toMatchObject({ phase: 'open', text: ORDER.text });
-    const atTheKey = view();
-    expect(ends(atTheKey).slice(-2)).toEqual([expect.stringMatching(/given up$/), 'key opened']);
-    open();
-    await sealed;
-    expect(view()).toBe(atTheKey);
+    for (const order of [ORDER, PILE]) {
+      const { bench, view, until, close, open } = startBench();
+      bench.adjust({ ...HIRING, way, workers: 2 });
+      const sealed = bench.seal(order);
+      await until(isWorking);
+      close();
+      bench.adjust({ ...HIRING, way: 'key', workers: 2 });
+      await until(isOver);
+      const atTheKey = view();
+      expect(atTheKey).toMatchObject({ phase: 'open', text: order.text, results: {} });
+      expect(atTheKey.attempt?.kind).toBe('key');
+      expect(atTheKey.attempt?.shortcut).toBeLessThan(TOTAL);
+      open();
+      await sealed;
+      expect(view()).toBe(atTheKey);
+    }
   },
 );
 
-test.each(['wait', 'guess', 'race'] as const)(
-  'another way than "%s" begins anew while workers are at it',
-  async (way) => {
-    const { bench, view, until } = startBench();
-    bench.adjust({ ...HIRING, way });
-    const sealed = bench.seal(ORDER);
-    await until(isWorking);
-    bench.adjust({ ...HIRING, way: way === 'guess' ? 'wait' : 'guess' });
-    await Promise.all([sealed, until(isOver)]);
-    expect(view().attempts.at(-1)).toMatchObject({ kind: way === 'guess' ? 'relay' : 'guess' });
-    expect(view().attempts.filter(({ end }) => end === 'opened')).toHaveLength(1);
-    expect(view().phase).toBe('open');
-  },
-);
+test('what somebody sent opens by squaring alone: there is no key to it here', async () => {
+  const creator = startBench();
+  await creator.bench.seal(ORDER);
+  const sent = creator.view().capsule?.record;
+  const { bench, view, hands } = startBench();
+  bench.adjust({ ...HIRING, workers: 4, way: 'key' });
+  await bench.seal({ ...ORDER, text: '', sent });
+  const { phase, text, attempt, capsule } = view();
+  expect([phase, text]).toEqual(['open', ORDER.text]);
+  expect(attempt).toMatchObject({ kind: 'relay', workers: 4 });
+  expect(attempt && squaringsInARow(attempt)).toBe(TOTAL);
+  expect(capsule?.order).toBeUndefined();
+  expect(hands.flatMap(({ made }) => made)).toEqual([]);
+});
 
 test('what is cleared stays cleared, whatever was under way', async () => {
-  const { bench, view, until, hands, close, open } = startBench();
+  const { bench, view, until, close, open } = startBench();
+  const cleared = { phase: 'sealing', capsule: undefined, attempt: undefined };
   const sealing = bench.seal(ORDER);
-  bench.clear();
+  bench.clear('');
   await sealing;
-  expect(view()).toMatchObject({ phase: 'sealing', capsule: undefined, attempts: [] });
+  expect(view()).toMatchObject(cleared);
   const working = bench.seal(ORDER);
   await until(isWorking);
   close();
-  bench.clear();
+  bench.clear('');
   open();
   await working;
-  expect(view()).toMatchObject({ phase: 'sealing', capsule: undefined, attempts: [] });
-  expect(hands.filter(({ isEnded }) => isEnded)).toHaveLength(2);
+  expect(view()).toMatchObject(cleared);
+  const piling = bench.seal(PILE);
+  await until(isWorking);
+  bench.clear('');
+  await piling;
+  expect(view()).toMatchObject(cleared);
 });
 
-test('the key has nothing to open before anything is sealed, and is late for a capsule thrown away', async () => {
-  const { bench, view } = startBench();
-  await bench.useKey();
-  expect(view().attempts).toEqual([]);
+test('a late key does not open what was thrown away', async () => {
+  const { bench, view, until } = startBench();
   await bench.seal(ORDER);
-  const late = bench.useKey();
-  bench.clear();
-  await late;
-  expect(view()).toMatchObject({ phase: 'sealing', attempts: [] });
+  bench.adjust({ ...HIRING, way: 'key' });
+  await until(({ attempt }) => attempt?.kind === 'key');
+  bench.clear('');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(view()).toMatchObject({ phase: 'sealing', attempt: undefined });
 });
 
 test('a capsule that was sealed while nobody looked is not worked on after it is cleared', async () => {
@@ -204,10 +246,10 @@ test('a capsule that was sealed while nobody looked is not worked on after it is
   const sealing = bench.seal(ORDER);
   await until(({ capsule }) => capsule !== undefined);
   expect(view().phase).toBe('sealing');
-  bench.clear();
+  bench.clear('');
   open();
   await sealing;
-  expect(view().attempts).toEqual([]);
+  expect(view().attempt).toBeUndefined();
 });
 
 test('the end of the bench ends every worker, and a worker that stops is reported', async () => {

@@ -1,68 +1,76 @@
 import type { Hand } from './hand';
-import { drawNumber } from './primes';
-import { BASE } from './puzzle';
-import { addBlock, addGuess, hire, nextBlock, startAttempt } from './relay';
+import { drawNumber, pieceStarts } from './primes';
+import { BASE, totalOf } from './puzzle';
+import { advance, hire, nextBlock, startAttempt } from './relay';
 import type { Attempt } from './relay';
 import { changeByte, seal, unseal } from './seal';
 import type { PublicRecord } from './seal';
+import type { Lock, Settings } from './settings';
 
-/** What is to be sealed, and how long by this device's speed. */
-export interface Order {
+/** What is to be locked, how, and until which round; or a capsule that somebody sent. */
+export interface Order extends Pick<Settings, 'lock' | 'rounds'> {
   readonly text: string;
-  readonly seconds: number;
+  readonly sent?: PublicRecord | undefined;
 }
 
-/** What may change while workers are at it. */
-export interface Hiring {
-  readonly workers: number;
-  readonly way: 'wait' | 'guess' | 'race';
-  /** The byte of the record that somebody has changed, from 1; 0 for none. */
-  readonly byte: number;
-}
+/** What may change while workers are at it. `byte` is the one of the record that somebody has changed, from 1; 0 for none. */
+export type Hiring = Pick<Settings, 'workers' | 'way' | 'byte'>;
 
-/** A sealed capsule; its creator alone knows the order. */
+/** A sealed capsule. */
 export interface Capsule {
   readonly record: PublicRecord;
-  readonly order: bigint;
-  /** Squarings in a second on this device, measured at the sealing. */
-  readonly rate: number;
+  readonly lock: Lock;
+  readonly rounds: number;
+  /** The creator's secret. Unset: somebody else sealed it. */
+  readonly order?: bigint;
 }
 
 export interface View {
   readonly phase: 'sealing' | 'working' | 'open' | 'refused';
   readonly capsule?: Capsule | undefined;
-  /** The last few on this capsule. */
-  readonly attempts: readonly Attempt[];
+  readonly attempt?: Attempt | undefined;
+  /** What each lock last opened to, for the same message and the same rounds. */
+  readonly results: Readonly<Partial<Record<Lock, Attempt>>>;
   /** What came out of it. */
   readonly text?: string | undefined;
   readonly failure?: Error;
 }
 
+interface Surroundings {
+  /** Gets every new state. */
+  readonly onChange: (view: View) => void;
+  /** Waits while nobody looks. */
+  readonly pass: () => Promise<void>;
+  /** Lets a moment sink in. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly createHand: (onFailure: (failure: Error) => void) => Hand;
+}
+
+/** A round takes one worker about so long on the device that seals. */
+const ROUND_S = 0.15;
 /** Short, because the ring is drawn from what has come back; not shorter, because handing over costs time as well. */
-const BLOCK_S = 0.04;
-/** Shorter where three take turns. */
-const RACE_BLOCK_S = 0.012;
-const RACERS = [1, 2, 4];
-const MOST_ATTEMPTS = 3;
+const BLOCK_MS = 40;
+/** The first block of a worker whose speed is not known. */
+const FIRST_BLOCK = 1_000;
+const BEFORE_OPENING_MS = 400;
+const KEY_TURNS_MS = 1_300;
 const NONCE_BYTES = 12;
 const NUMBER_BYTES = 128;
 
-/**
- * Seals capsules and has them opened by workers. `onChange` gets every new state, `pass` waits while nobody looks,
- * `createHand` starts a worker.
- */
-export function createBench(
-  onChange: (view: View) => void,
-  pass: () => Promise<void>,
-  createHand: (onFailure: (failure: Error) => void) => Hand,
-) {
-  let view: View = { phase: 'sealing', attempts: [] };
+export const FIRST_VIEW: View = { phase: 'sealing', results: {} };
+
+/** Seals capsules and has them opened by workers. */
+export function createBench({ onChange, pass, pause, createHand }: Surroundings) {
+  let view = FIRST_VIEW;
   let hiring: Hiring = { workers: 1, way: 'wait', byte: 0 };
   /** Work of an older turn stops at its next block. */
   let turn = 0;
-  let ids = 0;
+  let key = '';
+  let made: Awaited<ReturnType<Hand['make']>> | undefined;
+  let rate: number | undefined;
   let creator: Hand | undefined;
   const hands: Hand[] = [];
+  const paces: number[] = [];
 
   const change = (changes: Partial<View>) => {
     view = { ...view, ...changes };
@@ -70,163 +78,162 @@ export function createBench(
   };
   const newHand = () => createHand((failure) => change({ failure }));
   const handOf = (worker: number) => (hands[worker] ??= newHand());
-  const put = (attempt: Attempt) => {
-    const others = view.attempts.filter(({ id }) => id !== attempt.id);
-    const attempts = [...others, attempt].sort((one, other) => one.id - other.id);
-    change({ attempts: attempts.slice(-MOST_ATTEMPTS) });
-  };
-  const begin = (kind: Attempt['kind'], workers: number): Attempt => {
-    const attempt = startAttempt(kind, {
-      id: (ids += 1),
-      total: requireCapsule().record.puzzle.squarings,
-      workers,
-    });
-    put(attempt);
-    return attempt;
-  };
   const requireCapsule = (): Capsule => {
     if (!view.capsule) throw new Error('Nothing is sealed.');
     return view.capsule;
   };
-  const publicRecord = () => changeByte(requireCapsule().record, hiring.byte);
-  const blockOf = (seconds: number) => Math.ceil(requireCapsule().rate * seconds);
-  const giveUp = () => {
-    turn += 1;
-    for (const attempt of view.attempts) if (!attempt.end) put({ ...attempt, end: 'given up' });
-    return turn;
+  const begin = (kind: Attempt['kind'], workers: number): Attempt => {
+    const { record, rounds } = requireCapsule();
+    const attempt = startAttempt({ kind, total: totalOf(record.puzzle), rounds, workers });
+    change({ attempt });
+    return attempt;
   };
 
-  async function square(worker: number, number: bigint, times: number) {
-    const { puzzle } = requireCapsule().record;
+  /** So many squarings as fit into a block, or fewer if fewer are left. */
+  async function square(worker: number, number: bigint, most: number) {
+    const { modulus } = requireCapsule().record.puzzle;
     await pass();
-    const startedAt = performance.now();
-    const answer = await handOf(worker).compute({ kind: 'square', puzzle, number, times });
-    return { worker, squarings: times, number: answer.number, ms: performance.now() - startedAt };
-  }
-
-  /** One block of a relay; `undefined` when it is at its end or another turn has come. */
-  async function step(attempt: Attempt, most: number, mine: number): Promise<Attempt | undefined> {
-    const next = nextBlock(attempt, most);
-    if (!next) return undefined;
-    const block = await square(next.worker, attempt.number, next.squarings);
-    return mine === turn ? addBlock(attempt, block) : undefined;
+    const times = Math.min(most, Math.ceil(paces[worker] ?? FIRST_BLOCK));
+    const answer = await handOf(worker).square({ modulus, number, times });
+    // Also on a phone that opens what a fast device has sealed, blocks stay short.
+    paces[worker] = (times / Math.max(answer.ms, 1)) * BLOCK_MS;
+    return { times, number: answer.number };
   }
 
   async function relay(mine: number): Promise<void> {
     let attempt = begin('relay', hiring.workers);
-    for (;;) {
-      const next = await step(attempt, blockOf(BLOCK_S), mine);
-      if (!next) break;
-      attempt = hire(next, hiring.workers);
-      put(attempt);
+    let number = BASE;
+    for (let next = nextBlock(attempt, Infinity); next; next = nextBlock(attempt, Infinity)) {
+      const block = await square(next.worker, number, next.squarings);
+      if (mine !== turn) return;
+      ({ number } = block);
+      attempt = hire(advance(attempt, next.worker, block.times), hiring.workers);
+      change({ attempt });
     }
-    if (mine === turn) await finish([attempt], mine);
+    await finish(attempt, [number], mine);
   }
 
-  /** The three take turns, so that a busy device slows all of them alike. */
-  async function race(mine: number): Promise<void> {
-    const racers = RACERS.map((workers) => begin('relay', workers));
-    for (let isRunning = true; isRunning;) {
-      isRunning = false;
-      for (const [lane, attempt] of racers.entries()) {
-        if (mine !== turn) return;
-        const next = await step(attempt, blockOf(RACE_BLOCK_S), mine);
-        if (!next) continue;
-        racers[lane] = next;
-        put(next);
-        isRunning = true;
+  /** Everyone at once: from the starts of the pieces, or on a chain from numbers that were made up. */
+  async function together(kind: 'pile' | 'guess', mine: number): Promise<void> {
+    const { starts, squarings, modulus } = requireCapsule().record.puzzle;
+    let attempt = begin(kind, hiring.workers);
+    const work = attempt.pieces.map(async ({ worker, from, to }) => {
+      const guessed = worker === 0 ? BASE : drawNumber(NUMBER_BYTES, randomBytes) % modulus;
+      const isPile = kind === 'pile';
+      const own = isPile ? starts.slice(from / squarings, to / squarings) : [guessed];
+      const numbers: bigint[] = [];
+      for (let number of own) {
+        for (let left = isPile ? squarings : to - from; left > 0;) {
+          const block = await square(worker, number, left);
+          if (mine !== turn) return [];
+          ({ number } = block);
+          left -= block.times;
+          attempt = advance(attempt, worker, block.times);
+          change({ attempt });
+        }
+        numbers.push(number);
       }
-    }
-    if (mine === turn) await finish(racers, mine);
-  }
-
-  /** Nobody waits: every piece but the first starts from a number that was made up. */
-  async function guess(mine: number): Promise<void> {
-    const start = begin('guess', hiring.workers);
-    const { modulus } = requireCapsule().record.puzzle;
-    let attempt = start;
-    const work = start.pieces.map(async ({ worker, from, to }) => {
-      let number = worker === 0 ? BASE : drawNumber(NUMBER_BYTES, randomBytes) % modulus;
-      for (let at = from; at < to && mine === turn;) {
-        const block = await square(worker, number, Math.min(blockOf(BLOCK_S), to - at));
-        if (mine !== turn) return;
-        attempt = addGuess(attempt, block);
-        put(attempt);
-        at += block.squarings;
-        ({ number } = block);
-      }
+      return numbers;
     });
-    await Promise.all(work);
-    if (mine === turn) await finish([attempt], mine);
+    const ends = await Promise.all(work);
+    await finish(attempt, kind === 'pile' ? ends.flat() : (ends.at(-1) ?? []), mine);
   }
 
-  async function finish(attempts: readonly Attempt[], mine: number): Promise<void> {
-    const texts = await Promise.all(attempts.map(({ number }) => unseal(publicRecord(), number)));
+  /** The creator's way in: real arithmetic with the secret, on a worker of their own. */
+  async function useKey(hand: Hand, order: bigint, mine: number): Promise<void> {
+    const attempt = begin('key', hiring.workers);
+    const [{ numbers, squarings }] = await Promise.all([
+      hand.shortcut(requireCapsule().record.puzzle, order),
+      pause(KEY_TURNS_MS),
+    ]);
+    await finish({ ...attempt, shortcut: squarings }, numbers, mine);
+  }
+
+  async function finish(attempt: Attempt, numbers: readonly bigint[], mine: number): Promise<void> {
     if (mine !== turn) return;
-    for (const [index, attempt] of attempts.entries()) {
-      put({ ...attempt, end: texts[index] === undefined ? 'refused' : 'opened' });
-    }
-    const text = texts.find((one) => one !== undefined);
-    change({ phase: text === undefined ? 'refused' : 'open', text });
+    const { record, lock } = requireCapsule();
+    const [text] = await Promise.all([
+      unseal(changeByte(record, hiring.byte), numbers),
+      pause(BEFORE_OPENING_MS),
+    ]);
+    if (mine !== turn) return;
+    const ended: Attempt = { ...attempt, end: text === undefined ? 'refused' : 'opened' };
+    const counts = text !== undefined && attempt.kind !== 'key' && attempt.kind !== 'guess';
+    change({
+      attempt: ended,
+      phase: text === undefined ? 'refused' : 'open',
+      text,
+      ...(counts && { results: { ...view.results, [lock]: ended } }),
+    });
   }
 
-  async function work(): Promise<void> {
-    const mine = giveUp();
+  function work(): Promise<void> {
+    const mine = (turn += 1);
     change({ phase: 'working', text: undefined });
-    await { wait: relay, race, guess }[hiring.way](mine);
+    const { lock, order } = requireCapsule();
+    if (hiring.way === 'key' && creator && order !== undefined) return useKey(creator, order, mine);
+    if (lock === 'pile') return together('pile', mine);
+    return hiring.way === 'guess' ? together('guess', mine) : relay(mine);
+  }
+
+  async function start(capsule: Capsule, mine: number): Promise<void> {
+    if (mine !== turn) return;
+    change({ capsule });
+    await pass();
+    if (mine === turn) await work();
   }
 
   return {
-    /** Stops everything; what is sealed is thrown away. */
-    clear: () => {
-      giveUp();
-      creator?.end();
-      creator = undefined;
-      change({ phase: 'sealing', capsule: undefined, attempts: [], text: undefined });
-    },
-
-    /** Makes a new lock, seals the text with it, and sets the workers to it. */
-    seal: async ({ text, seconds }: Order): Promise<void> => {
-      const mine = (turn += 1);
-      const hand = newHand();
-      creator = hand;
-      const { modulus, order, rate } = await hand.make();
-      const puzzle = { modulus, squarings: Math.round(rate * seconds) };
-      const { number } = await hand.compute({ kind: 'shortcut', puzzle, order });
-      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-      const record = await seal(text, number, { puzzle, nonce });
-      if (mine !== turn) return;
-      change({ capsule: { record, order, rate } });
-      await pass();
-      if (mine === turn) await work();
-    },
-
-    /** Takes effect at the next block; an attempt that has ended, or cannot be changed on its way, begins anew. */
-    adjust: (next: Hiring): void => {
-      const isOver = view.phase === 'open' || view.phase === 'refused';
-      const isFixed = hiring.way !== 'wait' || next.way !== 'wait';
-      hiring = next;
-      if (isOver || (view.phase === 'working' && isFixed)) void work();
-    },
-
-    /** The creator's way in: real arithmetic with the secret, on a worker of their own. */
-    useKey: async (): Promise<void> => {
-      if (!view.capsule || !creator) return;
-      const { record, order } = view.capsule;
-      const mine = giveUp();
-      const { number, ms } = await creator.compute({
-        kind: 'shortcut',
-        puzzle: record.puzzle,
-        order,
+    /** Stops everything. For another message or other rounds nothing that was found out before counts. */
+    clear: (nextKey: string): void => {
+      turn += 1;
+      const isSame = nextKey === key;
+      key = nextKey;
+      if (!isSame) made = undefined;
+      change({
+        ...FIRST_VIEW,
+        capsule: undefined,
+        attempt: undefined,
+        text: undefined,
+        results: isSame ? view.results : {},
       });
+    },
+
+    /** Makes a lock, seals the text with it, and sets the workers to it. What was sent is sealed already. */
+    seal: async ({ text, rounds, lock, sent }: Order): Promise<void> => {
+      const mine = (turn += 1);
+      if (sent) return start({ record: sent, lock, rounds }, mine);
+      const hand = (creator ??= newHand());
+      const secret = made ?? (await hand.make(rate));
+      rate ??= secret.rate;
       if (mine !== turn) return;
-      await finish([{ ...begin('key', 1), number, clockMs: ms }], mine);
+      made = secret;
+      const { modulus, order } = secret;
+      const perRound = Math.ceil(rate * ROUND_S);
+      const puzzle =
+        lock === 'pile'
+          ? { modulus, starts: pieceStarts(rounds), squarings: perRound }
+          : { modulus, starts: [BASE], squarings: rounds * perRound };
+      const { numbers } = await hand.shortcut(puzzle, order);
+      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      const record = await seal(text, numbers, { puzzle, nonce });
+      await start({ record, lock, rounds, order }, mine);
+    },
+
+    /** Takes effect at the next block of a relay; anything else begins anew. */
+    adjust: (next: Hiring): void => {
+      const goesOn =
+        view.phase === 'sealing' ||
+        (view.phase === 'working' && view.attempt?.kind === 'relay' && next.way === 'wait');
+      hiring = next;
+      if (!goesOn) void work();
     },
 
     /** Ends every worker. */
     end: (): void => {
       turn += 1;
       creator?.end();
+      creator = undefined;
       for (const hand of hands) hand.end();
       hands.length = 0;
     },

@@ -6,36 +6,37 @@ import { WaySwitch } from '@/stage/WaySwitch';
 
 import { ACT } from './act';
 import { CapsuleSentence } from './CapsuleSentence';
+import { writeCapsule } from './capsule-link';
 import { Crew } from './Crew';
-import { Lanes } from './Lanes';
+import { Message, Send } from './Message';
 import { Ring } from './Ring';
+import { ScoreCard } from './ScoreCard';
 import { settings } from './settings';
 import type { Settings } from './settings';
 import styles from './timecapsule.css?url';
 import { TimeCapsuleMore } from './TimeCapsuleMore';
 import { useCapsule } from './use-capsule';
 import type { CapsuleData } from './use-capsule';
-import { WhoReads } from './WhoReads';
-import { describeRun } from './words';
+import { describeRun, hintFor, presentView, say, scoreOf } from './words';
 
 export const demo = defineDemo({
-  plays: 'the 30 seconds',
-  opens: 'A message, sealed for 30 seconds. Can four workers open it sooner?',
-  real: "every squaring is made by workers on your device, modulo a new 1024-bit number for each capsule. AES-GCM decides what opens. Seconds are this device's; a faster one opens sooner.",
+  plays: 'the 60 rounds',
+  opens: 'A message, locked until round 60. How soon do four workers open it?',
+  real: 'every squaring is made by workers on your device, modulo a new 1024-bit number for each message. AES-GCM decides what opens. Rounds are counted, not timed: a faster device gets through them sooner.',
   beyond:
-    "the project is a dApp on a blockchain where only the creator of a capsule can view, manage or delete it. There is no chain, wallet or contract here. This is the third row of the last figure, with the creator's primes kept: it lets everyone read in the end. A lasting lock needs larger primes; this one lives until the page is closed.",
+    "the project is a dApp on a blockchain where only the creator of a capsule can view, manage or delete it. There is no chain of blocks, wallet or contract here. This is the third row of the last figure, with the creator's primes kept: it lets everyone read in the end. A lasting lock needs larger primes.",
   needs: ['workers', 'web crypto'],
   styles,
   settings,
   ways: {
-    legend: 'Lock',
-    naive: ['Date check only', { lock: 'date' }],
-    mine: ['Time lock', { lock: 'time' }],
+    legend: 'Lock made of',
+    naive: ['Loose pieces', { lock: 'pile' }],
+    mine: ['One chain', { lock: 'chain' }],
   },
   dares: [
-    ['Race 1, 2 and 4', { seconds: 4, workers: 4, way: 'race' }],
-    ['Let four guess', { seconds: 12, workers: 4, way: 'guess' }],
-    ['Change one byte', { seconds: 4, byte: 1 }],
+    ['Let four guess', { lock: 'chain', workers: 4, way: 'guess' }],
+    ['Use the creator’s key', { lock: 'chain', workers: 4, way: 'key' }],
+    ['Change one byte', { lock: 'chain', workers: 4, way: 'key', byte: 1 }],
   ],
   act: ACT,
   describe: describeRun,
@@ -45,44 +46,80 @@ export const demo = defineDemo({
   moreName: 'More: the numbers',
 });
 
-/** A capsule that only squarings open, the workers who try, and the creator who need not. */
+/** So long the sentence says that pulling is no use. */
+const PULLED_MS = 2_500;
+
+/** A capsule behind a ring of squarings, the workers who try to be quicker, and what came of it with either lock. */
 function TimeCapsuleScene({ run, act, data }: SceneProps<Settings, CapsuleData>) {
-  const { view, text, write, hold, useKey, again } = data;
-  const { workers, way, lock, seconds } = run.values;
+  const { text, write, isSent, hold, again } = data;
+  const { values } = run;
+  const { workers, way, lock, rounds, byte } = values;
+  const view = presentView(data.view, values);
   const isLaidOpen = act.elapsedMs < ACT.closes;
   useEffect(() => hold(isLaidOpen), [hold, isLaidOpen]);
   const [wasPulled, setWasPulled] = useState(false);
-  const [wasHired, setWasHired] = useState(false);
-  const isNaive = lock === 'date';
-  const isOpen = isNaive || isLaidOpen || view.phase === 'sealing' || view.phase === 'open';
-  if (wasPulled && isOpen) setWasPulled(false);
+  // What was sent arrives closed, and nobody here knows what is in it.
+  const isOwnOpen = !isSent && (isLaidOpen || view.phase === 'sealing');
+  const isOpen = isOwnOpen || view.phase === 'open';
+  useEffect(() => {
+    if (!wasPulled) return;
+    const timer = setTimeout(() => setWasPulled(false), PULLED_MS);
+    return () => clearTimeout(timer);
+  }, [wasPulled]);
+  const hint = act.isDone ? hintFor({ values, view, isSent }) : undefined;
+  const record = view.capsule?.record;
+  const canSend = lock === 'chain' && record !== undefined && !isSent && !isLaidOpen;
 
   return (
     <>
-      <CapsuleSentence run={run} view={view} isLaidOpen={isLaidOpen} wasPulled={wasPulled} />
+      <CapsuleSentence
+        run={run}
+        words={say({ values, view, isSent, isLaidOpen, wasPulled })}
+        isWorking={view.phase === 'working'}
+      />
       <Crew
         workers={workers}
-        isLit={act.isDone && !wasHired && workers === 1 && view.phase === 'working'}
-        isIdle={isNaive}
-        canUseKey={!isNaive && !isLaidOpen && view.capsule !== undefined && view.phase !== 'open'}
+        invite={hint?.lit === 'hire' ? hint.says : undefined}
         onHire={(next) => {
-          setWasHired(true);
-          if (next === workers && way === 'wait') again();
-          else run.change({ workers: next, way: 'wait' });
+          if (next === workers && way === 'wait' && byte === 0) again();
+          else run.change({ workers: next, way: 'wait', byte: 0 });
         }}
-        onKey={useKey}
       />
       <Ring
         view={view}
         act={act}
-        isNaive={isNaive}
+        lock={lock}
+        rounds={rounds}
         isOpen={isOpen}
-        text={isNaive || isLaidOpen || view.phase === 'sealing' ? text : (view.text ?? '')}
+        text={isOwnOpen ? text : (view.text ?? '')}
         onPull={() => setWasPulled(true)}
       />
-      <Lanes view={view} seconds={seconds} isNaive={isNaive} />
-      <WhoReads text={text} onWrite={write} values={run.values} record={view.capsule?.record} />
-      <WaySwitch run={run} />
+      <WaySwitch
+        run={run}
+        isLit={hint?.lit === 'switch'}
+        onChoose={(chosen) =>
+          run.change({ lock: chosen === 'naive' ? 'pile' : 'chain', way: 'wait', byte: 0 })
+        }
+        naive={<ScoreCard name="Loose pieces" score={scoreOf('pile', view)} rounds={rounds} />}
+        mine={<ScoreCard name="One chain" score={scoreOf('chain', view)} rounds={rounds} />}
+      />
+      <Message
+        text={isSent ? undefined : text}
+        onWrite={(next) => {
+          if (isSent) run.change({ capsule: '' });
+          write(next);
+        }}
+        record={record}
+        byte={byte}
+      />
+      <Send
+        record={canSend ? record : undefined}
+        linkTo={(sealed) => {
+          const query = run.queryOf({ rounds, lock, capsule: writeCapsule(sealed) });
+          return new URL(`${query}#demo`, location.href).href;
+        }}
+        isLit={hint?.lit === 'send'}
+      />
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { Puzzle } from './puzzle';
 
 /** What a worker can be asked. */
 export interface Requests {
-  /** Two new primes, and how fast this device squares with them. */
-  make: { readonly kind: 'make' };
+  /** Two new primes, and how fast this device squares with them, unless that is known. */
+  make: { readonly kind: 'make'; readonly rate: number | undefined };
   square: {
     readonly kind: 'square';
-    readonly puzzle: Puzzle;
+    readonly modulus: bigint;
     readonly number: bigint;
     readonly times: number;
   };
@@ -14,21 +14,18 @@ export interface Requests {
 }
 
 interface Replies {
-  made: {
-    readonly kind: 'made';
-    readonly modulus: bigint;
-    readonly order: bigint;
-    readonly rate: number;
-  };
-  number: { readonly kind: 'number'; readonly number: bigint; readonly ms: number };
+  make: { readonly modulus: bigint; readonly order: bigint; readonly rate: number };
+  square: { readonly number: bigint; readonly ms: number };
+  shortcut: { readonly numbers: readonly bigint[]; readonly squarings: number };
 }
 
 export type Reply = Replies[keyof Replies];
 
 /** One worker that answers one request after the other. */
 export interface Hand {
-  make(): Promise<Replies['made']>;
-  compute(request: Requests['square' | 'shortcut']): Promise<Replies['number']>;
+  make(rate: number | undefined): Promise<Replies['make']>;
+  square(work: Omit<Requests['square'], 'kind'>): Promise<Replies['square']>;
+  shortcut(puzzle: Puzzle, order: bigint): Promise<Replies['shortcut']>;
   /** What it was asked is never answered. */
   end(): void;
 }
@@ -53,8 +50,9 @@ export function createHand(onFailure: (failure: Error) => void): Hand {
   }
 
   return {
-    make: () => ask<Replies['made']>({ kind: 'make' }),
-    compute: (request) => ask<Replies['number']>(request),
+    make: (rate) => ask<Replies['make']>({ kind: 'make', rate }),
+    square: (work) => ask<Replies['square']>({ kind: 'square', ...work }),
+    shortcut: (puzzle, order) => ask<Replies['shortcut']>({ kind: 'shortcut', puzzle, order }),
     end: () => worker.terminate(),
   };
 }

@@ -8,9 +8,15 @@ const SMALL_PRIMES = 300;
 const ROUNDS = 12;
 const BITS_PER_BYTE = 8;
 
+/** The odd ones. */
 const smallPrimes: bigint[] = [];
 for (let candidate = 3n; smallPrimes.length < SMALL_PRIMES; candidate += 2n) {
   if (smallPrimes.every((prime) => candidate % prime !== 0n)) smallPrimes.push(candidate);
+}
+
+/** Where so many loose pieces start. Primes, because the end of a product would follow from the ends of its factors. */
+export function pieceStarts(count: number): readonly bigint[] {
+  return smallPrimes.slice(0, count);
 }
 
 /** A random prime of exactly so many bits, the two highest of them set, so that a product of two has twice as many. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { createRandom } from '@/lib/seeded-random';
 
-import { drawNumber, drawPrime, isPrime } from './primes';
-import { BASE, powerOf, squareTimes, takeShortcut } from './puzzle';
+import { drawNumber, drawPrime, isPrime, pieceStarts } from './primes';
+import { BASE, powerOf, squareTimes, takeShortcut, totalOf } from './puzzle';
 
 const P = 1_000_003n;
 const Q = 1_000_033n;
@@ -22,11 +22,13 @@ test.each([
   [100_000, 730_421_775_869n],
 ])('%i squarings of 2 end at a known number, the long way and the short way', (squarings, end) => {
   expect(squareTimes(BASE, squarings, MODULUS)).toBe(end);
-  expect(takeShortcut({ modulus: MODULUS, squarings }, ORDER)).toBe(end);
+  const short = takeShortcut({ modulus: MODULUS, starts: [BASE], squarings }, ORDER);
+  expect(short.numbers).toEqual([end]);
+  expect(short.squarings).toBeLessThan(60);
 });
 
 test('one squaring more or less ends elsewhere', () => {
-  const end = takeShortcut({ modulus: MODULUS, squarings: 1_000 }, ORDER);
+  const [end] = takeShortcut({ modulus: MODULUS, starts: [BASE], squarings: 1_000 }, ORDER).numbers;
   expect(squareTimes(BASE, 999, MODULUS)).not.toBe(end);
   expect(squareTimes(BASE, 1_001, MODULUS)).not.toBe(end);
 });
@@ -49,9 +51,10 @@ test('the creator and a stranger come to the same number, with any primes and an
     fc.property(fc.integer(), fc.integer({ min: 1, max: 400 }), (seed, squarings) => {
       const bytes = seededBytes(seed);
       const [p, q] = [drawPrime(48, bytes), drawPrime(56, bytes)];
-      const puzzle = { modulus: p * q, squarings };
-      expect(takeShortcut(puzzle, (p - 1n) * (q - 1n))).toBe(
-        squareTimes(BASE, squarings, puzzle.modulus),
+      const puzzle = { modulus: p * q, starts: pieceStarts(5), squarings };
+      expect(totalOf(puzzle)).toBe(5 * squarings);
+      expect(takeShortcut(puzzle, (p - 1n) * (q - 1n)).numbers).toEqual(
+        puzzle.starts.map((start) => squareTimes(start, squarings, puzzle.modulus)),
       );
     }),
     { numRuns: 30 },
@@ -80,6 +83,11 @@ test.each([
   [4_003n * 4_007n, false],
 ])('%i is prime: %s', (number, answer) => {
   expect(isPrime(number, seededBytes(3))).toBe(answer);
+});
+
+test('loose pieces start from as many different odd primes', () => {
+  expect(pieceStarts(5)).toEqual([3n, 5n, 7n, 11n, 13n]);
+  expect(new Set(pieceStarts(120)).size).toBe(120);
 });
 
 test('a drawn number is read from its bytes, the first byte highest', () => {

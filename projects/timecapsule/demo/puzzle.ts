@@ -1,6 +1,8 @@
-/** What everyone may know of a time lock: `BASE` has to be squared so many times, modulo `modulus`. */
+/** What everyone may know of a lock: each start has to be squared so many times, modulo `modulus`. One start is a chain. */
 export interface Puzzle {
   readonly modulus: bigint;
+  readonly starts: readonly bigint[];
+  /** From each start. */
   readonly squarings: number;
 }
 
@@ -24,10 +26,27 @@ export function powerOf(base: bigint, exponent: bigint, modulus: bigint): bigint
   return result;
 }
 
+/** All squarings of a puzzle. */
+export function totalOf({ starts, squarings }: Puzzle): number {
+  return starts.length * squarings;
+}
+
 /**
- * The number at the end of the chain, for whoever knows the primes p and q: the exponent 2^squarings may be reduced modulo
- * `order`, which is (p - 1)(q - 1), and two exponentiations take the place of millions of squarings.
+ * The last numbers, for whoever knows the primes p and q: the exponent 2^squarings may be reduced modulo `order`, which is
+ * (p - 1)(q - 1), and two exponentiations take the place of millions of squarings. Says how many it took instead.
  */
-export function takeShortcut({ modulus, squarings }: Puzzle, order: bigint): bigint {
-  return powerOf(BASE, powerOf(2n, BigInt(squarings), order), modulus);
+export function takeShortcut(
+  { modulus, starts, squarings }: Puzzle,
+  order: bigint,
+): { numbers: bigint[]; squarings: number } {
+  const times = BigInt(squarings);
+  const exponent = powerOf(2n, times, order);
+  return {
+    numbers: starts.map((start) => powerOf(start, exponent, modulus)),
+    squarings: bitsOf(times) + starts.length * bitsOf(exponent),
+  };
+}
+
+function bitsOf(number: bigint): number {
+  return number.toString(2).length;
 }

@@ -1,10 +1,8 @@
 import type { Recording } from '@/stage/preview-recording';
 
-const hire = (crew: number) => ({ click: `[data-handle="Hire ${crew}"]` });
-
-/** The capsule closes over its message, the ring fills, and two and then four workers change nothing about it. */
+/** Four workers open the loose ring early, and it falls; on the chain three of them wait. */
 export const recording: Recording = {
-  query: '?seconds=5',
+  query: '?rounds=24',
   subject: '.drawing',
-  steps: [hire(2), hire(4), { click: '.timecapsule__key' }],
+  steps: [{ click: '[data-handle="Hire 4"]' }, { click: '[data-choose="mine"]' }],
 };

@@ -1,12 +1,16 @@
-import type { Leg } from './relay';
+import { createRandom } from '@/lib/seeded-random';
+
+import type { Piece } from './relay';
 
 /** The numbers of the sleeve: its ring is the one that the squarings draw. */
-export const TICKS = 60;
 const INNER = 158;
 const SHORTEST = 14;
 const LONGEST = 60;
 /** A tick whose squarings are still to be made. */
 const STUB = 6;
+/** The width of all ticks together. */
+const ALL_TICKS = 540;
+const WIDEST = 16;
 /** Half the side of the square that the ring needs. */
 export const RING_REACH = INNER + LONGEST + 2;
 
@@ -16,10 +20,20 @@ export const HALVES = {
   lid: 'M8-58V58H72a58 58 0 0 0 0-116z',
 } as const;
 
+export function tickWidth(ticks: number): number {
+  return Math.min(ALL_TICKS / ticks, WIDEST);
+}
+
+interface Work {
+  readonly legs: readonly Pick<Piece, 'from' | 'to'>[];
+  readonly total: number;
+  readonly rounds: number;
+}
+
 /** How much of each tick has been squared, from 0 to 1. The last tick stands at the top. */
-export function shareTicks(legs: readonly Pick<Leg, 'from' | 'to'>[], total: number): number[] {
-  const perTick = total / TICKS;
-  return Array.from({ length: TICKS }, (_, tick) => {
+export function shareTicks({ legs, total, rounds }: Work): number[] {
+  const perTick = total / rounds;
+  return Array.from({ length: rounds }, (_, tick) => {
     const [start, end] = [tick * perTick, (tick + 1) * perTick];
     const covered = legs.map(({ from, to }) => Math.min(to, end) - Math.max(from, start));
     const done = covered.reduce((sum, one) => sum + Math.max(one, 0), 0) / perTick;
@@ -35,11 +49,53 @@ export function drawTicks(shares: readonly number[]): {
 } {
   const paths = { done: '', empty: '', active: '' };
   for (const [index, share] of shares.entries()) {
-    const isLast = index === TICKS - 1;
+    const isLast = index === shares.length - 1;
     const kind = share === 0 ? 'empty' : share < 1 || isLast ? 'active' : 'done';
-    paths[kind] += drawTick(index + 1, share);
+    paths[kind] += drawTick(index + 1, shares.length, share);
   }
   return paths;
+}
+
+/** The line that strings the ticks of a chain together, as far as it has come. */
+export function drawThread(share: number): string {
+  if (share <= 0) return '';
+  const [start, end] = [placeAt(0, INNER), placeAt(Math.min(share, 0.9999), INNER)];
+  return `M${point(start)}A${INNER} ${INNER} 0 ${share > 0.5 ? 1 : 0} 1 ${point(end)}`;
+}
+
+/** A tick that nothing holds: its path, and where it falls to. */
+export interface LoosePiece {
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  /** From 0 for the first that falls to 1 for the last. */
+  readonly order: number;
+}
+
+const FLOOR = RING_REACH - 8;
+const HEAP = { reach: 170, height: 46 };
+const SEED = 17;
+
+/** A full ring of loose pieces, and the heap that it makes at its foot. */
+export function dropTicks(ticks: number): LoosePiece[] {
+  const random = createRandom(SEED);
+  return Array.from({ length: ticks }, (_, index) => {
+    const share = (index + 1) / ticks;
+    const from = placeAt(share, INNER + lengthOf(index + 1, ticks) / 2);
+    const x = Math.max(-1, Math.min(from.x / INNER + (random() - 0.5) * 0.7, 1)) * HEAP.reach * 0.9;
+    const y = FLOOR - random() * HEAP.height * (1 - (x / HEAP.reach) ** 2);
+    // They come to lie more or less flat.
+    const lies = (share * 360 + 90) % 180;
+    const flat = lies > 90 ? 180 - lies : -lies;
+    return {
+      path: drawTick(index + 1, ticks, 1),
+      x: x - from.x,
+      y: y - from.y,
+      turn: flat + (random() - 0.5) * 70,
+      order: random(),
+    };
+  });
 }
 
 /** A place in the ring, `share` of the way round from the top. */
@@ -48,13 +104,18 @@ export function placeAt(share: number, radius: number): { x: number; y: number }
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** Where the workers stand, just inside the ticks. */
-export const WORKER_RADIUS = INNER - 20;
+/** Where a worker's middle is, just inside the ticks. */
+export function workerAt(share: number, size: number): { x: number; y: number } {
+  return placeAt(share, INNER - 6 - size);
+}
 
-function drawTick(tick: number, share: number): string {
-  const full = SHORTEST + (LONGEST - SHORTEST) * (tick / TICKS) ** 1.6;
-  const foot = placeAt(tick / TICKS, INNER);
-  const head = placeAt(tick / TICKS, INNER + STUB + (full - STUB) * share);
+function lengthOf(tick: number, ticks: number): number {
+  return SHORTEST + (LONGEST - SHORTEST) * (tick / ticks) ** 1.6;
+}
+
+function drawTick(tick: number, ticks: number, share: number): string {
+  const foot = placeAt(tick / ticks, INNER);
+  const head = placeAt(tick / ticks, INNER + STUB + (lengthOf(tick, ticks) - STUB) * share);
   return `M${point(foot)}L${point(head)}`;
 }
 

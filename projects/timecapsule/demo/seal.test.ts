@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { changeByte, seal, unseal } from './seal';
 
 const TAG_BYTES = 16;
-const puzzle = { modulus: 1_000_003n * 1_000_033n, squarings: 1_000 };
+const puzzle = { modulus: 1_000_003n * 1_000_033n, starts: [2n], squarings: 1_000 };
 const nonce = Uint8Array.from({ length: 12 }, (_, index) => index);
 const NUMBER = 119_714_265_290n;
-const sealText = (text: string) => seal(text, NUMBER, { puzzle, nonce });
+const sealText = (text: string) => seal(text, [NUMBER], { puzzle, nonce });
 
 test('what is sealed opens with its number, whatever the text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (text) => {
-      expect(await unseal(await sealText(text), NUMBER)).toBe(text);
+      expect(await unseal(await sealText(text), [NUMBER])).toBe(text);
     }),
   );
 });
@@ -47,10 +47,10 @@ test('the length gives nothing away up to 254 bytes', async () => {
 test('a changed byte never opens, wherever it is', async () => {
   const record = await sealText('Meet me at the lake.');
   for (let byte = 1; byte <= record.ciphertext.length; byte += 1) {
-    expect(await unseal(changeByte(record, byte), NUMBER)).toBeUndefined();
+    expect(await unseal(changeByte(record, byte), [NUMBER])).toBeUndefined();
   }
   expect(changeByte(record, 0)).toEqual(record);
-  expect(await unseal(changeByte(changeByte(record, 9), 9), NUMBER)).toBe('Meet me at the lake.');
+  expect(await unseal(changeByte(changeByte(record, 9), 9), [NUMBER])).toBe('Meet me at the lake.');
 });
 
 test('any other number never opens', async () => {
@@ -58,7 +58,7 @@ test('any other number never opens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.bigInt({ min: 0n, max: puzzle.modulus }), async (number) => {
       fc.pre(number !== NUMBER);
-      expect(await unseal(record, number)).toBeUndefined();
+      expect(await unseal(record, [number])).toBeUndefined();
     }),
     { numRuns: 50 },
   );
@@ -67,7 +67,7 @@ test('any other number never opens', async () => {
 test('a record that names fewer squarings does not open', async () => {
   const record = await sealText('Meet me at the lake.');
   const shortened = { ...record, puzzle: { ...puzzle, squarings: 999 } };
-  expect(await unseal(shortened, NUMBER)).toBeUndefined();
+  expect(await unseal(shortened, [NUMBER])).toBeUndefined();
 });
 
 test('a block that opens but claims to be longer than it is fails, and is not taken for a wrong number', async () => {
@@ -75,5 +75,13 @@ test('a block that opens but claims to be longer than it is fails, and is not ta
   cipher.setAAD(BOUND);
   const sealed = Buffer.concat([cipher.update(Buffer.from([0xff, 0xff, 0x41])), cipher.final()]);
   const ciphertext = Uint8Array.from(Buffer.concat([sealed, cipher.getAuthTag()]));
-  await expect(unseal({ puzzle, nonce, ciphertext }, NUMBER)).rejects.toThrow(RangeError);
+  await expect(unseal({ puzzle, nonce, ciphertext }, [NUMBER])).rejects.toThrow(RangeError);
+});
+
+test('loose pieces open with all their numbers in order, and not with one missing or two changed over', async () => {
+  const pieces = { ...puzzle, starts: [3n, 5n] };
+  const record = await seal('Meet me at the lake.', [7n, 11n], { puzzle: pieces, nonce });
+  expect(await unseal(record, [7n, 11n])).toBe('Meet me at the lake.');
+  for (const wrong of [[7n], [11n, 7n], [7n, 12n]])
+    expect(await unseal(record, wrong)).toBeUndefined();
 });

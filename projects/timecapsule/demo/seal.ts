@@ -1,4 +1,3 @@
-import { BASE } from './puzzle';
 import type { Puzzle } from './puzzle';
 
 /** Everything that is on the public record. */
@@ -14,21 +13,24 @@ const PADDED_BYTES = 256;
 const LENGTH_BYTES = 2;
 const NUMBER_DIGITS = 256;
 
-/** Encrypts a text under the number at the end of the puzzle's chain. A nonce is for one text only. */
+/** Encrypts a text under the last number of each start of the puzzle. A nonce is for one text only. */
 export async function seal(
   text: string,
-  number: bigint,
+  numbers: readonly bigint[],
   { puzzle, nonce }: Omit<PublicRecord, 'ciphertext'>,
 ): Promise<PublicRecord> {
-  const key = await deriveKey(number);
+  const key = await deriveKey(numbers);
   const sealed = await crypto.subtle.encrypt(algorithm(puzzle, nonce), key, pad(text));
   return { puzzle, nonce, ciphertext: new Uint8Array(sealed) };
 }
 
-/** The text; `undefined` when the number is wrong or a bit of the record has been changed, which AES-GCM finds out. */
-export async function unseal(record: PublicRecord, number: bigint): Promise<string | undefined> {
+/** The text; `undefined` when a number is wrong or a bit of the record has been changed, which AES-GCM finds out. */
+export async function unseal(
+  record: PublicRecord,
+  numbers: readonly bigint[],
+): Promise<string | undefined> {
   const { puzzle, nonce, ciphertext } = record;
-  const key = await deriveKey(number);
+  const key = await deriveKey(numbers);
   try {
     return unpad(await crypto.subtle.decrypt(algorithm(puzzle, nonce), key, ciphertext));
   } catch (error) {
@@ -45,9 +47,10 @@ export function changeByte(record: PublicRecord, byte: number): PublicRecord {
   };
 }
 
-async function deriveKey(number: bigint): Promise<CryptoKey> {
-  const digits = new TextEncoder().encode(number.toString(16).padStart(NUMBER_DIGITS, '0'));
-  const material = await crypto.subtle.importKey('raw', digits, 'HKDF', false, ['deriveKey']);
+async function deriveKey(numbers: readonly bigint[]): Promise<CryptoKey> {
+  const digits = numbers.map((number) => number.toString(16).padStart(NUMBER_DIGITS, '0')).join('');
+  const secret = new TextEncoder().encode(digits);
+  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
   const info = new TextEncoder().encode('time lock');
   return crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
@@ -59,8 +62,11 @@ async function deriveKey(number: bigint): Promise<CryptoKey> {
 }
 
 /** The puzzle is bound to the text: with another number of squarings on the record nothing opens. */
-function algorithm({ modulus, squarings }: Puzzle, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
-  const puzzle = `${modulus.toString(16)}|${BASE}|${squarings}`;
+function algorithm(
+  { modulus, starts, squarings }: Puzzle,
+  iv: Uint8Array<ArrayBuffer>,
+): AesGcmParams {
+  const puzzle = `${modulus.toString(16)}|${starts.join()}|${squarings}`;
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(puzzle) };
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useIsActive } from '@/stage/motion';
+import { useIsActive, useReducedMotion } from '@/stage/motion';
 import type { Run } from '@/stage/use-run';
 
-import { createBench } from './bench';
+import { createBench, FIRST_VIEW } from './bench';
 import type { View } from './bench';
+import { readCapsule } from './capsule-link';
 import { createHand } from './hand';
 import type { Settings } from './settings';
 
@@ -20,36 +21,53 @@ export interface CapsuleData {
   /** Never part of the address: a secret has no place in a link, in a history or in the log of a server. */
   readonly text: string;
   readonly write: (text: string) => void;
+  /** Whether the capsule at work was sealed by somebody else. */
+  readonly isSent: boolean;
   /** Keeps the workers from starting, or lets them. */
   readonly hold: (isHeld: boolean) => void;
-  readonly useKey: () => void;
   /** Lets the same workers try once more. */
   readonly again: () => void;
 }
 
 /** Keeps the workers in step with the run. They wait until the scene lets them start. */
-export function useCapsule({ values }: Run<Settings>): CapsuleData {
-  const { seconds, workers, way, byte, lock } = values;
+export function useCapsule({ values, opened }: Run<Settings>): CapsuleData {
+  const { rounds, workers, lock, way, byte, capsule } = values;
   const [text, write] = useState(FIRST_TEXT);
   const [isHeld, hold] = useState(true);
-  const [view, setView] = useState<View>({ phase: 'sealing', attempts: [] });
+  const [view, setView] = useState(FIRST_VIEW);
+  const isStill = useRef(false);
+  const isReduced = useReducedMotion();
   const [{ bench, gate }] = useState(() => {
     const doors = createGate();
-    return { gate: doors, bench: createBench(onceAFrame(setView), doors.pass, createHand) };
+    const pause = (ms: number) =>
+      new Promise<void>((resolve) => setTimeout(resolve, isStill.current ? 0 : ms));
+    return {
+      gate: doors,
+      bench: createBench({ onChange: onceAFrame(setView), pass: doors.pass, pause, createHand }),
+    };
   });
   const mayWork = useIsActive() && !isHeld;
+  const sent = useMemo(
+    () => (lock === 'chain' ? readCapsule(capsule) : undefined),
+    [lock, capsule],
+  );
 
-  useEffect(() => gate.set(mayWork), [gate, mayWork]);
-  useEffect(() => bench.adjust({ workers, way, byte }), [bench, workers, way, byte]);
-  const wasSealed = useRef(false);
   useEffect(() => {
-    bench.clear();
-    if (lock === 'date') return;
-    const order = { text: text.trim() === '' ? NOTHING : text, seconds };
-    const timer = setTimeout(() => void bench.seal(order), wasSealed.current ? SETTLED_MS : 0);
-    wasSealed.current = true;
+    isStill.current = isReduced;
+  }, [isReduced]);
+  useEffect(() => gate.set(mayWork), [gate, mayWork]);
+  const sealed = useRef<string>(undefined);
+  useEffect(() => {
+    const key = [capsule, rounds, text].join('|');
+    bench.clear(key);
+    const order = { text: text.trim() === '' ? NOTHING : text, rounds, lock, sent };
+    const isSettled = sealed.current === undefined || sealed.current === key;
+    const timer = setTimeout(() => void bench.seal(order), isSettled ? 0 : SETTLED_MS);
+    sealed.current = key;
     return () => clearTimeout(timer);
-  }, [bench, lock, text, seconds]);
+  }, [bench, lock, text, rounds, capsule, sent]);
+  // After the lock: what is cleared is not begun anew.
+  useEffect(() => bench.adjust({ workers, way, byte }), [bench, workers, way, byte, opened]);
   useEffect(() => bench.end, [bench]);
 
   if (view.failure) throw view.failure;
@@ -57,8 +75,8 @@ export function useCapsule({ values }: Run<Settings>): CapsuleData {
     view,
     text,
     write,
+    isSent: sent !== undefined,
     hold,
-    useKey: () => void bench.useKey(),
     again: () => bench.adjust({ workers, way, byte }),
   };
 }

@@ -1,88 +1,191 @@
 import { expect, test } from 'vitest';
 
 import type { View } from './bench';
-import { addBlock, startAttempt } from './relay';
+import { writeCapsule } from './capsule-link';
+import { advance, startAttempt } from './relay';
 import type { Attempt } from './relay';
-import { drawTicks, placeAt, shareTicks, TICKS } from './ring';
 import { settings } from './settings';
-import { describeRun, explain, formatSeconds, formatTook } from './words';
+import type { Settings } from './settings';
+import { describeRun, hintFor, presentView, say, scoreOf } from './words';
 
-const relay = (id: number, workers: number, ms: number): Attempt => ({
-  ...addBlock(startAttempt('relay', { id, total: 1_200, workers }), {
-    worker: 0,
-    squarings: 1_200,
-    ms,
-    number: 4n,
-  }),
-  end: 'opened',
-});
-const guess = startAttempt('guess', { id: 1, total: 1_200, workers: 4 });
 const { start } = settings;
+const record = {
+  puzzle: { modulus: 2n ** 1023n + 1n, starts: [2n], squarings: 1_200 },
+  nonce: new Uint8Array(12),
+  ciphertext: new Uint8Array(272),
+};
 
-test('the note says why, in every state there is', () => {
-  const view = (phase: View['phase'], ...attempts: Attempt[]): View => ({ phase, attempts });
-  const notes = [
-    explain({ ...start, lock: 'date' }, view('sealing'), false),
-    explain(start, view('sealing'), false),
-    explain(start, view('working', relay(1, 1, 10)), true),
-    explain(start, view('working', relay(1, 1, 10)), false),
-    explain({ ...start, way: 'race' }, view('working', relay(1, 1, 10)), false),
-    explain({ ...start, way: 'guess' }, view('working', guess), false),
-    explain({ ...start, way: 'guess' }, view('refused', guess), false),
-    explain({ ...start, way: 'race' }, view('open', relay(1, 1, 10)), false),
-    explain({ ...start, byte: 3 }, view('refused', relay(1, 1, 10)), false),
-    explain({ ...start, byte: 3 }, view('refused', { ...relay(1, 1, 1), kind: 'key' }), false),
-    explain(start, view('open', { ...relay(1, 1, 1), kind: 'key' }), false),
-  ];
-  expect(new Set(notes).size).toBe(notes.length);
-  for (const note of notes) expect(note).toMatch(/^\w.*\.$/);
+/** An attempt on 60 rounds of 20 squarings, of which each worker has done this share. */
+function attemptOf(kind: Attempt['kind'], workers: number, share = 1): Attempt {
+  const begun = startAttempt({ kind, total: 1_200, rounds: 60, workers });
+  return begun.pieces.reduce(
+    (attempt, { worker, from, to }) => advance(attempt, worker, (to - from) * share),
+    begun,
+  );
+}
+const viewOf = (phase: View['phase'], attempt?: Attempt): View => ({ phase, attempt, results: {} });
+const tell = (
+  values: Partial<Settings>,
+  view: View,
+  { isSent = false, isLaidOpen = false, wasPulled = false } = {},
+): string => say({ values: { ...start, ...values }, view, isSent, isLaidOpen, wasPulled });
+
+test.each<[Partial<Settings>, View, string]>([
+  [{}, viewOf('sealing'), 'Locked until round {rounds}. {workers} worker begins.'],
+  [{ workers: 4 }, viewOf('working'), 'Locked until round {rounds}. Your {workers} workers begin.'],
+  [
+    {},
+    viewOf('working', attemptOf('pile', 1, 0.25)),
+    'Locked until round {rounds}. {workers} worker is in round 16.',
+  ],
+  [
+    { workers: 4 },
+    viewOf('working', attemptOf('pile', 4, 0.2)),
+    'Locked until round {rounds}. Your {workers} workers are in round 4.',
+  ],
+  [
+    { workers: 4 },
+    viewOf('open', attemptOf('pile', 4)),
+    'Locked until round {rounds}. Your {workers} workers opened it in round [15].',
+  ],
+  [
+    {},
+    viewOf('open', attemptOf('pile', 1)),
+    'Locked until round {rounds}. {workers} worker opened it in round 60.',
+  ],
+  [
+    { workers: 4, lock: 'chain' },
+    viewOf('working', attemptOf('relay', 4, 0.2)),
+    'Locked until round {rounds}. Your {workers} workers are in round 13: 3 can only wait.',
+  ],
+  [
+    { workers: 4, lock: 'chain' },
+    viewOf('open', attemptOf('relay', 4)),
+    'Locked until round {rounds}. Your {workers} workers opened it in round 60: 3 only waited.',
+  ],
+  [
+    { workers: 4, lock: 'chain', way: 'guess' },
+    viewOf('working', attemptOf('guess', 4, 0.2)),
+    'Your {workers} workers guess where to start. They are in round 4 of {rounds}.',
+  ],
+  [
+    { workers: 4, lock: 'chain', way: 'guess' },
+    viewOf('refused', attemptOf('guess', 4)),
+    'Your {workers} workers guessed, and were done in round 15 of {rounds}. Wrong number: it stays [shut].',
+  ],
+  [
+    { way: 'key' },
+    viewOf('working', attemptOf('key', 4, 0)),
+    'The creator knows the two primes, and skips every round.',
+  ],
+  [
+    { way: 'key' },
+    viewOf('open', { ...attemptOf('key', 4, 0), shortcut: 1_034 }),
+    'The creator’s key opened it with 1,034 squarings. Anyone else needs 1,200.',
+  ],
+  [
+    { way: 'key', byte: 1 },
+    viewOf('working', attemptOf('key', 4, 0)),
+    'Somebody changes byte {byte} of the record. The creator still has the key.',
+  ],
+  [
+    { way: 'key', byte: 1 },
+    viewOf('refused', attemptOf('key', 4, 0)),
+    'The number is right, but byte {byte} of the record was changed. It stays [shut].',
+  ],
+])('the sentence of %o', (values, view, sentence) => {
+  expect(tell(values, view)).toBe(sentence);
 });
 
-test('what came before on the same capsule is compared', () => {
-  const view: View = { phase: 'open', attempts: [relay(1, 1, 4_160), relay(2, 4, 4_240)] };
-  expect(explain(start, view, false)).toBe(
-    '1,200 squarings in a row, timed on this device. Before, 1 needed 4.2.',
+test('pulling is no use, and the sentence says so', () => {
+  const view = viewOf('working', attemptOf('relay', 1, 0.5));
+  expect(tell({}, view, { wasPulled: true })).toBe(
+    'It does not give. Locked until round {rounds}. This is round 31.',
   );
 });
 
-test('times are said no more exactly than they are known', () => {
-  expect(formatSeconds(4_249)).toBe('4.2');
-  expect(formatTook(2.94)).toBe('2.9 milliseconds');
-  expect(formatTook(61.2)).toBe('61 milliseconds');
+test('what was sent has a sentence of its own, and rounds that cannot be changed', () => {
+  const sent = { isSent: true };
+  expect(tell({}, viewOf('sealing'), { ...sent, isLaidOpen: true })).toBe(
+    'Somebody locked this until round 60.',
+  );
+  expect(tell({}, viewOf('sealing'), { isLaidOpen: true })).toBe(
+    'Your message, locked until round {rounds}.',
+  );
+  expect(tell({}, viewOf('working', attemptOf('relay', 1, 0.5)), sent)).toBe(
+    'Somebody locked this until round 60. {workers} worker is in round 31.',
+  );
+  expect(tell({}, viewOf('open', attemptOf('relay', 1)), sent)).toBe(
+    'Opened in round 60, by your device’s own squaring. Now write back.',
+  );
+  expect(tell({}, viewOf('refused', attemptOf('relay', 1)), sent)).toBe(
+    'All 60 rounds are done, but the link was changed on its way. It stays [shut].',
+  );
+});
+
+test('the next step is lit, and only when there is one', () => {
+  const hint = (values: Partial<Settings>, view: View, isSent = false) => {
+    const found = hintFor({ values: { ...start, ...values }, view, isSent });
+    return found && ('says' in found ? found.says : found.lit);
+  };
+  const chain = { lock: 'chain', workers: 4 } as const;
+  expect(hint({}, viewOf('working', attemptOf('pile', 1, 0.1)))).toBe('Hire four');
+  expect(hint({ workers: 4 }, viewOf('working', attemptOf('pile', 4, 0.1)))).toBeUndefined();
+  expect(hint({ workers: 4 }, viewOf('open', attemptOf('pile', 4)))).toBe('switch');
+  expect(hint(chain, viewOf('open', attemptOf('relay', 4)))).toBe('send');
+  expect(hint(chain, viewOf('open', attemptOf('key', 4, 0)))).toBe('send');
+  expect(hint(chain, viewOf('refused', attemptOf('guess', 4)))).toBe('Now in order');
+  expect(hint(chain, viewOf('refused', attemptOf('key', 4, 0)))).toBe('Undo it, and square');
+  const alone = { lock: 'chain' } as const;
+  expect(hint(alone, viewOf('working', attemptOf('relay', 1, 0.1)), true)).toBe('Hire four');
+  expect(hint(alone, viewOf('open', attemptOf('relay', 1)), true)).toBeUndefined();
+  expect(hint(chain, viewOf('open', attemptOf('relay', 4)), true)).toBeUndefined();
+});
+
+test('a card shows what is going on with its lock, or else what opened it last', () => {
+  const results = { pile: attemptOf('pile', 4) };
+  const capsule = { record, rounds: 60, lock: 'chain' } as const;
+  const view: View = { phase: 'working', attempt: attemptOf('relay', 4, 0.2), results, capsule };
+  expect(scoreOf('pile', view)).toMatchObject({
+    round: 'Round 15 of 60',
+    detail: '4 workers, 300 squarings in a row',
+  });
+  expect(scoreOf('chain', view)).toMatchObject({
+    round: 'Round 13 of 60',
+    detail: '4 workers, 240 squarings in a row',
+  });
+  const keyed = { ...view, attempt: attemptOf('key', 4, 0), results: {} };
+  expect([scoreOf('pile', keyed).attempt, scoreOf('chain', keyed).attempt]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(scoreOf('pile', keyed).detail).not.toBe(scoreOf('chain', keyed).detail);
+});
+
+test('nothing is said of a lock or a crew that is not there any more', () => {
+  const capsule = { record, rounds: 60, lock: 'pile' } as const;
+  const view: View = { phase: 'open', attempt: attemptOf('pile', 4), results: {}, capsule };
+  expect(presentView(view, { ...start, workers: 4 })).toBe(view);
+  expect(presentView(view, { ...start, workers: 4, lock: 'chain' }).phase).toBe('sealing');
+  expect(presentView(view, { ...start, workers: 4, rounds: 61 }).phase).toBe('sealing');
+  expect(presentView(view, { ...start, workers: 8 })).toEqual({
+    phase: 'working',
+    results: {},
+    capsule,
+  });
 });
 
 test.each([
-  ['?seconds=9', '1 worker at 9 seconds.'],
-  ['?seconds=12&workers=4&way=guess', '4 workers guess at 12 seconds.'],
-  ['?seconds=4&way=race', 'one, two and four workers at 4 seconds.'],
-  ['?seconds=4&byte=1', '4 seconds, and one byte changed.'],
-  ['?lock=date', 'a date 30 seconds away, and no lock.'],
-  ['?seconds=nonsense', '1 worker at 30 seconds.'],
+  ['?rounds=30', 'a lock until round 30 in loose pieces, and 1 worker.'],
+  ['?workers=4&lock=chain', 'a lock until round 60 in one chain, and 4 workers.'],
+  ['?workers=4&lock=chain&way=guess', 'a lock until round 60, and 4 workers who guess.'],
+  ['?way=key', 'a lock until round 60, and the creator’s key.'],
+  ['?lock=chain&way=key&byte=1', 'a lock until round 60, and one byte changed.'],
+  ['?rounds=nonsense', 'a lock until round 60 in loose pieces, and 1 worker.'],
+  [
+    `?lock=chain&capsule=${writeCapsule(record)}`,
+    'a sealed message. 1,200 squarings in a row open it, on your device.',
+  ],
 ])('%s waits behind Play as %s', (query, said) => {
   expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(said);
-});
-
-test('a tick is full when all its squarings are made, and the last one closes the ring', () => {
-  const half = shareTicks([{ from: 0, to: 61 }], 120);
-  expect(half.filter((share) => share === 1)).toHaveLength(30);
-  expect(half[30]).toBeCloseTo(0.5);
-  expect(
-    shareTicks(
-      [
-        { from: 0, to: 7 },
-        { from: 7, to: 977 },
-      ],
-      977,
-    ).every((share) => share === 1),
-  ).toBe(true);
-  const { done, empty, active } = drawTicks(half);
-  expect([done, empty, active].map((path) => path.split('M').length - 1)).toEqual([30, 29, 1]);
-  expect(drawTicks(Array.from({ length: TICKS }, () => 1)).active).toBe(
-    'M0.0 -158.0L0.0 -218.0'.replace('M0.0', 'M-0.0').replace('L0.0', 'L-0.0'),
-  );
-});
-
-test('the way round starts at the top and goes clockwise', () => {
-  expect(placeAt(0, 10).y).toBeCloseTo(-10);
-  expect(placeAt(0.25, 10).x).toBeCloseTo(10);
 });

@@ -1,72 +1,141 @@
 import type { View } from './bench';
-import { squaringsInARow } from './relay';
+import { readCapsule } from './capsule-link';
+import { roundOf, squaringsInARow } from './relay';
 import type { Attempt } from './relay';
 import { WORKERS } from './settings';
-import type { Settings } from './settings';
+import type { Lock, Settings } from './settings';
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const MS_PER_S = 1_000;
 
 export function formatCount(count: number): string {
   return grouped.format(count);
 }
 
-/** Seconds to the tenth; no device keeps time better than that. */
-export function formatSeconds(ms: number): string {
-  return (ms / MS_PER_S).toFixed(1);
-}
-
-/** For what took less than a blink. */
-export function formatTook(ms: number): string {
-  return `${ms < 10 ? ms.toFixed(1) : ms.toFixed(0)} milliseconds`;
-}
-
-/** What waits behind Play: "4 workers at 12 seconds." */
-export function describeRun({ seconds, workers, way, byte, lock }: Settings): string {
-  const sealed = `${seconds} seconds`;
-  if (lock === 'date') return `a date ${sealed} away, and no lock.`;
-  if (way === 'race') return `one, two and four workers at ${sealed}.`;
-  if (byte > 0) return `${sealed}, and one byte changed.`;
+/** What waits behind Play: "4 workers on a chain of 60 rounds." */
+export function describeRun({ rounds, workers, lock, way, byte, capsule }: Settings): string {
+  const sent = readCapsule(capsule);
+  if (sent && lock === 'chain')
+    return `a sealed message. ${formatCount(sent.puzzle.squarings)} squarings in a row open it, on your device.`;
+  const until = `a lock until round ${rounds}`;
+  if (byte > 0) return `${until}, and one byte changed.`;
+  if (way === 'key') return `${until}, and the creator’s key.`;
   const crew = WORKERS.say(workers);
-  return way === 'guess' ? `${crew} guess at ${sealed}.` : `${crew} at ${sealed}.`;
+  if (way === 'guess' && lock === 'chain') return `${until}, and ${crew} who guess.`;
+  return `${until} in ${lock === 'pile' ? 'loose pieces' : 'one chain'}, and ${crew}.`;
 }
 
-/** The line under the sentence: why it is so. */
-export function explain({ lock, way, byte }: Settings, view: View, wasPulled: boolean): string {
-  if (lock === 'date')
-    return 'Only the page asks the date. The record is public, and nobody has to ask the page.';
-  const attempt = view.attempts.at(-1);
-  if (view.phase === 'sealing' || !attempt)
-    return 'Two new primes are drawn, and the speed of this device is measured.';
-  if (wasPulled) return 'It does not give. Only the number at the end of the chain opens it.';
-  const total = formatCount(attempt.total);
-  if (view.phase === 'working') {
-    if (way === 'race')
-      return 'They take turns on this device; each clock counts its own squarings only.';
-    if (way === 'guess') return 'Nobody waits: all but the first start from a number they made up.';
-    return `Each of the ${total} squares needs the one before it.`;
-  }
-  if (attempt.kind === 'key') {
-    return byte > 0
-      ? 'The creator’s key as well: AES-GCM refuses a record that is not the one that was sealed.'
-      : `Whoever made the lock knows its two primes, and needs two powers instead of ${total} squarings.`;
-  }
-  if (byte > 0) return 'AES-GCM refuses a record that is not the one that was sealed.';
-  if (way === 'race')
-    return `The same ${total} squarings in a row and the same number, three times. Measured on this device.`;
-  if (view.phase === 'refused')
-    return `Only ${formatCount(squaringsInARow(attempt))} squarings in a row, from starts that nobody could know.`;
-  return compare(view.attempts, total);
+interface Situation {
+  readonly values: Settings;
+  readonly view: View;
+  readonly isSent: boolean;
+  /** Whether the message still lies in the open capsule. */
+  readonly isLaidOpen: boolean;
+  /** Whether somebody has just tried to open it by force. */
+  readonly wasPulled: boolean;
 }
 
-/** With the ones before on the same capsule, which is the whole point. */
-function compare(attempts: readonly Attempt[], total: string): string {
-  const others = attempts
-    .slice(0, -1)
-    .filter(({ kind, end }) => kind === 'relay' && end === 'opened');
-  const before = others.map(
-    ({ workers, clockMs }) => `${workers} needed ${formatSeconds(clockMs)}`,
-  );
-  const compared = before.length > 0 ? ` Before, ${before.join(' and ')}.` : '';
-  return `${total} squarings in a row, timed on this device.${compared}`;
+/** The sentence: `{rounds}`, `{workers}` and `{byte}` stand for the numbers that can be changed, `[…]` for a fault. */
+export function say({ values, view, isSent, isLaidOpen, wasPulled }: Situation): string {
+  const { phase, attempt } = view;
+  const until = isSent
+    ? `Somebody locked this until round ${values.rounds}.`
+    : 'Locked until round {rounds}.';
+  if (isLaidOpen) return isSent ? until : 'Your message, locked until round {rounds}.';
+  if (phase === 'sealing' || !attempt)
+    return `${until} ${values.workers === 1 ? '{workers} worker begins.' : 'Your {workers} workers begin.'}`;
+  const round = roundOf(attempt);
+  if (phase === 'working') {
+    if (attempt.kind === 'key') return sayKey(values.byte);
+    if (wasPulled) return `It does not give. ${until} This is round ${round}.`;
+    if (attempt.kind === 'guess')
+      return `Your {workers} workers guess where to start. They are in round ${round} of {rounds}.`;
+    return `${until} ${sayWorking(attempt, values.workers, round)}`;
+  }
+  if (phase === 'refused') return sayRefused(attempt, values, isSent);
+  if (attempt.kind === 'key')
+    return `The creator’s key opened it with ${formatCount(attempt.shortcut ?? 0)} squarings. Anyone else needs ${formatCount(attempt.total)}.`;
+  if (isSent) return `Opened in round ${round}, by your device’s own squaring. Now write back.`;
+  return `${until} ${sayOpened(attempt, round)}`;
+}
+
+function sayKey(byte: number): string {
+  return byte > 0
+    ? 'Somebody changes byte {byte} of the record. The creator still has the key.'
+    : 'The creator knows the two primes, and skips every round.';
+}
+
+function sayWorking({ kind }: Attempt, workers: number, round: number): string {
+  if (workers === 1) return `{workers} worker is in round ${round}.`;
+  const rest = kind === 'relay' ? `: ${workers - 1} can only wait.` : '.';
+  return `Your {workers} workers are in round ${round}${rest}`;
+}
+
+function sayOpened({ kind, workers, rounds }: Attempt, round: number): string {
+  if (workers === 1) return `{workers} worker opened it in round ${round}.`;
+  const when = round < rounds ? `[${round}]` : round;
+  const rest = kind === 'relay' ? `: ${workers - 1} only waited.` : '.';
+  return `Your {workers} workers opened it in round ${when}${rest}`;
+}
+
+function sayRefused(attempt: Attempt, { byte, rounds }: Settings, isSent: boolean): string {
+  if (attempt.kind === 'guess' && byte === 0)
+    return `Your {workers} workers guessed, and were done in round ${roundOf(attempt)} of {rounds}. Wrong number: it stays [shut].`;
+  if (byte === 0 && isSent)
+    return `All ${rounds} rounds are done, but the link was changed on its way. It stays [shut].`;
+  return 'The number is right, but byte {byte} of the record was changed. It stays [shut].';
+}
+
+/** What a card of the switch shows of its lock. */
+export interface Score {
+  readonly attempt: Attempt | undefined;
+  /** Beside the name. */
+  readonly round: string;
+  readonly detail: string;
+}
+
+/** The attempt that is going on, or the last that has opened this lock. */
+export function scoreOf(lock: Lock, { capsule, attempt: present, results }: View): Score {
+  const isPresent = capsule?.lock === lock && present !== undefined && present.kind !== 'key';
+  const attempt = isPresent ? present : results[lock];
+  return {
+    attempt,
+    round: attempt ? `Round ${roundOf(attempt)} of ${attempt.rounds}` : 'Not opened yet',
+    detail: attempt
+      ? `${WORKERS.say(attempt.workers)}, ${formatCount(squaringsInARow(attempt))} squarings in a row`
+      : lock === 'pile'
+        ? 'Any piece, in any order'
+        : 'Each link needs the one before',
+  };
+}
+
+/** What is lit after the act, and what it says. */
+export type Hint =
+  { readonly lit: 'hire'; readonly says: string } | { readonly lit: 'switch' | 'send' };
+
+/** The next step. Nothing while the answer to the last one is still to come. */
+export function hintFor({
+  values,
+  view,
+  isSent,
+}: Pick<Situation, 'values' | 'view' | 'isSent'>): Hint | undefined {
+  const { phase, attempt } = view;
+  if (phase === 'refused' && !isSent)
+    return {
+      lit: 'hire',
+      says: attempt?.kind === 'guess' ? 'Now in order' : 'Undo it, and square',
+    };
+  if (attempt?.kind !== 'key' && values.workers === 1 && !(isSent && phase === 'open'))
+    return { lit: 'hire', says: 'Hire four' };
+  if (phase !== 'open') return undefined;
+  if (values.lock === 'pile') return { lit: 'switch' };
+  return isSent ? undefined : { lit: 'send' };
+}
+
+/** The view, unless it is still that of an older run: nothing is said of a lock or a crew that is not there. */
+export function presentView(view: View, { lock, rounds, workers }: Settings): View {
+  const { capsule, attempt, phase, results } = view;
+  if (capsule && (capsule.lock !== lock || capsule.rounds !== rounds))
+    return { phase: 'sealing', results };
+  const isOver = phase === 'open' || phase === 'refused';
+  return isOver && attempt?.workers !== workers ? { phase: 'working', capsule, results } : view;
 }
