@@ -14,7 +14,7 @@ describeDemo('timecapsule', async (page) => {
   await expect(sentence).toContainText('opened it in round 3');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(sentence).toContainText('opened it in round 12: 3 only waited');
+  await expect(sentence).toContainText('opened it in round 12, one at a time');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
   await expectAllSquarings(page);
   await expect(card(page, 'naive')).toContainText('Round 3 of 12');
@@ -73,7 +73,7 @@ test('guessing, the creator’s key and a changed byte: each dare has its result
   await playDemo(page, 'timecapsule');
   await skipOpening(page);
   await takeDare(page, 'Let four guess');
-  await expect(sentenceOf(page)).toContainText('done in round 15 of 60. Wrong number');
+  await expect(sentenceOf(page)).toContainText('guessed until round 15. Wrong number');
   await expect(messageOf(page)).toBeEmpty();
   const total = Number(await ring(page).getAttribute('data-squarings'));
   await expect(ring(page)).toHaveAttribute('data-in-a-row', String(total / 4));
@@ -99,7 +99,7 @@ test('a lock that is late says nothing of the one that was chosen since', async 
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
   await expect(sentenceOf(page)).toHaveText('Locked until round 12. Your 4 workers begin.');
   await answers.release();
-  await expect(sentenceOf(page)).toContainText('opened it in round 12: 3 only waited');
+  await expect(sentenceOf(page)).toContainText('opened it in round 12, one at a time');
   await expect(card(page, 'naive')).toContainText('Not opened yet');
 });
 

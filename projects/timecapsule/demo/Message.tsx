@@ -25,7 +25,7 @@ interface Props {
 export function Message({ text, onWrite, record, byte }: Props) {
   const id = useId();
   return (
-    <div className="timecapsule__reads">
+    <div className="timecapsule__reads" data-changed={byte > 0}>
       <label htmlFor={id}>
         <Label>You write</Label>
       </label>

@@ -67,7 +67,9 @@ export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
         >
           <svg viewBox={BOX} aria-hidden="true" strokeWidth={tickWidth(rounds)}>
             {isBroken ? (
-              <Heap rounds={rounds} />
+              <g className="timecapsule__heap">
+                <Heap rounds={rounds} />
+              </g>
             ) : (
               <g className="timecapsule__ticks" data-done={phase === 'open' && lock === 'chain'}>
                 {lock === 'chain' && attempt?.kind === 'relay' && (

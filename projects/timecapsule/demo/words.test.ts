@@ -61,7 +61,7 @@ test.each<[Partial<Settings>, View, string]>([
   [
     { workers: 4, lock: 'chain' },
     viewOf('open', attemptOf('relay', 4)),
-    'Locked until round {rounds}. Your {workers} workers opened it in round 60: 3 only waited.',
+    'Locked until round {rounds}. Your {workers} workers opened it in round 60, one at a time.',
   ],
   [
     { workers: 4, lock: 'chain', way: 'guess' },
@@ -71,27 +71,27 @@ test.each<[Partial<Settings>, View, string]>([
   [
     { workers: 4, lock: 'chain', way: 'guess' },
     viewOf('refused', attemptOf('guess', 4)),
-    'Your {workers} workers guessed, and were done in round 15 of {rounds}. Wrong number: it stays [shut].',
+    'Your {workers} workers guessed until round 15. Wrong number: it stays [shut].',
   ],
   [
     { way: 'key' },
     viewOf('working', attemptOf('key', 4, 0)),
-    'The creator knows the two primes, and skips every round.',
+    'The creator has a key, and skips every round.',
   ],
   [
     { way: 'key' },
     viewOf('open', { ...attemptOf('key', 4, 0), shortcut: 1_034 }),
-    'The creator’s key opened it with 1,034 squarings. Anyone else needs 1,200.',
+    'The creator’s key opened it with 1,034 squarings. Others need 1,200.',
   ],
   [
     { way: 'key', byte: 1 },
     viewOf('working', attemptOf('key', 4, 0)),
-    'Somebody changes byte {byte} of the record. The creator still has the key.',
+    'Somebody changes byte {byte} of the sealed text. The creator has the key.',
   ],
   [
     { way: 'key', byte: 1 },
     viewOf('refused', attemptOf('key', 4, 0)),
-    'The number is right, but byte {byte} of the record was changed. It stays [shut].',
+    'The number is right, but byte {byte} of the sealed text was changed. It stays [shut].',
   ],
 ])('the sentence of %o', (values, view, sentence) => {
   expect(tell(values, view)).toBe(sentence);
@@ -116,7 +116,7 @@ test('what was sent has a sentence of its own, and rounds that cannot be changed
     'Somebody locked this until round 60. {workers} worker is in round 31.',
   );
   expect(tell({}, viewOf('open', attemptOf('relay', 1)), sent)).toBe(
-    'Opened in round 60, by your device’s own squaring. Now write back.',
+    'Opened in round 60, by your device’s own squaring.',
   );
   expect(tell({}, viewOf('refused', attemptOf('relay', 1)), sent)).toBe(
     'All 60 rounds are done, but the link was changed on its way. It stays [shut].',

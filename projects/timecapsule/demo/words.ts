@@ -53,15 +53,15 @@ export function say({ values, view, isSent, isLaidOpen, wasPulled }: Situation):
   }
   if (phase === 'refused') return sayRefused(attempt, values, isSent);
   if (attempt.kind === 'key')
-    return `The creator’s key opened it with ${formatCount(attempt.shortcut ?? 0)} squarings. Anyone else needs ${formatCount(attempt.total)}.`;
-  if (isSent) return `Opened in round ${round}, by your device’s own squaring. Now write back.`;
+    return `The creator’s key opened it with ${formatCount(attempt.shortcut ?? 0)} squarings. Others need ${formatCount(attempt.total)}.`;
+  if (isSent) return `Opened in round ${round}, by your device’s own squaring.`;
   return `${until} ${sayOpened(attempt, round)}`;
 }
 
 function sayKey(byte: number): string {
   return byte > 0
-    ? 'Somebody changes byte {byte} of the record. The creator still has the key.'
-    : 'The creator knows the two primes, and skips every round.';
+    ? 'Somebody changes byte {byte} of the sealed text. The creator has the key.'
+    : 'The creator has a key, and skips every round.';
 }
 
 function sayWorking({ kind }: Attempt, workers: number, round: number): string {
@@ -73,16 +73,16 @@ function sayWorking({ kind }: Attempt, workers: number, round: number): string {
 function sayOpened({ kind, workers, rounds }: Attempt, round: number): string {
   if (workers === 1) return `{workers} worker opened it in round ${round}.`;
   const when = round < rounds ? `[${round}]` : round;
-  const rest = kind === 'relay' ? `: ${workers - 1} only waited.` : '.';
+  const rest = kind === 'relay' ? ', one at a time.' : '.';
   return `Your {workers} workers opened it in round ${when}${rest}`;
 }
 
 function sayRefused(attempt: Attempt, { byte, rounds }: Settings, isSent: boolean): string {
   if (attempt.kind === 'guess' && byte === 0)
-    return `Your {workers} workers guessed, and were done in round ${roundOf(attempt)} of {rounds}. Wrong number: it stays [shut].`;
+    return `Your {workers} workers guessed until round ${roundOf(attempt)}. Wrong number: it stays [shut].`;
   if (byte === 0 && isSent)
     return `All ${rounds} rounds are done, but the link was changed on its way. It stays [shut].`;
-  return 'The number is right, but byte {byte} of the record was changed. It stays [shut].';
+  return 'The number is right, but byte {byte} of the sealed text was changed. It stays [shut].';
 }
 
 /** What a card of the switch shows of its lock. */
