@@ -29,7 +29,7 @@ const OPEN_GAP = 76;
 const MOST_PULL = 16;
 const OPEN_SCALE = 0.6;
 /** Half the width of a worker, in units of the ring and at least in pixels. */
-const WORKER = { units: 15, pixels: 12 };
+const WORKER = { units: 17, pixels: 11 };
 
 interface Props {
   view: View;
@@ -153,12 +153,14 @@ function Workers({ attempt, pixels }: { attempt: Attempt; pixels: number }) {
   });
 }
 
-/** Six rays of ice. */
+/** A flake of ice: six rays, each with two barbs. */
 function drawFrost(size: number): string {
+  const at = (angle: number, reach: number) =>
+    `${(Math.cos(angle) * reach * size).toFixed(1)} ${(Math.sin(angle) * reach * size).toFixed(1)}`;
   return Array.from({ length: 6 }, (_, ray) => {
-    const angle = (ray * Math.PI) / 3;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return `M${x * size} ${y * size}L${x * size * 1.45} ${y * size * 1.45}`;
+    const angle = ((ray + 0.5) * Math.PI) / 3;
+    const barbs = `M${at(angle - 0.2, 1.62)}L${at(angle, 1.36)}L${at(angle + 0.2, 1.62)}`;
+    return `M${at(angle, 1)}L${at(angle, 1.68)}${barbs}`;
   }).join('');
 }
 

@@ -4,10 +4,11 @@ import { squareTimes, takeShortcut } from './puzzle';
 
 /** A lock that has to last needs more; this one has to be quick to make. */
 const PRIME_BITS = 512;
-/** The speed of this device is measured for so long, after a start that is not counted. */
-const MEASURED_MS = 600;
+/** The speed of this device is measured so many times for so long, after a start that is not counted. */
+const SLICES = 12;
+const SLICE_MS = 50;
 const WARM_UP = 4_000;
-const MEASURED_AT_ONCE = 1_000;
+const MEASURED_AT_ONCE = 500;
 
 addEventListener('message', ({ data }: MessageEvent<Requests[keyof Requests]>) => {
   postMessage(answer(data));
@@ -29,17 +30,21 @@ function make(rate: number | undefined): Reply {
   return { modulus, order: (p - 1n) * (q - 1n), rate: rate ?? measureRate(modulus) };
 }
 
-/** Squarings in a second. */
+/** Squarings in a second, by the fastest of a few short measurements: whatever else is going on only makes it slower. */
 function measureRate(modulus: bigint): number {
   let number = squareTimes(drawNumber(PRIME_BITS / 4, randomBytes) % modulus, WARM_UP, modulus);
-  const startedAt = performance.now();
-  let done = 0;
-  let ms = 0;
-  for (; ms < MEASURED_MS; ms = performance.now() - startedAt) {
-    number = squareTimes(number, MEASURED_AT_ONCE, modulus);
-    done += MEASURED_AT_ONCE;
+  let fastest = 0;
+  for (let slice = 0; slice < SLICES; slice += 1) {
+    const startedAt = performance.now();
+    let done = 0;
+    let ms = 0;
+    for (; ms < SLICE_MS; ms = performance.now() - startedAt) {
+      number = squareTimes(number, MEASURED_AT_ONCE, modulus);
+      done += MEASURED_AT_ONCE;
+    }
+    fastest = Math.max(fastest, (done / ms) * 1_000);
   }
-  return (done / ms) * 1_000;
+  return fastest;
 }
 
 function randomBytes(length: number): Uint8Array {

@@ -135,7 +135,7 @@ test('the next step is lit, and only when there is one', () => {
   expect(hint(chain, viewOf('open', attemptOf('relay', 4)))).toBe('send');
   expect(hint(chain, viewOf('open', attemptOf('key', 4, 0)))).toBe('send');
   expect(hint(chain, viewOf('refused', attemptOf('guess', 4)))).toBe('Now in order');
-  expect(hint(chain, viewOf('refused', attemptOf('key', 4, 0)))).toBe('Undo it, and square');
+  expect(hint(chain, viewOf('refused', attemptOf('key', 4, 0)))).toBe('Undo it');
   const alone = { lock: 'chain' } as const;
   expect(hint(alone, viewOf('working', attemptOf('relay', 1, 0.1)), true)).toBe('Hire four');
   expect(hint(alone, viewOf('open', attemptOf('relay', 1)), true)).toBeUndefined();
@@ -154,6 +154,8 @@ test('a card shows what is going on with its lock, or else what opened it last',
     round: 'Round 13 of 60',
     detail: '4 workers, 240 squarings in a row',
   });
+  const guessed: View = { ...view, attempt: { ...attemptOf('guess', 4), end: 'refused' } };
+  expect(scoreOf('chain', guessed).round).toBe('Still shut after round 15');
   const keyed = { ...view, attempt: attemptOf('key', 4, 0), results: {} };
   expect([scoreOf('pile', keyed).attempt, scoreOf('chain', keyed).attempt]).toEqual([
     undefined,

@@ -99,13 +99,20 @@ export function scoreOf(lock: Lock, { capsule, attempt: present, results }: View
   const attempt = isPresent ? present : results[lock];
   return {
     attempt,
-    round: attempt ? `Round ${roundOf(attempt)} of ${attempt.rounds}` : 'Not opened yet',
+    round: attempt ? sayScore(attempt) : 'Not opened yet',
     detail: attempt
       ? `${WORKERS.say(attempt.workers)}, ${formatCount(squaringsInARow(attempt))} squarings in a row`
       : lock === 'pile'
         ? 'Any piece, in any order'
         : 'Each link needs the one before',
   };
+}
+
+function sayScore(attempt: Attempt): string {
+  const round = roundOf(attempt);
+  return attempt.end === 'refused'
+    ? `Still shut after round ${round}`
+    : `Round ${round} of ${attempt.rounds}`;
 }
 
 /** What is lit after the act, and what it says. */
@@ -122,7 +129,7 @@ export function hintFor({
   if (phase === 'refused' && !isSent)
     return {
       lit: 'hire',
-      says: attempt?.kind === 'guess' ? 'Now in order' : 'Undo it, and square',
+      says: attempt?.kind === 'guess' ? 'Now in order' : 'Undo it',
     };
   if (attempt?.kind !== 'key' && values.workers === 1 && !(isSent && phase === 'open'))
     return { lit: 'hire', says: 'Hire four' };
