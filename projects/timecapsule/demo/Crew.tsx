@@ -20,23 +20,24 @@ export function Crew({ workers, invite, onHire }: Props) {
     <div className="timecapsule__crew" role="group" aria-label="Hire workers">
       <Label>Hire</Label>
       {CREWS.map((crew) => (
-        <button
-          key={crew}
-          type="button"
-          data-handle={`Hire ${crew}`}
-          data-lit={isLit && crew === DARED}
-          aria-label={`Hire ${crew}`}
-          aria-pressed={crew === workers}
-          aria-describedby={isLit && crew === DARED ? id : undefined}
-          onClick={() => onHire(crew)}
-        >
-          {crew}
+        <div key={crew}>
+          <button
+            type="button"
+            data-handle={`Hire ${crew}`}
+            data-lit={isLit && crew === DARED}
+            aria-label={`Hire ${crew}`}
+            aria-pressed={crew === workers}
+            aria-describedby={isLit && crew === DARED ? id : undefined}
+            onClick={() => onHire(crew)}
+          >
+            {crew}
+          </button>
           {crew === DARED && (
             <span className="invite" id={id} hidden={!isLit}>
               {invite}
             </span>
           )}
-        </button>
+        </div>
       ))}
     </div>
   );
