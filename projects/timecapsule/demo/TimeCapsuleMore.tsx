@@ -52,7 +52,7 @@ export function TimeCapsuleMore({ run, data }: SceneProps<Settings, CapsuleData>
           <dt>What has to be squared</dt>
           <dd>{sayStarts(capsule.record.puzzle)}</dd>
           <dt>One round</dt>
-          <dd>{`${formatCount(totalOf(capsule.record.puzzle) / capsule.rounds)} squarings, about 0.15 seconds of one worker on the device that sealed it`}</dd>
+          <dd>{`${formatCount(totalOf(capsule.record.puzzle) / capsule.rounds)} squarings, about 0.1 seconds of one worker on the device that sealed it`}</dd>
           <dt>Nonce, and length of the ciphertext</dt>
           <dd>{`${bytesToHex(capsule.record.nonce)}, ${capsule.record.ciphertext.length} bytes with its tag`}</dd>
           <dt>Key</dt>

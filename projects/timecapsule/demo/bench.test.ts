@@ -7,11 +7,11 @@ import { squareTimes, takeShortcut, totalOf } from './puzzle';
 import { doneOf, roundOf, squaringsInARow } from './relay';
 
 const [P, Q] = [1_000_003n, 1_000_033n];
-/** A round is 150 squarings at this speed. */
+/** A round is 100 squarings at this speed. */
 const MADE = { modulus: P * Q, order: (P - 1n) * (Q - 1n), rate: 1_000 };
 const ORDER: Order = { text: 'Meet me at the lake.', rounds: 12, lock: 'chain' };
 const PILE: Order = { ...ORDER, lock: 'pile' };
-const TOTAL = 1_800;
+const TOTAL = 1_200;
 const HIRING: Hiring = { workers: 1, way: 'wait', byte: 0 };
 
 /** A bench whose workers do the same arithmetic on this thread. They answer even after their end: the answer was on its way. */

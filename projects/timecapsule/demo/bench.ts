@@ -47,7 +47,7 @@ interface Surroundings {
 }
 
 /** A round takes one worker about so long on the device that seals. */
-const ROUND_S = 0.15;
+const ROUND_S = 0.1;
 /** Short, because the ring is drawn from what has come back; not shorter, because handing over costs time as well. */
 const BLOCK_MS = 40;
 /** The first block of a worker whose speed is not known. */

@@ -73,7 +73,7 @@ export interface LoosePiece {
   readonly order: number;
 }
 
-const FLOOR = RING_REACH - 8;
+const FLOOR = RING_REACH - 16;
 const HEAP = { reach: 170, height: 46 };
 const SEED = 17;
 
@@ -106,7 +106,7 @@ export function placeAt(share: number, radius: number): { x: number; y: number }
 
 /** Where a worker's middle is, just inside the ticks. */
 export function workerAt(share: number, size: number): { x: number; y: number } {
-  return placeAt(share, INNER - 6 - size);
+  return placeAt(share, INNER - 6 - 1.25 * size);
 }
 
 function lengthOf(tick: number, ticks: number): number {
