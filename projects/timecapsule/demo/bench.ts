@@ -153,7 +153,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
     if (mine !== turn) return;
     const { record, lock } = requireCapsule();
     const [text] = await Promise.all([
-      unseal(changeByte(record, hiring.byte), numbers).catch((cause: unknown) => {
+      unseal(changeByte(record, hiring.byte), numbers).catch((cause: unknown): undefined => {
         change({ failure: new Error('The message cannot be read.', { cause }) });
       }),
       pause(BEFORE_OPENING_MS),
