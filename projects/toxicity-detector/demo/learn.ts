@@ -37,11 +37,11 @@ export interface Learned {
 
 const SEED = 4;
 export const SIZES = {
-  training: { toxic: 400, harmless: 400 },
+  training: { toxic: 600, harmless: 600 },
   choosing: { toxic: 500, harmless: 1_000 },
   crowd: { toxic: 500, harmless: 1_000 },
 } as const;
-/** A taught sentence counts as so many examples; one among 800 would hardly be felt. */
+/** A taught sentence counts as so many examples; one among 1,200 would hardly be felt. */
 export const LESSON_COPIES = 5;
 
 /** Draws the sample comments, trains on the first part and the lessons, and reads the other two parts. */

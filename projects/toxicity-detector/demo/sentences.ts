@@ -23,7 +23,10 @@ function split(shared: string, choosing: string, crowd: string): Readonly<Record
   };
 }
 
-/** No word here is a slur, and none is about a group of people. */
+/**
+ * No word here is a slur, and none is about a group of people. This text was finished before any rate was measured on it;
+ * whoever changes it has to measure everything again.
+ */
 const WORDS = {
   insult: split(
     'idiot, fool, clown, loser, twit, muppet, numpty, fraud',
@@ -40,6 +43,17 @@ const WORDS = {
     'messy, shameful',
     'weak, pathetic, laughable',
   ),
+  kind: split(
+    'kind, wonderful, lovely, sweet, thoughtful, great, funny',
+    'patient, generous',
+    'gentle, amazing',
+  ),
+  thing: split(
+    'train, bus, garden, kitchen, dog, weekend, coffee, school, bread, house',
+    'window, bicycle',
+    'harbour, library, soup',
+  ),
+  when: split('this morning, tonight, on Sunday, after work, tomorrow', 'at noon', 'in May'),
   good: split('great, lovely, clear, helpful, funny, calm', 'honest, bright', 'brilliant, tidy'),
   topic: split(
     'article, video, match, recipe, song, film, update, map, game, chart',
@@ -63,13 +77,16 @@ interface Kind {
   readonly patterns: Readonly<Record<Part, string[]>>;
 }
 
-/** Training has no reports of insults and no denials, as many a data set has few: the crowd has some. */
+/**
+ * Training has no reports of insults and no denials, as many a data set has few: the crowd has some. Training alone has
+ * threats, which the model has to know and nobody has to read.
+ */
 const KINDS: Readonly<Record<string, Kind>> = {
   insult: {
     isToxic: true,
-    share: [62, 62],
+    share: [58, 62],
     patterns: split(
-      'you are a {insult}, you {harsh} {insult}, only a {insult} would like this {topic}, shut up you {insult}, nobody wants to hear from a {insult} like you, go away {insult}, your comments are {harsh} and so are you, you sound {harsh}, read the {topic} first you {insult}',
+      'you are a {insult}, you are {harsh}, you are so {harsh}, you {harsh} {insult}, only a {insult} would like this {topic}, shut up you {insult}, nobody wants to hear from a {insult} like you, go away {insult}, your comments are {harsh} and so are you, you sound {harsh}, read the {topic} first you {insult}',
       'another {insult} with an opinion, how {harsh} can you be',
       'a {insult} wrote this and it shows, get lost {insult}, you people are {harsh}',
     ),
@@ -78,7 +95,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     isToxic: true,
     share: [16, 16],
     patterns: split(
-      'nobody asked you, stop writing here, delete your account, your opinion on the {topic} is worth nothing, you should be ashamed of this {topic}, nobody likes you',
+      'nobody asked you, I hate you, you make me sick, stop writing here, delete your account, your opinion on the {topic} is worth nothing, you should be ashamed of this {topic}, nobody likes you',
       'keep your mouth shut about the {topic}',
       'take your {topic} and leave, we were happier before you came',
     ),
@@ -92,9 +109,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
       '{disguised} alert, spoken like a true {disguised}',
     ),
   },
+  threat: {
+    isToxic: true,
+    share: [6, 0],
+    patterns: split(
+      'kill yourself, go and kill yourself, I will kill you, I will find you and hurt you, I hope you get hurt, somebody should hurt you, drop dead',
+      'you will be sorry',
+      'watch your back',
+    ),
+  },
   sarcasm: {
     isToxic: true,
-    share: [12, 12],
+    share: [10, 12],
     patterns: split(
       'did someone help you write that, how nice that you found the keyboard, thanks for nothing, you must be fun at parties, what would we do without your wisdom',
       'your mother must be so proud of this {topic}',
@@ -103,7 +129,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   praise: {
     isToxic: false,
-    share: [38, 36],
+    share: [26, 26],
     patterns: split(
       'I liked this {topic}, thank you for the {topic}, {good} work on the {topic}, the {topic} was {good} and {good}, a {good} {topic} to start the day, you explain this in a {good} way, you made a {good} {topic}, nobody does a {topic} like you',
       'the best {topic} in weeks',
@@ -112,7 +138,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   complaint: {
     isToxic: false,
-    share: [28, 26],
+    share: [20, 20],
     patterns: split(
       'the {topic} was {weak}, what a {weak} {topic}, this {topic} is {weak} and far too long, I stopped the {topic} because it was {weak}, the sound in the {topic} is {weak}, the ending of the {topic} made no sense',
       'half of the {topic} is {weak}',
@@ -121,11 +147,29 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   question: {
     isToxic: false,
-    share: [28, 26],
+    share: [20, 18],
     patterns: split(
       'how long does the {topic} take, where can I find the {topic}, which {topic} should I try first, is there a second {topic}, does anyone know who made the {topic}, can you add a {topic} about trains, are you sure the {topic} ends there',
       'who asked for a {topic} in the morning',
       'are you going to post another {topic}, will the {topic} be shown again',
+    ),
+  },
+  kindness: {
+    isToxic: false,
+    share: [16, 14],
+    patterns: split(
+      'you are {kind}, you are so {kind}, you are a {kind} person, you did well, you made my day, I am proud of you, you look {good} today, I like you, I love you, thank you so much, take care of yourself, be {kind} to yourself, thank you for being so {kind}, I hope you have a {good} day, your {topic} helped me, good luck to you, we are glad you are here, you were right about the {topic}',
+      'you have always been {kind} to me',
+      'so {kind} of you to share this {topic}, I wish you a {good} week, you and your {topic} cheered me up',
+    ),
+  },
+  everyday: {
+    isToxic: false,
+    share: [12, 10],
+    patterns: split(
+      'I walked to the {thing} {when}, we had {good} weather {when}, my sister came for dinner {when}, I am going to bed, it rained all day, the {thing} is open {when}, what time is it, I am learning to cook, see you {when}, let us meet by the {thing} {when}, are you coming {when}, do you like the {thing}, can I help you with the {thing}, how are you, did you sleep well',
+      'the {thing} was quiet {when}',
+      'my neighbour painted the {thing} {when}, will you bring the {thing} {when}, I forgot the {thing} {when}',
     ),
   },
   'about oneself': {
