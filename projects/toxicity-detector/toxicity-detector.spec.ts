@@ -2,130 +2,36 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
-import { skipOpening, stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import { delayAnswers, sentenceOf, skipOpening, stageOf } from '@tests/support/demo-steps';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 const SLUG = 'toxicity-detector';
+const INNOCENT = /did nothing wrong/;
 
 describeDemo(SLUG, async (page) => {
-  await expect.poll(() => flagsOn(page)).toEqual([10, 83]);
-  const crowd = handle(page, 'Toxic comments in 1,000');
-  await crowd.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => flagsOn(page)).toEqual([469, 506]);
-  await page.keyboard.press('Home');
-  await expect.poll(() => flagsOn(page)).toEqual([1, 74]);
-});
-
-test("right flags at 50, 10 and 1 percent follow Bayes' rule from the rates measured in this page", async ({
-  page,
-}) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  await openMore(page);
-  const caught = await shareIn(page, 'Toxic comments caught');
-  const alarmed = await shareIn(page, 'Harmless comments flagged');
-  for (const toxic of [500, 100, 10]) {
-    await playDemo(page, SLUG, `?toxic=${toxic}`);
-    await skipOpening(page);
-    const [right, flagged] = await flagsOn(page);
-    await openMore(page);
-    const expected = (caught * toxic) / (caught * toxic + alarmed * (1_000 - toxic));
-    await expect(row(page, String(toxic))).toContainText(`${(expected * 100).toFixed(1)}%`);
-    await expect(row(page, String(toxic))).toContainText(`${right} of ${flagged}`);
-    // A thousand comments are a sample of those that were measured.
-    const deviation = Math.sqrt((expected * (1 - expected)) / flagged);
-    expect(Math.abs(right / flagged - expected)).toBeLessThan(3 * deviation);
-  }
-});
-
-test('accuracy stands with its interval, and the comments are called samples', async ({ page }) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  await expect(stageOf(page)).toContainText(
-    'Held-out accuracy 93.2% (88.6% to 96.8%), sample comments',
-  );
-});
-
-test('a taught sentence changes the model: its own score, and the rates of all others', async ({
-  page,
-}) => {
-  await playDemo(page, SLUG, '?toxic=500');
-  await skipOpening(page);
-  await openMore(page);
-  const field = stageOf(page).getByRole('textbox', { name: /Your own comment/ });
-  await field.fill('You are not an idiot.');
-  await expect(answer(page)).not.toContainText('likely toxic');
-  await field.press('Enter');
-  await expect(answer(page)).toContainText('0.998 likely toxic');
-  await stageOf(page).locator('[data-teach="harmless"]').press('Enter');
-  await expect(answer(page)).toContainText('0.08 looks fine');
-  await expect.poll(() => flagsOn(page)).not.toEqual([469, 506]);
-  await expect(stageOf(page).locator('.sentence')).toContainText('Taught 1 sentence.');
-  await stageOf(page).getByRole('button', { name: 'Forget' }).click();
-  await expect(answer(page)).toContainText('0.998 likely toxic');
-  await expect.poll(() => flagsOn(page)).toEqual([469, 506]);
-});
-
-test('a score belongs to the text that was asked: editing removes it, and no word gets none', async ({
-  page,
-}) => {
-  await playDemo(page, SLUG, '?comment=You+fool');
-  await skipOpening(page);
-  await openMore(page);
-  await expect(answer(page)).toContainText('likely toxic');
-  const field = stageOf(page).getByRole('textbox', { name: /Your own comment/ });
-  await field.fill('You fool!?');
-  await expect(answer(page)).not.toContainText('likely toxic');
-  await field.fill('!?');
-  await field.press('Enter');
-  await expect(answer(page)).toHaveText('There is no word in that yet, so there is no score.');
-});
-
-test('the three dares end as they dare', async ({ page }) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  const dare = (name: string) => stageOf(page).getByRole('link', { name }).click();
-  await dare('Make it one in a thousand');
-  await expect.poll(() => flagsOn(page)).toEqual([1, 74]);
-  await dare('Silence nobody');
-  await expect
-    .poll(async () => {
-      const [right, flagged] = await flagsOn(page);
-      return right === flagged && flagged > 0;
-    })
-    .toBe(true);
-  await dare('Be kind to an idiot');
-  await openMore(page);
-  await expect(answer(page)).toContainText('0.998 likely toxic');
-});
-
-test('two cuts send what is in doubt to a person, and flag nothing when no flag could be trusted', async ({
-  page,
-}) => {
-  await playDemo(page, SLUG, '?toxic=100&approach=mine');
-  await skipOpening(page);
-  const sentence = stageOf(page).locator('[data-sentence]');
-  await expect(sentence).toContainText(/\d+ go to a person/);
-  const [right, flagged] = await flagsOn(page);
-  expect(right / flagged).toBeGreaterThan(0.7);
+  await expect.poll(() => flagsOn(page)).toEqual([434, 473]);
   await handle(page, 'Toxic comments in 1,000').focus();
+  for (let steps = 0; steps < 40; steps += 1) await page.keyboard.press('PageDown');
+  await expect.poll(() => flagsOn(page)).toEqual([85, 157]);
   await page.keyboard.press('Home');
-  await expect(sentence).toContainText('nothing is flagged');
+  await expect.poll(() => flagsOn(page)).toEqual([0, 85]);
+  await expect(sentenceOf(page)).toContainText('all 85 people it flags did nothing wrong');
+  // The boast has not moved.
+  await expect(stageOf(page).locator('.plate').first()).toContainText('90%');
 });
 
-test('flagged comments are read by keys', async ({ page }) => {
-  await playDemo(page, SLUG, '?toxic=10');
-  await skipOpening(page);
-  const reader = handle(page, 'Read one flagged comment');
-  await expect(reader).toHaveAttribute('aria-valuetext', /^“You are not .*Harmless/);
-  await reader.focus();
-  await page.keyboard.press('Home');
-  await expect(reader).toHaveAttribute('aria-valuetext', /Toxic, scored .*likely toxic/);
+describeThesis(SLUG, {
+  gesture: async (page) => {
+    await handle(page, 'Toxic comments in 1,000').focus();
+    await page.keyboard.press('Home');
+  },
+  failure: INNOCENT,
 });
 
-test('the crowd is dragged by a pointer', async ({ page }) => {
-  await playDemo(page, SLUG, '?toxic=100');
+test("the crowd is dragged by a pointer, and its flags follow Bayes' rule from the rates measured in this page", async ({
+  page,
+}) => {
+  await playDemo(page, SLUG);
   await skipOpening(page);
   const crowd = handle(page, 'Toxic comments in 1,000');
   await crowd.scrollIntoViewIfNeeded();
@@ -134,9 +40,94 @@ test('the crowd is dragged by a pointer', async ({ page }) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - 60, y, { steps: 4 });
+  await page.mouse.move(x - 700, y, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(async () => Number(await crowd.getAttribute('aria-valuenow'))).toBeLessThan(70);
+  await expect(sentenceOf(page)).toHaveText(INNOCENT);
+
+  await openMore(page);
+  await expect(stageOf(page).locator('[data-more]')).toContainText(
+    'Held-out accuracy 89.5% (84.5% to 93.7%), sample comments',
+  );
+  const caught = await shareIn(page, 'Toxic comments caught');
+  const alarmed = await shareIn(page, 'Harmless comments flagged');
+  for (const toxic of [500, 100, 10]) {
+    const expected = (caught * toxic) / (caught * toxic + alarmed * (1_000 - toxic));
+    const [, right, flagged] =
+      /% (\d+) of (\d+)/.exec(await textOf(row(page, String(toxic)))) ?? [];
+    await expect(row(page, String(toxic))).toContainText(`${(expected * 100).toFixed(1)}%`);
+    // A thousand comments are a sample of those that were measured.
+    const deviation = Math.sqrt((expected * (1 - expected)) / Number(flagged));
+    expect(Math.abs(Number(right) / Number(flagged) - expected)).toBeLessThan(3 * deviation);
+  }
+});
+
+test('a shared run happens: from the test to its own crowd, where a person reads what is unsure', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG, '?toxic=10&approach=mine');
+  await expect(sentenceOf(page)).toContainText('A person reads 173 and finds all 10.');
+  expect(await flagsOn(page)).toEqual([10, 10]);
+  await handle(page, 'Toxic comments in 1,000').focus();
+  for (let steps = 0; steps < 9; steps += 1) await page.keyboard.press('PageUp');
+  await expect(sentenceOf(page)).toContainText('69 of 87 flags are right. A person reads 154');
+
+  const reader = handle(page, 'Read one flagged comment');
+  await reader.focus();
+  await page.keyboard.press('Home');
+  await expect(reader).toHaveAttribute('aria-valuetext', /Toxic, scored .*likely toxic/);
+});
+
+test('the dares end as they dare, a lesson has its price, and a late answer covers nothing newer', async ({
+  page,
+}) => {
+  const answers = await delayAnswers(page);
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const stage = stageOf(page);
+  const dare = (name: string) => stage.getByRole('link', { name }).click();
+  await dare('Make it one in a thousand');
+  await expect(sentenceOf(page)).toContainText('all 85 people it flags did nothing wrong');
+  await dare('Accuse nobody wrongly');
+  await expect(sentenceOf(page)).toContainText(/all its \d+ flags are right, and \d+ toxic/);
+  await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
+  await dare('Be kind to an idiot');
+  await expect(sentenceOf(page)).toContainText(
+    '“You are not an idiot.” scores 0.988, likely toxic',
+  );
+
+  await answers.hold();
+  await stage.getByRole('button', { name: 'Teach it: this is harmless' }).click();
+  await expect(sentenceOf(page)).toHaveText('The model is learning again, with your sentence.');
+  await stage.getByRole('button', { name: 'Forget the lesson' }).click();
+  await answers.release();
+  await expect(sentenceOf(page)).toContainText('scores 0.988, likely toxic');
+
+  await stage.getByRole('button', { name: 'Teach it: this is harmless' }).click();
+  await expect(sentenceOf(page)).toContainText(
+    'the model scores it 0.08, looks fine. It catches 7 fewer of 500 toxic comments than before.',
+  );
+  await handle(page, 'Toxic comments in 1,000').press('Home');
+  await expect(sentenceOf(page)).toHaveText(INNOCENT);
+});
+
+test('a score belongs to the text that was asked: editing removes it, and no word gets none', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG, '?comment=You+fool');
+  await skipOpening(page);
+  await expect(stageOf(page).locator('.toxicity__pin')).toContainText('your comment');
+  await openMore(page);
+  await expect(answer(page)).toContainText('likely toxic');
+  const field = stageOf(page).getByRole('textbox', { name: /Your own comment/ });
+  await field.fill('You fool!?');
+  await expect(answer(page)).not.toContainText('likely toxic');
+  await expect(stageOf(page).locator('.toxicity__pin')).toHaveCount(0);
+  await field.fill('You are wonderful');
+  await field.press('Enter');
+  await expect(answer(page)).toContainText('looks fine');
+  await field.fill('!?');
+  await field.press('Enter');
+  await expect(answer(page)).toHaveText('There is no word in that yet, so there is no score.');
 });
 
 function handle(page: Page, name: string) {
@@ -149,9 +140,13 @@ function answer(page: Page) {
 
 /** How many flags are right, and how many there are. */
 async function flagsOn(page: Page): Promise<[right: number, flagged: number]> {
-  const text = await stageOf(page).locator('[data-sentence] mark').first().innerText();
+  const text = await stageOf(page).locator('[data-share]').innerText();
   const [, right, flagged] = /(\d+) of (\d+)/.exec(text) ?? [];
   return [Number(right), Number(flagged)];
+}
+
+async function textOf(element: ReturnType<typeof row>): Promise<string> {
+  return (await element.innerText()).replaceAll(/\s+/g, ' ');
 }
 
 function row(page: Page, name: string) {
@@ -160,7 +155,7 @@ function row(page: Page, name: string) {
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
-/** The counted share of a row such as "469 of 500, 93.8%". */
+/** The counted share of a row such as "434 of 500, 86.8%". */
 async function shareIn(page: Page, name: string): Promise<number> {
   const [, hits, count] = /(\d+) of (\d+)/.exec(await row(page, name).innerText()) ?? [];
   return Number(hits) / Number(count);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { judgeHalves, ratesAt } from './demo/crowd';
 import { learn } from './demo/learn';
 import { LEARNED } from './demo/learned';
-import { logitFor, scoreOf as sharesOf, sigmoid } from './demo/model';
+import { logitFor, sigmoid } from './demo/model';
 import { precisionOf, wilson } from './demo/rates';
 import { TRICKY } from './demo/tricky';
 
@@ -34,52 +34,52 @@ const scoreOf = (text: string, { model } = LEARNED) => sigmoid(logitFor(model, t
 
 expectNumbers('toxicity-detector', {
   computed: {
-    '469': () => flaggedIn(toxic),
-    '93.8': () => 100 * rates.caught,
-    '73': () => flaggedIn(harmless),
-    '7.3': () => 100 * rates.alarmed,
-    '932': () => halves.filter(({ isHit }) => isHit).length,
-    '93.2': () => 100 * accuracy.share,
-    '88.6': () => 100 * accuracy.low,
-    '96.8': () => 100 * accuracy.high,
-    '91.5': () => 100 * independent.low,
-    '94.6': () => 100 * independent.high,
-    '37': () => falseAlarms(500),
-    '506': () => flags(500),
-    '93': () => precision(500),
-    '188': () => caught(200),
-    '58': () => falseAlarms(200),
-    '246': () => flags(200),
-    '76': () => precision(200),
-    '94': () => caught(100),
-    '66': () => falseAlarms(100),
-    '160': () => flags(100),
-    '59': () => precision(100),
+    '434': () => flaggedIn(toxic),
+    '86.8': () => 100 * rates.caught,
+    '85': () => flaggedIn(harmless),
+    '8.5': () => 100 * rates.alarmed,
+    '895': () => halves.filter(({ isHit }) => isHit).length,
+    '89.5': () => 100 * accuracy.share,
+    '84.5': () => 100 * accuracy.low,
+    '93.7': () => 100 * accuracy.high,
+    '87.4': () => 100 * independent.low,
+    '91.3': () => 100 * independent.high,
+    '43': () => falseAlarms(500),
+    '477': () => flags(500),
+    '91': () => precision(500),
+    '174': () => caught(200),
+    '68': () => falseAlarms(200),
+    '242': () => flags(200),
+    '72': () => precision(200),
+    '87': () => caught(100),
+    '77': () => falseAlarms(100),
+    '164': () => flags(100),
+    '53': () => precision(100),
     '9': () => caught(10),
-    '72': () => falseAlarms(10),
-    '81': () => flags(10),
-    '11': () => precision(10),
-    '0.72': () => scoreOf(TRICKY[0]),
-    '0.998': () => scoreOf(TRICKY[1]),
-    '0.14': () => scoreOf(TRICKY[2]),
-    '0.70': () => scoreOf(TRICKY[3]),
+    '84': () => falseAlarms(10),
+    '93': () => flags(10),
+    '0.75': () => scoreOf(TRICKY[0]),
+    '0.988': () => scoreOf(TRICKY[1]),
+    '0.06': () => scoreOf(TRICKY[2]),
+    '0.496': () => scoreOf(TRICKY[3]),
     '0.003': () => scoreOf(TRICKY[4]),
     '0.08': () => scoreOf(TRICKY[1], taught),
-    '69': () => flaggedIn(taught.harmless),
-    '458': () => flaggedIn(taught.toxic),
-    '4': () => flaggedIn(harmless) - flaggedIn(taught.harmless),
-    '15.4': () => breakEven,
-    '3.6': () => savedAlarms(100),
-    '2.2': () => lostCatches(100),
-    '3.2': () => savedAlarms(200),
-    '4.4': () => lostCatches(200),
+    '78': () => flaggedIn(taught.harmless),
+    '427': () => flaggedIn(taught.toxic),
+    '7': () => flaggedIn(harmless) - flaggedIn(taught.harmless),
+    '33.3': () => breakEven,
+    '6.3': () => savedAlarms(100),
+    '1.4': () => lostCatches(100),
+    '4.2': () => savedAlarms(400),
+    '5.6': () => lostCatches(400),
     '40': () => 100 * (1 - (1 - SUPPOSED_ALARMS) ** 10),
   },
   input: {
     '0': 'the lowest score',
     '1': 'the highest score, and the toxic comments of a hundred that may lie under the lower cut',
     '0.5': 'the cut that the design rejects',
-    '400': 'training comments of each side',
+    '400': 'a crowd',
+    '600': 'training comments of each side',
     '500': 'toxic comments of the other two parts, and of a balanced crowd',
     '1,000': 'harmless comments of the other two parts, and the crowd',
     '95': 'the confidence of an interval, in percent',
@@ -90,8 +90,8 @@ expectNumbers('toxicity-detector', {
   example: ['5', '0.8', '80'],
 });
 
-test('the lesson loses eleven catches, and pays only below its base rate', () => {
-  expect(flaggedIn(toxic) - flaggedIn(taught.toxic)).toBe(11);
+test('the lesson loses seven catches, and pays only below its base rate', () => {
+  expect(flaggedIn(toxic) - flaggedIn(taught.toxic)).toBe(7);
   const gain = (count: number) => savedAlarms(count) - lostCatches(count);
   expect(gain(Math.floor(10 * breakEven))).toBeGreaterThan(0);
   expect(gain(Math.ceil(10 * breakEven))).toBeLessThan(0);
@@ -102,11 +102,7 @@ test('accuracy is counted over five hundred comments of each side', () => {
   expect(toxic).toHaveLength(COMMENTS / 2);
 });
 
-test('of the five sentences three are judged wrong at 0.5, and "from you" betrays the sarcasm', () => {
-  expect(TRICKY.map((text) => scoreOf(text) >= 0.5)).toEqual([true, true, false, true, false]);
-  const { words = [], shares = [] } = sharesOf(LEARNED.model, TRICKY[3]) ?? {};
-  const heaviest = words.toSorted(
-    (one, other) => (shares[words.indexOf(other)] ?? 0) - (shares[words.indexOf(one)] ?? 0),
-  );
-  expect(heaviest.slice(0, 2)).toEqual(['from', 'you']);
+test('of the five sentences four are judged wrong at 0.5, and in the polite forum nine in a hundred flags are right', () => {
+  expect(TRICKY.map((text) => scoreOf(text) >= 0.5)).toEqual([true, true, false, false, false]);
+  expect(Math.round(precision(10))).toBe(9);
 });

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import type { PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
 import { whole } from '@/stage/settings';
 
 import type { Cuts } from './crowd';
-import { listFlagged, PER_DOT } from './layout';
-import type { Layout } from './layout';
+import { PER_DOT } from './layout';
+import type { Box, Layout, Places } from './layout';
 import type { Scored } from './learn';
 import { sigmoid } from './model';
 import { formatScore } from './settings';
@@ -18,18 +17,20 @@ const NEAR_PX = 16;
 
 interface Props {
   layout: Layout;
+  /** Of what is flagged; the comment that is read stands below it. */
+  bubble: Box;
   crowd: readonly Scored[];
   cuts: Cuts;
   /** Where the dots stand once they are at rest. */
-  dots: Float64Array;
+  places: Places;
   /** The place of the comment that is read. Unset: none. */
   read: number | undefined;
   onPick: (place: number | undefined) => void;
 }
 
 /** Lets a visitor read comments: any of them by pointing, the flagged ones by keys. */
-export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props) {
-  const queue = useMemo(() => listFlagged(crowd, cuts), [crowd, cuts]);
+export function CommentReader({ layout, bubble, crowd, cuts, places, read, onPick }: Props) {
+  const { flagged: queue, dots } = places;
   const turn = read === undefined ? -1 : queue.indexOf(read);
   const comment = read === undefined ? undefined : crowd[read];
   const words = comment && describe(comment, cuts);
@@ -70,24 +71,17 @@ export function CommentReader({ layout, crowd, cuts, dots, read, onPick }: Props
           data-toxic={comment.isToxic}
           aria-hidden="true"
           style={{
-            right: clearOf(layout.x(cuts.high), layout),
-            top: layout.bubble.y + layout.bubble.height + (layout.isNarrow ? 8 : 20),
-            maxWidth: layout.bubble.width - layout.bubble.corner - layout.bubble.tail * 1.6,
+            right: `calc(100% - ${layout.right}px)`,
+            top: bubble.y + bubble.height + (layout.isNarrow ? -38 : 14),
+            maxWidth: layout.isNarrow ? bubble.width : (layout.right - layout.left) * 0.36,
           }}
         >
           <q>{comment.text}</q>
-          {/* On phones the colour of the card has to say it. */}
-          {!layout.isNarrow && <span>{words}</span>}
+          <span>{words}</span>
         </p>
       )}
     </>
   );
-}
-
-/** How far from the right edge the reading stands: left of a cut that would run through it. */
-function clearOf(cut: number, { isNarrow, bubble, bar }: Layout): number {
-  const isInTheWay = cut > bubble.x + (isNarrow ? 0 : bubble.width * 0.3);
-  return isInTheWay ? bar.x + bar.width - cut + (isNarrow ? 34 : 40) : 0;
 }
 
 function describe({ isToxic, logit }: Scored, cuts: Cuts): string {

@@ -3,17 +3,22 @@ import { useMemo, useState } from 'react';
 import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Grip, Handle } from '@/stage/Handle';
-import { useFrameLoop, useReducedMotion, useTween } from '@/stage/motion';
+import { useFrameLoop, useReducedMotion, useTween, useTweens } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
-import { wordsFor } from './act';
+import { ACT, fallenAt } from './act';
 import { CommentReader } from './CommentReader';
+import { findWorstAlarm } from './crowd';
 import type { Cuts } from './crowd';
 import { drawCrowd } from './draw-crowd';
-import { layOut, placeCrowd, stepTowards } from './layout';
+import { layOut, placeCrowd, stepTowards, withFallen } from './layout';
+import type { Box, Bubbles } from './layout';
 import type { Scored } from './learn';
 import { sigmoid } from './model';
+import { OwnCard } from './OwnCard';
+import { Plates } from './Plates';
+import type { Share } from './Plates';
 import { controlCut, formatScore } from './settings';
 import type { Settings } from './settings';
 
@@ -21,46 +26,52 @@ interface Props {
   run: Run<Settings>;
   crowd: readonly Scored[];
   cuts: Cuts;
-  /** At this moment of the opening act, or as it was set. */
+  /** At this moment of the opening act or of a dare, or as it was set. */
   toxic: number;
-  flagged: number;
+  accuracy: number;
+  /** How much of what is taken down is toxic. */
+  share: Share;
+  hasFailed: boolean;
+  /** How many of the unsure ones the person has read. */
+  readCount: number;
   /** The logit of the visitor's own comment. Unset: there is none. */
   own: number | undefined;
+  /** Whether the headline is about it. */
+  isAboutOwn: boolean;
+  /** Whether the model is being trained again, and no score of it is known yet. */
+  isLearning: boolean;
+  /** Whether the act has come so far that flags can be counted. */
+  isCounted: boolean;
   act: OpeningAct;
 }
 
-/** Below this the axis and the bubble are drawn for a phone. */
-const NARROW_PX = 600;
-
-/** A thousand comments over their scores, and the bubble with those that are flagged. */
+/** The boast and what becomes of it, a thousand comments over their scores, and what is done about them. */
 export function CrowdDrawing(props: Props) {
   return (
     <Drawing className="toxicity__crowd">{(size) => <Crowd {...props} size={size} />}</Drawing>
   );
 }
 
-function Crowd({
-  run,
-  crowd,
-  cuts,
-  toxic,
-  flagged,
-  own,
-  act,
-  size,
-}: Props & { size: DrawingSize }) {
-  const { width, height } = size;
-  const isNarrow = width < NARROW_PX;
+function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size: DrawingSize }) {
+  const { width, height, isNarrow } = size;
+  const { own, isAboutOwn, isLearning, readCount, hasFailed } = shown;
   const [isHeld, setIsHeld] = useState(false);
   const [picked, setPicked] = useState<number>();
-  const layout = useMemo(() => layOut({ width, height, isNarrow }), [width, height, isNarrow]);
-  const places = useMemo(() => placeCrowd(crowd, cuts, layout), [crowd, cuts, layout]);
-  const dots = useDots(places.dots);
-  const shownToxic = useTween(toxic, { isInstant: isHeld || !act.isDone });
-  // The visitor's own comment has the place to itself.
-  const suggested = own === undefined ? findWorstAlarm(crowd, cuts) : undefined;
-  const read = act.isDone ? (picked ?? suggested) : undefined;
   const isNaive = run.values.approach === 'naive';
+  const layout = useMemo(() => layOut({ width, height, isNarrow }), [width, height, isNarrow]);
+  const bubbles = layout.bubbles[isNaive ? 'naive' : 'mine'];
+  const isCut = act.elapsedMs >= ACT.cuts;
+  const places = useMemo(
+    () => placeCrowd(crowd, isCut ? cuts : { low: Infinity, high: Infinity }, layout, bubbles),
+    [crowd, cuts, isCut, layout, bubbles],
+  );
+  const fallen = fallenAt(act.elapsedMs);
+  const targets = useMemo(() => withFallen(places.dots, fallen), [places, fallen]);
+  const dots = useDots(targets);
+  const shownBubbles = useShownBubbles(bubbles);
+  const shownToxic = useTween(toxic, { isInstant: isHeld || !act.isDone });
+  const suggested = isAboutOwn ? undefined : findWorstAlarm(crowd, cuts);
+  const read = act.isDone ? (picked ?? (isNarrow ? undefined : suggested)) : undefined;
 
   return (
     <>
@@ -68,68 +79,94 @@ function Crowd({
         size={size}
         draw={(context, colours) =>
           drawCrowd(context, colours, {
+            ...places,
             layout,
+            bubbles: shownBubbles,
             crowd,
-            cuts,
+            cuts: isCut ? cuts : { low: Infinity, high: Infinity },
             dots,
-            marks: places.marks,
-            toxic: shownToxic,
-            flagged,
+            readCount,
             picked: read,
-            own,
           })
         }
       />
+      {shown.isCounted && (
+        <Plates
+          layout={layout}
+          accuracy={shown.accuracy}
+          share={shown.share}
+          hasFailed={hasFailed}
+        />
+      )}
       {/* First of the handles, so that Play hands the focus to it. */}
       <Handle
         control={run.number('toxic')}
-        at={{ x: layout.barX(shownToxic), y: layout.bar.y + layout.bar.height / 2 }}
+        at={{ x: layout.railX(shownToxic), y: layout.rail.y }}
         axis="x"
         valueAt={layout.toxicAt}
-        isLit={act.isDone}
-        invite="Drag how rare it is"
-        inviteSide="right"
+        isLit={act.isDone && !run.isTouched && !hasFailed}
+        invite="← Make toxic comments rare"
+        inviteSide="left"
         onHold={setIsHeld}
       />
       <CommentReader
         layout={layout}
+        bubble={bubbles.flagged}
         crowd={crowd}
         cuts={cuts}
-        dots={places.dots}
+        places={places}
         read={read}
         onPick={setPicked}
       />
-      {isNaive ? (
-        <Handle
-          control={controlCut(run)}
-          at={{ x: layout.x(cuts.high), y: layout.base - (isNarrow ? 30 : 40) }}
-          axis="x"
-          valueAt={layout.logitAt}
-        >
-          <Grip axis="x" />
-          <span className="toxicity__tag">{formatScore(sigmoid(cuts.high))}</span>
-        </Handle>
-      ) : (
-        [cuts.low, cuts.high].filter(Number.isFinite).map((cut) => (
-          <span
-            key={cut}
-            className="toxicity__tag toxicity__tag--fixed"
-            style={{ left: layout.x(cut), top: layout.base - (isNarrow ? 34 : 46) }}
+      {!isNarrow &&
+        (isNaive ? (
+          <Handle
+            control={controlCut(run)}
+            at={{ x: layout.x(cuts.high), y: layout.base - 36 }}
+            axis="x"
+            valueAt={layout.logitAt}
           >
-            {formatScore(sigmoid(cut))}
-          </span>
-        ))
-      )}
-      {!act.isDone && (
-        <span
-          className="invite toxicity__says"
-          style={{ left: layout.barX(toxic), top: layout.bar.y + layout.bar.height / 2 }}
-        >
-          {wordsFor(toxic, isNarrow)}
+            <Grip axis="x" />
+            <span className="toxicity__tag">flag from {formatScore(sigmoid(cuts.high))}</span>
+          </Handle>
+        ) : (
+          (['low', 'high'] as const)
+            .filter((side) => Number.isFinite(cuts[side]))
+            .map((side) => (
+              <span
+                key={side}
+                className="toxicity__tag"
+                data-side={side}
+                style={{ left: layout.x(cuts[side]), top: layout.base - 30 }}
+              >
+                {side === 'low' ? 'unsure' : 'flag'} from {formatScore(sigmoid(cuts[side]))}
+              </span>
+            ))
+        ))}
+      {own !== undefined && !isLearning && !isNarrow && act.isDone && (
+        <span className="toxicity__pin" style={{ left: layout.pinX(own), top: layout.base }}>
+          your comment {formatScore(sigmoid(own))}
         </span>
+      )}
+      {own !== undefined && isAboutOwn && act.isDone && (
+        <OwnCard run={run} logit={own} cuts={cuts} at={layout.card} />
       )}
     </>
   );
+}
+
+/** Bubbles on their way to another shape. */
+function useShownBubbles({ flagged, person }: Bubbles): Bubbles {
+  const targets = useMemo(
+    () => [flagged, person].flatMap(({ x, y, width, height }) => [x, y, width, height]),
+    [flagged, person],
+  );
+  const shown = useTweens(targets, { ms: 450 });
+  const boxFrom = (index: number): Box => {
+    const [x = 0, y = 0, width = 0, height = 0] = shown.slice(index, index + 4);
+    return { x, y, width, height };
+  };
+  return { flagged: boxFrom(0), person: boxFrom(4) };
 }
 
 /** Dots on their way to their places, each at a pace of its own. */
@@ -141,14 +178,4 @@ function useDots(targets: Float64Array): Float64Array {
     !isStill && dots !== targets,
   );
   return isStill ? targets : dots;
-}
-
-/** The place of the harmless comment that is flagged with the highest score; `undefined` when none is. */
-function findWorstAlarm(crowd: readonly Scored[], cuts: Cuts): number | undefined {
-  let worst: number | undefined;
-  crowd.forEach(({ isToxic, logit }, place) => {
-    if (isToxic || logit < cuts.high) return;
-    if (worst === undefined || logit > (crowd[worst]?.logit ?? 0)) worst = place;
-  });
-  return worst;
 }

@@ -21,6 +21,8 @@ const TALLEST = 34;
 export interface Draft {
   readonly text: string;
   readonly isScored: boolean;
+  /** Whether the model is being trained again. */
+  readonly isLearning: boolean;
   readonly write: (text: string) => void;
 }
 
@@ -64,7 +66,10 @@ export function OwnComment({ run, draft, score, cuts }: Props) {
       </form>
       <div className="own__side">
         <div className="own__answer" role="status" data-answer>
-          {!draft.isScored && 'Try a kind sentence, a joke, or a misspelled insult.'}
+          {!draft.isScored &&
+            (draft.isLearning
+              ? 'The model is learning again.'
+              : 'Try a kind sentence, a joke, or a misspelled insult.')}
           {draft.isScored && !score && 'There is no word in that yet, so there is no score.'}
           {draft.isScored && score && <Answer score={score} cuts={cuts} />}
         </div>

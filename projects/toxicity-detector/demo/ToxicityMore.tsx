@@ -26,7 +26,7 @@ export function ToxicityMore({ run, data }: SceneProps<Settings, Classifier>) {
   const isNaive = run.values.approach === 'naive';
   const share = run.values.toxic / CROWD;
   return (
-    <div className="toxicity-more">
+    <div className="toxicity-more" data-learning={draft.isLearning}>
       <OwnComment run={run} draft={draft} score={scoreOf(model, run.values.comment)} cuts={cuts} />
       <section>
         <SettingField control={run.number('toxic')} unit="of 1,000" />
@@ -66,10 +66,10 @@ export function ToxicityMore({ run, data }: SceneProps<Settings, Classifier>) {
         <p>
           The model is a logistic regression over words, pairs of words and runs of letters. It is
           trained on {countOf('training')} sample sentences, written for this page and put together
-          from patterns, seed and all. Its cuts are chosen on {countOf('choosing')} others, and it
-          is measured on a third {countOf('crowd')}. A taught sentence counts as {LESSON_COPIES}{' '}
-          examples, and all of it is trained again. The last pass had a loss of{' '}
-          {model.loss.toFixed(4)}.
+          from patterns that were fixed before anything was measured. Its cuts are chosen on{' '}
+          {countOf('choosing')} others, and it is measured on a third {countOf('crowd')}. A taught
+          sentence counts as {LESSON_COPIES} examples, and all of it is trained again. The last pass
+          had a loss of {model.loss.toFixed(4)}.
         </p>
       </section>
       <section>

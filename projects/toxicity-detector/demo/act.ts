@@ -1,22 +1,41 @@
+import { easeOut, mix } from '@/stage/tween';
+
 import { CROWD } from './crowd';
+import { logitOf, sigmoid } from './model';
+import type { Settings } from './settings';
 
-/** The opening act, in milliseconds: a test set, then the same model on a friendly forum. */
-export const ACT = { leaves: 1_500, arrives: 4_300, ends: 4_900 } as const;
-/** Half of the crowd: how test sets are often made. */
+/**
+ * The opening act, in milliseconds: comments fall onto their scores, the cut comes down and the flagged ones leave. A shared
+ * run then goes on to its own crowd.
+ */
+export const ACT = {
+  falls: 1_100,
+  cuts: 1_250,
+  counts: 1_750,
+  slides: 1_750,
+  arrives: 2_800,
+  reads: 3_500,
+  ends: 3_600,
+} as const;
+/** Half of the crowd: how test sets are often made, and where the accuracy was counted. */
 export const BALANCED = CROWD / 2;
+/** How long a dare is performed, and how long the chosen way: first what is unsure pours over, then it is read. */
+export const DARE_MS = 1_800;
+export const READING = { starts: 700, ends: 2_400 } as const;
 
-/** How many of the crowd are toxic at a moment. In equal ratios, because rare is a matter of ratios. */
-export function toxicAt(elapsedMs: number, end: number): number {
-  const share = Math.min(Math.max((elapsedMs - ACT.leaves) / (ACT.arrives - ACT.leaves), 0), 1);
-  const eased = share * share * (3 - 2 * share);
-  return Math.round(BALANCED ** (1 - eased) * end ** eased);
+/** How many comments have fallen at a moment of the act. */
+export function fallenAt(elapsedMs: number): number {
+  return Math.round(CROWD * Math.min(elapsedMs / ACT.falls, 1));
 }
 
-/** From here down the crowd is called friendlier. */
-const FRIENDLIER = 300;
+type Moved = Pick<Settings, 'toxic' | 'cut'>;
 
-/** What is said beside the handle meanwhile; on phones there is room for a few words. */
-export function wordsFor(toxic: number, isNarrow: boolean): string {
-  if (toxic > FRIENDLIER) return isNarrow ? 'Half are toxic' : 'Half toxic, like many test sets';
-  return isNarrow ? 'A friendlier crowd' : 'Same model, friendlier crowd';
+/** Between two runs. In equal ratios, because rare is a matter of ratios, and the cut along its axis. */
+export function between(from: Moved, to: Moved, share: number): Moved {
+  if (share >= 1) return to;
+  const eased = easeOut(share);
+  return {
+    toxic: Math.round(from.toxic ** (1 - eased) * to.toxic ** eased),
+    cut: sigmoid(mix(logitOf(from.cut), logitOf(to.cut), eased)),
+  };
 }

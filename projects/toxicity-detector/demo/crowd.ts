@@ -29,10 +29,11 @@ export function crowdOf({ toxic, harmless }: Learned, toxicCount: number): Score
 }
 
 /** What happens in a crowd, counted comment by comment. */
-interface Tally {
+export interface Tally {
   readonly flagged: number;
   readonly right: number;
-  readonly doubt: number;
+  /** What a person should look at. */
+  readonly unsure: number;
   /** Toxic comments that nobody is shown. */
   readonly missed: number;
 }
@@ -45,7 +46,7 @@ export function tally(crowd: readonly Reading[], cuts: Cuts): Tally {
   return {
     flagged: count('flagged'),
     right: count('flagged', true),
-    doubt: count('doubt'),
+    unsure: count('doubt'),
     missed: count('fine', true),
   };
 }
@@ -57,6 +58,23 @@ export function ratesAt(comments: readonly Reading[], cut: number): Rates {
     return side.filter(({ logit }) => logit >= cut).length / side.length;
   };
   return { caught: share(true), alarmed: share(false) };
+}
+
+/** Toxic comments that one model flags and another no longer does. */
+export function countLost(before: Pick<Learned, 'toxic'>, after: Pick<Learned, 'toxic'>): number {
+  const caught = ({ toxic }: Pick<Learned, 'toxic'>) =>
+    toxic.filter(({ logit }) => logit >= 0).length;
+  return caught(before) - caught(after);
+}
+
+/** The place of the harmless comment that is flagged with the highest score; `undefined` when none is. */
+export function findWorstAlarm(crowd: readonly Reading[], { high }: Cuts): number | undefined {
+  let worst: number | undefined;
+  let highest = -Infinity;
+  crowd.forEach(({ isToxic, logit }, place) => {
+    if (!isToxic && logit >= high && logit > highest) [worst, highest] = [place, logit];
+  });
+  return worst;
 }
 
 /** The comments that the model got right at a cut of 0.5 where half are toxic, for its accuracy. */

@@ -4,27 +4,37 @@ import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { useAnswer } from '@/stage/use-answer';
+import type { OpeningAct } from '@/stage/use-opening-act';
+import { usePerformance } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';
-import { Label } from '@/ui/Label';
 
-import { ACT, toxicAt } from './act';
-import { crowdOf, cutsFor, ratesAt, tally } from './crowd';
+import { ACT, BALANCED, between, DARE_MS, READING } from './act';
+import { countLost, crowdOf, cutsFor, tally } from './crowd';
 import { CrowdDrawing } from './CrowdDrawing';
+import { listUnsure } from './layout';
 import type { Learned, Lesson } from './learn';
 import { scoreOf } from './model';
 import type { Draft } from './OwnComment';
-import { controlCut, settings } from './settings';
+import { settings } from './settings';
 import type { Settings } from './settings';
 import styles from './toxicity-detector.css?url';
 import { ToxicityMore } from './ToxicityMore';
-import { describeRun, explain, formatAccuracy } from './words';
+import {
+  describeRun,
+  followHand,
+  hasFailed,
+  tellComment,
+  tellThreeBands,
+  tellYesOrNo,
+} from './words';
+import type { Told, Topic } from './words';
 
 export const demo = defineDemo({
   plays: '1,000 comments',
   opens:
-    'With 500 toxic in 1,000 comments, 469 of 506 flags are right. Now the forum becomes friendlier, and nothing else changes.',
-  real: "a logistic regression over words, pairs of words and runs of letters, trained in this page, and 1,000 comments that it was not trained on. All of them are mild sample data, put together from patterns written for this page. Nothing is sent anywhere; a comment that you score or teach becomes part of this page's address, so that its link repeats the run.",
+    'Half of 1,000 comments are toxic, and nine of ten flags are right. Make toxic comments rare: the model stays the same, and most of the people it flags did nothing wrong.',
+  real: "a logistic regression over words, pairs of words and runs of letters, trained in this page, and 1,000 comments that it was not trained on. They are mild sample data, put together from patterns that were fixed before anything was measured. The person who reads what is unsure is taken to judge rightly. Nothing is sent anywhere; a comment that you score or teach becomes part of this page's address, so that its link repeats the run.",
   beyond:
     "the project's own model runs in a hosting space. Its scores are not these, and nothing here was measured on it. Sample sentences are tidier than people, so expect worse elsewhere.",
   needs: ['workers'],
@@ -32,12 +42,12 @@ export const demo = defineDemo({
   settings,
   ways: {
     legend: 'What a score does',
-    naive: ['One cut', { approach: 'naive' }],
-    mine: ['Two cuts, and doubt', { approach: 'mine' }],
+    naive: ['Yes or no', { approach: 'naive' }],
+    mine: ['Yes, no, or unsure', { approach: 'mine' }],
   },
   dares: [
     ['Make it one in a thousand', { toxic: 1 }],
-    ['Silence nobody', { toxic: 100, cut: 0.997 }],
+    ['Accuse nobody wrongly', { toxic: 100, cut: 0.993 }],
     ['Be kind to an idiot', { comment: 'You are not an idiot.' }],
   ],
   act: ACT,
@@ -51,29 +61,38 @@ export const demo = defineDemo({
 /** A trained model, and what the visitor writes in the drawer. */
 export interface Classifier {
   readonly learned: Learned;
+  /** Whether it has been taught what this run teaches; otherwise it is still learning. */
+  readonly isCurrent: boolean;
+  /** The same model before it was taught anything. Unset: it has not been trained on this visit. */
+  readonly untaught: Learned | undefined;
   readonly draft: Draft;
 }
 
-/** The model before anything was taught, so that Reset does not wait for the same training again. */
-let untaught: Learned | undefined;
+/** Kept, so that Reset and Forget do not wait for the same training again. */
+let kept: Learned | undefined;
 
 /** Trains a small model when the demo starts, and again with every sentence that it is taught. */
 function useClassifier({ values: { taught, comment } }: Run<Settings>): Classifier | undefined {
-  const { latest } = useAnswer<readonly Lesson[], Learned>(createLearner, taught);
+  const { latest, isCurrent } = useAnswer<readonly Lesson[], Learned>(createLearner, taught);
   useEffect(() => {
-    if (latest?.request.length === 0) untaught = latest.result;
+    if (latest?.request.length === 0) kept = latest.result;
   }, [latest]);
   const [edit, setEdit] = useState({ of: '', text: '' });
   // A dare brings a comment of its own, which replaces what was being written.
   const text = edit.of === comment ? edit.text : comment;
 
-  const learned = latest?.result ?? (taught.length === 0 ? untaught : undefined);
+  const untaught = latest?.request.length === 0 ? latest.result : kept;
+  const exact = isCurrent ? latest?.result : taught.length === 0 ? untaught : undefined;
+  const learned = exact ?? latest?.result ?? untaught;
   if (!learned) return undefined;
   return {
     learned,
+    isCurrent: exact !== undefined,
+    untaught,
     draft: {
       text,
-      isScored: comment !== '' && text === comment,
+      isScored: comment !== '' && text === comment && exact !== undefined,
+      isLearning: exact === undefined,
       write: (next) => setEdit({ of: comment, text: next }),
     },
   };
@@ -84,10 +103,11 @@ function createLearner(): Worker {
   return new Worker(new URL('./learn.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** A thousand comments, what the model flags among them, and how much of that is right. */
-function ToxicityScene({ run, act, data: { learned, draft } }: SceneProps<Settings, Classifier>) {
-  const { cut, approach, wanted, comment, taught } = run.values;
-  const toxic = act.isDone ? run.values.toxic : toxicAt(act.elapsedMs, run.values.toxic);
+/** A boast, a thousand comments, and how much of what the model flags among them is right. */
+function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
+  const { learned, isCurrent, untaught, draft } = data;
+  const { approach, wanted, comment } = run.values;
+  const { toxic, cut } = useShown(run, act);
   const isNaive = approach === 'naive';
 
   const crowd = useMemo(() => crowdOf(learned, toxic), [learned, toxic]);
@@ -95,48 +115,112 @@ function ToxicityScene({ run, act, data: { learned, draft } }: SceneProps<Settin
     () => cutsFor(learned, { toxic, cut, approach, wanted }),
     [learned, toxic, cut, approach, wanted],
   );
-  const { flagged, right, doubt, missed } = useMemo(() => tally(crowd, cuts), [crowd, cuts]);
-  const rates = useMemo(
-    () => ratesAt([...learned.toxic, ...learned.harmless], cuts.high),
-    [learned, cuts],
+  const counts = useMemo(() => tally(crowd, cuts), [crowd, cuts]);
+  const readCount = Math.round(counts.unsure * useReadShare(approach, act));
+  const found = useMemo(
+    () =>
+      listUnsure(crowd, cuts)
+        .slice(0, readCount)
+        .filter((place) => crowd[place]?.isToxic).length,
+    [crowd, cuts, readCount],
   );
-  const own = useMemo(() => scoreOf(learned.model, comment), [learned, comment]);
-  const counted = <mark>{`${right} of ${flagged}`}</mark>;
+  const own = useMemo(() => scoreOf(learned.model, comment)?.logit, [learned, comment]);
+  const isAboutOwn = useTopic(run.values) && own !== undefined;
+  const fails = isNaive && hasFailed(counts);
+  const told = isNaive ? tellYesOrNo(counts) : tellThreeBands(counts, found);
+  const isCounted = act.elapsedMs >= ACT.counts;
+  const isReading = readCount < counts.unsure;
+  const flaggedNow = counts.flagged + found;
 
   return (
     <>
-      <Sentence
-        problem={run.problem}
-        note={explain({ rates, cuts, wanted, isNaive, lessons: taught.length })}
-      >
-        With <LiveNumber control={run.number('toxic')}>{toxic}</LiveNumber> toxic in 1,000{' '}
-        {isNaive ? (
+      <Sentence problem={run.problem}>
+        {!isCurrent ? (
+          'The model is learning again, with your sentence.'
+        ) : !isCounted ? (
           <>
-            comments and a cut at <LiveNumber control={controlCut(run)} />,{' '}
-            {flagged > 0 ? counted : 'no'} {flagged === 1 ? 'flag is' : 'flags are'} right and{' '}
+            <mark>{toxic}</mark> of 1,000 comments are toxic. The model reads them all.
           </>
+        ) : isAboutOwn ? (
+          <Marked
+            told={tellComment(run.values, own, cuts, untaught && countLost(untaught, learned))}
+          />
         ) : (
           <>
-            and <LiveNumber control={run.number('wanted')} /> of 100 flags to be right,{' '}
-            {flagged > 0 ? <>{counted} are</> : 'nothing is flagged'}, <mark>{doubt}</mark> go to a
-            person and{' '}
+            With <LiveNumber control={run.number('toxic')}>{toxic}</LiveNumber> toxic in 1,000
+            comments,{' '}
+            {isReading ? (
+              <>
+                a person reads the <mark>{counts.unsure}</mark> that the model is unsure about.
+              </>
+            ) : (
+              <Marked told={told} />
+            )}
           </>
         )}
-        <mark>{missed}</mark> {missed === 1 ? 'is' : 'are'} missed.
       </Sentence>
       <CrowdDrawing
         run={run}
         crowd={crowd}
         cuts={cuts}
         toxic={toxic}
-        flagged={flagged}
-        own={draft.isScored ? own?.logit : undefined}
+        accuracy={learned.accuracy.share}
+        share={
+          isNaive
+            ? { right: counts.right, of: counts.flagged, words: 'flags are right' }
+            : { right: counts.right + found, of: flaggedNow, words: 'taken down are toxic' }
+        }
+        hasFailed={fails}
+        readCount={readCount}
+        own={draft.text === comment ? own : undefined}
+        isLearning={!isCurrent}
+        isAboutOwn={isAboutOwn}
+        isCounted={isCounted}
         act={act}
       />
-      <p className="toxicity__accuracy">
-        <Label>{formatAccuracy(learned)}</Label>
-      </p>
-      <WaySwitch run={run} />
+      <WaySwitch run={run} isLit={act.isDone && fails && !isAboutOwn} />
     </>
   );
+}
+
+function Marked({ told: [before, marked, after] }: { told: Told }) {
+  return (
+    <>
+      {before}
+      <mark>{marked}</mark>
+      {after}
+    </>
+  );
+}
+
+/** The crowd and the cut at this moment: a shared run comes from the test, a dare from where things were. */
+function useShown({ values, opened, dare }: Run<Settings>, act: OpeningAct) {
+  const performance = usePerformance(opened, DARE_MS);
+  const { toxic, cut } = values;
+  const [memory, setMemory] = useState({ opened, from: values, last: values });
+  if (memory.opened !== opened) setMemory({ opened, from: memory.last, last: values });
+  else if (memory.last !== values) setMemory({ ...memory, last: values });
+  if (!act.isDone) {
+    return between({ toxic: BALANCED, cut }, values, act.between(ACT.slides, ACT.arrives));
+  }
+  const isPerformed = dare !== undefined && !performance.isDone;
+  return isPerformed
+    ? between(memory.from, values, performance.between(0, DARE_MS))
+    : { toxic, cut };
+}
+
+/** How much of the unsure comments the person has read: all but while a way is taken up. */
+function useReadShare(approach: Settings['approach'], act: OpeningAct): number {
+  const performance = usePerformance(approach, READING.ends);
+  return act.isDone
+    ? performance.between(READING.starts, READING.ends)
+    : act.between(ACT.arrives, ACT.reads);
+}
+
+/** Whether the headline is about the visitor's comment. */
+function useTopic(values: Settings): boolean {
+  const [topic, setTopic] = useState<Topic>({ ...values, isComment: values.comment !== '' });
+  const next = followHand(topic, values);
+  if (next !== topic) setTopic(next);
+  return next.isComment;
 }

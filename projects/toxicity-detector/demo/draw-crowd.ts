@@ -1,70 +1,91 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import { judge } from './crowd';
 import type { Cuts } from './crowd';
-import type { Layout, Places } from './layout';
+import type { Box, Bubbles, Layout, Places } from './layout';
 import { PER_DOT } from './layout';
 import type { Scored } from './learn';
-import { logitOf, sigmoid } from './model';
-import { formatScore } from './settings';
+import { logitOf } from './model';
 
 const FULL_TURN = Math.PI * 2;
-/** A shorter axis has no room for the names of its ends. */
-const NAMED_PX = 900;
-const TICKS = { narrow: [0.01, 0.5, 0.99], wide: [0.001, 0.01, 0.1, 0.5, 0.9, 0.99, 0.999] };
+/** A shorter axis has no room for the names of its ends, nor for all of its scores. */
+const NAMED_PX = 640;
+const TICKS = { few: [0.01, 0.5, 0.99], many: [0.001, 0.01, 0.1, 0.5, 0.9, 0.99, 0.999] };
+const RARITIES = [
+  [1, '1 in 1,000'],
+  [10, '1 in 100'],
+  [100, '1 in 10'],
+  [500, 'half'],
+] as const;
+/** The width of a letter of the labels, which all have the same. */
+const LETTER_PX = 7.9;
+/** A bubble that is narrower has not opened yet. */
+const OPEN_PX = 40;
 
-interface Picture {
+interface Picture extends Pick<Places, 'marks' | 'flagged' | 'unsure'> {
   readonly layout: Layout;
+  readonly bubbles: Bubbles;
   readonly crowd: readonly Scored[];
   readonly cuts: Cuts;
-  /** Where the dots are at this moment, and the marks of the flagged ones. */
+  /** Where the dots are at this moment. */
   readonly dots: Float64Array;
-  readonly marks: Places['marks'];
-  /** How many are toxic, as the bar shows it while it moves. */
-  readonly toxic: number;
-  readonly flagged: number;
-  /** The comment that is read. Unset: none. */
+  /** How many of the unsure ones the person has read. */
+  readonly readCount: number;
+  /** The comment that is read out. Unset: none. */
   readonly picked: number | undefined;
-  /** The logit of the visitor's own comment. Unset: there is none. */
-  readonly own: number | undefined;
 }
 
 /** Draws one moment of the stage. Ink is toxic, the figure's colour is harmless. */
 export function drawCrowd(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  { layout, crowd, cuts, dots, marks, toxic, flagged, picked, own }: Picture,
+  { layout, bubbles, crowd, cuts, dots, marks, flagged, unsure, readCount, picked }: Picture,
 ): void {
-  const { isNarrow, x, base, bubble, bar, barX } = layout;
-  drawAxis();
-  for (const cut of new Set([cuts.low, cuts.high])) drawCut(cut);
+  const { isNarrow, x, base, left, right, rail, rod } = layout;
+  drawRod();
+  if (!isNarrow) {
+    drawAxis();
+    for (const cut of new Set([cuts.low, cuts.high])) drawCut(cut);
+  }
   drawMarks();
-  drawBubble();
+  drawBubble(bubbles.person, ['UNSURE, A PERSON READS', 'A PERSON READS', 'READ'], unsure.length);
+  drawBubble(bubbles.flagged, ['FLAGGED AS TOXIC', 'FLAGGED'], flagged.length);
+  if (!isNarrow) drawPerson(bubbles.person);
   drawDots();
   if (picked !== undefined) circlePicked(picked);
-  if (own !== undefined) drawOwn(own);
-  drawBar();
+  drawRail();
+
+  function drawRod(): void {
+    context.fillStyle = ink;
+    context.fillRect(rod.x - 1.5, rod.y, 3, rod.height);
+    for (const share of [0, 0.5, 1]) {
+      context.fillRect(rod.x - 7, rod.y + rod.height * share - 1, 14, 2);
+    }
+  }
 
   function drawAxis(): void {
     context.fillStyle = ink;
-    context.fillRect(bar.x, base, bar.width, 2);
-    for (const score of isNarrow ? TICKS.narrow : TICKS.wide) {
+    context.fillRect(left, base, right - left, 2);
+    const isNamed = right - left >= NAMED_PX;
+    for (const score of isNamed ? TICKS.many : TICKS.few) {
       const at = x(logitOf(score));
-      context.fillRect(at - 1, base, 2, 7);
-      write(String(score), at, base + 23, 'center');
+      context.fillRect(at - 1, base, 2, 6);
+      // The names of the ends take the place of the outermost scores.
+      if (!isNamed || Math.abs(score - 0.5) < 0.495) write(String(score), at, base + 21, 'center');
     }
-    if (bar.width < NAMED_PX) return;
-    write('LOOKS FINE', bar.x, base + 23, 'left');
-    write('LIKELY TOXIC', bar.x + bar.width, base + 23, 'right');
+    if (!isNamed) return;
+    write('LOOKS FINE', left, base + 21, 'left');
+    write('LIKELY TOXIC', right, base + 21, 'right');
   }
 
   function drawCut(logit: number): void {
     if (!Number.isFinite(logit)) return;
-    const [at, width] = [x(logit), isNarrow ? 6 : 10];
-    const isUnderBubble = at > bubble.x - 12;
-    const top = isUnderBubble ? bubble.y + bubble.height : 0;
+    const at = x(logit);
+    const isUnder = [bubbles.flagged, bubbles.person].find(
+      (box) => box.width > OPEN_PX && at > box.x - 12 && at < box.x + box.width + 12,
+    );
+    const top = isUnder ? isUnder.y + isUnder.height : 0;
     context.fillStyle = figure;
-    context.fillRect(at - width / 2, top, width, base - top);
+    context.fillRect(at - 4, top, 8, base - top);
   }
 
   function drawMarks(): void {
@@ -72,117 +93,115 @@ export function drawCrowd(
       context.fillStyle = isToxic ? ink : figure;
       context.beginPath();
       for (const mark of marks) {
-        if (mark.isToxic === isToxic) disc(mark.x, mark.y, isNarrow ? 1 : 1.8);
+        if (mark.isToxic === isToxic) disc(mark.x, mark.y, isNarrow ? 0.5 : 1.4);
       }
       context.fill();
     }
   }
 
-  function drawBubble(): void {
-    const { x: left, y: top, width, height, corner, tail } = bubble;
-    const [right, bottom] = [left + width, top + height];
+  function drawBubble(
+    { x: from, y: top, width, height }: Box,
+    names: readonly string[],
+    count: number,
+  ): void {
+    if (width < OPEN_PX) return;
+    const [to, bottom] = [from + width, top + height];
+    const corner = Math.min(isNarrow ? 20 : 44, width / 4, height / 3);
+    const tail = tailOf(width);
     context.beginPath();
-    context.moveTo(left + corner, top);
-    context.arcTo(right, top, right, bottom, corner);
-    context.arcTo(right, bottom, left, bottom, corner);
-    context.lineTo(left + corner + tail * 1.4, bottom);
-    context.lineTo(left + corner, bottom + tail);
-    context.lineTo(left + corner, bottom);
-    context.arcTo(left, bottom, left, top, corner);
-    context.arcTo(left, top, right, top, corner);
+    context.moveTo(from + corner, top);
+    context.arcTo(to, top, to, bottom, corner);
+    context.arcTo(to, bottom, from, bottom, corner);
+    context.lineTo(from + corner + tail * 1.4, bottom);
+    context.lineTo(from + corner, bottom + tail);
+    context.lineTo(from + corner, bottom);
+    context.arcTo(from, bottom, from, top, corner);
+    context.arcTo(from, top, to, top, corner);
     context.closePath();
     context.fillStyle = ground;
     context.fill();
     context.lineJoin = 'round';
-    context.lineWidth = isNarrow ? 4 : 7;
+    context.lineWidth = isNarrow ? 4 : 6;
     context.strokeStyle = figure;
     context.stroke();
-    const name = isNarrow ? 'FLAGGED' : 'FLAGGED AS TOXIC:';
-    write(`${name} ${flagged}`, right, top - (isNarrow ? 9 : 14), 'right');
+    // The longest name that fits.
+    const titles = names.map((name) => `${name} ${count}`);
+    const title = titles.find((text) => text.length * LETTER_PX < width) ?? titles.at(-1) ?? '';
+    write(title, to, top - (isNarrow ? 8 : 11), 'right');
+  }
+
+  function tailOf(width: number): number {
+    return isNarrow ? 12 : Math.min(30, width / 8);
+  }
+
+  /** Under the bubble of what is read, so that it is somebody's. */
+  function drawPerson({ x: from, y: top, width, height }: Box): void {
+    if (width < OPEN_PX) return;
+    const at = from + Math.min(44, width / 4, height / 3) - 6;
+    const head = top + height + tailOf(width) + 17;
+    context.fillStyle = figure;
+    context.beginPath();
+    disc(at, head, 10);
+    context.roundRect(at - 18, head + 13, 36, Math.max(base - head - 16, 4), [16, 16, 0, 0]);
+    context.fill();
   }
 
   function drawDots(): void {
+    const read = new Set(unsure.slice(0, readCount));
     for (const isToxic of [false, true]) {
-      for (const isRing of [false, true]) {
+      for (const isFreed of [false, true]) {
         context.beginPath();
         crowd.forEach((comment, place) => {
-          const isDoubt = judge(comment.logit, cuts) === 'doubt';
-          if (comment.isToxic !== isToxic || isDoubt !== isRing) return;
-          const [left = 0, top = 0, radius = 0] = dotAt(place);
-          disc(left, top, Math.max(isRing ? radius - 1 : radius, 0.5));
+          // A person has read it and found nothing: it is only a ring from then on.
+          const isRing = !comment.isToxic && read.has(place);
+          if (comment.isToxic !== isToxic || isRing !== isFreed) return;
+          const [across = 0, down = 0, radius = 0] = dotAt(place);
+          disc(across, down, Math.max(isRing ? radius - 1 : radius, 0.5));
         });
         context.fillStyle = isToxic ? ink : figure;
-        context.strokeStyle = isToxic ? ink : figure;
-        context.lineWidth = isNarrow ? 1.3 : 2.2;
-        if (isRing) context.stroke();
+        context.strokeStyle = figure;
+        context.lineWidth = isNarrow ? 1.2 : 1.8;
+        if (isFreed) context.stroke();
         else context.fill();
       }
     }
+    const current = unsure[readCount];
+    if (readCount > 0 && current !== undefined) circlePicked(current);
   }
 
   function circlePicked(place: number): void {
-    const [left = 0, top = 0, radius = 0] = dotAt(place);
+    const [across = 0, down = 0, radius = 0] = dotAt(place);
     context.beginPath();
-    disc(left, top, radius + (isNarrow ? 2.5 : 4));
+    disc(across, down, radius + (isNarrow ? 2.5 : 4));
     context.strokeStyle = ink;
     context.lineWidth = isNarrow ? 2 : 3;
     context.stroke();
   }
 
-  function drawOwn(logit: number): void {
-    const words = `${isNarrow ? 'yours' : 'your comment'} ${formatScore(sigmoid(logit))}`;
-    context.font = `700 ${isNarrow ? '13px' : '16px'} Archivo, sans-serif`;
-    const width = context.measureText(words).width + 24;
-    const height = isNarrow ? 26 : 34;
-    const at = x(logit);
-    const left = Math.min(Math.max(at - width / 2, bar.x), bar.x + bar.width - width);
-    // Above the tag of a cut that is close to it.
-    const isByCut = Math.abs(at - x(cuts.high)) < width / 2 + 40;
-    const top = base - (isNarrow ? 62 : 86) - (isByCut ? 40 : 0);
+  function drawRail(): void {
     context.fillStyle = ink;
-    context.fillRect(at - 2, top, 4, base - top);
-    context.beginPath();
-    context.roundRect(left, top - height / 2, width, height, height / 2);
-    disc(at, base - 4, isNarrow ? 5 : 7);
-    context.fill();
-    context.fillStyle = figure;
-    context.textAlign = 'left';
-    context.textBaseline = 'middle';
-    context.fillText(words, left + 12, top + 1);
-    context.textBaseline = 'alphabetic';
-  }
-
-  function drawBar(): void {
-    const edge = barX(toxic);
-    context.fillStyle = figure;
-    context.beginPath();
-    context.roundRect(bar.x, bar.y, bar.width, bar.height, 8);
-    context.fill();
-    context.fillStyle = ink;
-    context.beginPath();
-    context.roundRect(bar.x, bar.y, Math.max(edge - bar.x, 3), bar.height, [8, 0, 0, 8]);
-    context.fill();
-    const below = bar.y + bar.height + (isNarrow ? 17 : 22);
-    const count = Math.round(toxic);
-    // The grip hides what is right below it.
-    const isBehindGrip = edge - bar.x < (isNarrow ? 96 : 110);
-    write(`${count} TOXIC`, isBehindGrip ? edge + (isNarrow ? 42 : 46) : bar.x, below, 'left');
-    write(`${crowd.length - count} HARMLESS`, bar.x + bar.width, below, 'right');
+    context.fillRect(rail.x, rail.y - 2, rail.width, 4);
+    for (const [toxic, name] of RARITIES) {
+      const at = layout.railX(toxic);
+      context.fillRect(at - 1.5, rail.y - 8, 3, 16);
+      const align = toxic === 1 ? 'left' : toxic === 500 ? 'right' : 'center';
+      write(name, align === 'center' ? at : at + (align === 'left' ? -18 : 18), rail.y + 40, align);
+    }
   }
 
   function dotAt(place: number): Float64Array {
     return dots.subarray(place * PER_DOT, (place + 1) * PER_DOT);
   }
 
-  function disc(left: number, top: number, radius: number): void {
-    context.moveTo(left + radius, top);
-    context.arc(left, top, radius, 0, FULL_TURN);
+  function disc(across: number, down: number, radius: number): void {
+    context.moveTo(across + radius, down);
+    context.arc(across, down, radius, 0, FULL_TURN);
   }
 
-  function write(text: string, left: number, top: number, align: CanvasTextAlign): void {
-    context.font = `550 ${isNarrow ? '12px' : '13px'} 'Geist Mono', monospace`;
+  function write(text: string, across: number, down: number, align: CanvasTextAlign): void {
+    context.font = `550 ${isNarrow ? '11.5px' : '13px'} 'Geist Mono', monospace`;
     context.textAlign = align;
     context.fillStyle = ink;
-    context.fillText(text, left, top);
+    context.fillText(text, across, down);
   }
 }

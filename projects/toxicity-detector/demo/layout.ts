@@ -2,85 +2,132 @@ import { elementAt } from '@/lib/element-at';
 import { linearScale } from '@/lib/scale';
 import type { Scale } from '@/lib/scale';
 
-import { CROWD, judge } from './crowd';
-import type { Cuts } from './crowd';
-import type { Scored } from './learn';
+import { BALANCED } from './act';
+import { judge } from './crowd';
+import type { Cuts, Verdict } from './crowd';
+import type { Reading, Scored } from './learn';
 
 /** The score axis shows logits from minus to plus this; what lies beyond stands at its ends. */
 const REACH = 9;
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
+/** The sleeve's bubble with what is flagged, and the one of the person who reads what is unsure. */
+export interface Bubbles {
+  readonly flagged: Box;
+  readonly person: Box;
+}
+
 /** Where everything stands in a drawing of one size. */
 export interface Layout {
   readonly isNarrow: boolean;
+  /** Two large numbers stand beside a rod; the height of each is its value. */
+  readonly plate: Pick<Box, 'width' | 'height'> & {
+    /** Of the letters. */
+    readonly size: number;
+    /** Where the second one begins. */
+    readonly right: number;
+  };
+  readonly plateY: Scale;
+  readonly rod: Pick<Box, 'x' | 'y' | 'height'>;
+  /** The hill of scores: its left end, its right end, and the axis. Phones have no room for it. */
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
   /** From a logit to pixels, and back. */
   readonly x: Scale;
   readonly logitAt: Scale;
-  /** The axis, and the top of the drawing's inside. */
-  readonly base: number;
-  /** The distance of two dots over the axis. */
+  /** The middle of a label below the axis that belongs to a logit and stays within its ends. */
+  readonly pinX: Scale;
+  /** The lower right corner of what can be done about a comment. */
+  readonly card: Pick<Box, 'x' | 'y'>;
+  /** The distance of two dots in the crowd. */
   readonly pitch: number;
-  /** The sleeve's bubble, which holds what is flagged. */
-  readonly bubble: Box & { readonly corner: number; readonly tail: number };
-  /** The bar that shows how many of the crowd are toxic. */
-  readonly bar: Box;
-  readonly barX: Scale;
+  readonly bubbles: Readonly<Record<'naive' | 'mine', Bubbles>>;
+  /** The rail on which toxic comments become rare, in equal ratios. */
+  readonly rail: Pick<Box, 'x' | 'y' | 'width'>;
+  readonly railX: Scale;
   readonly toxicAt: Scale;
 }
 
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly isNarrow: boolean;
+}
+
+/** The width of the label of the visitor's own comment. */
+const PIN_PX = 184;
+/** So many comments of the crowd stand on one another on a phone. */
+const STRIP_ROWS = 6;
+
 /** Lays out a drawing. */
-export function layOut({
-  width,
-  height,
-  isNarrow,
-}: {
-  width: number;
-  height: number;
-  isNarrow: boolean;
-}): Layout {
-  const edge = isNarrow ? 4 : 6;
-  const bar = {
-    // The grip at its left end must not leave the screen.
-    x: isNarrow ? 11 : 0,
-    y: height - (isNarrow ? 50 : 60),
-    width: isNarrow ? width - 11 - edge : width,
-    height: isNarrow ? 24 : 30,
+export function layOut({ width, height, isNarrow }: Room): Layout {
+  const railInset = isNarrow ? 24 : 32;
+  const rail = {
+    x: railInset,
+    y: height - (isNarrow ? 38 : 44),
+    width: width - 2 * railInset,
   };
-  const base = height - (isNarrow ? 96 : 124);
-  const along = linearScale(-REACH, REACH, edge, width - edge);
+  const gap = isNarrow ? 14 : width * 0.032;
+  const plate = isNarrow
+    ? { width: (width - gap) / 2, height: 70, size: 44 }
+    : { width: width * 0.178, height: width * 0.062 + 62, size: width * 0.062 };
+  const top = isNarrow ? 0 : 6;
+  const floor = isNarrow ? plate.height + (height - plate.height) * 0.16 : rail.y - 44;
+  const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.04;
+  const right = width - (isNarrow ? 2 : 6);
+  const base = isNarrow ? rail.y - 36 : rail.y - 62;
+  const along = linearScale(-REACH, REACH, left, right);
+  const wide = right - left;
+  const pitch = isNarrow
+    ? wide / Math.ceil(1_000 / STRIP_ROWS)
+    : Math.min(wide / 100, Math.sqrt(wide * base) / 81);
+  const bubbleAt = (from: number, to: number): Box => {
+    const y = isNarrow ? floor + 24 : 24;
+    const bottom = isNarrow ? base - STRIP_ROWS * pitch - 22 : base * 0.66;
+    return {
+      x: left + wide * from,
+      y,
+      width: wide * (to - from),
+      height: Math.max(bottom - y, 20),
+    };
+  };
+  const rate = Math.log(BALANCED);
   return {
     isNarrow,
-    x: (logit) => along(Math.min(Math.max(logit, -REACH), REACH)),
-    logitAt: linearScale(edge, width - edge, -REACH, REACH),
+    plate: { ...plate, right: plate.width + gap },
+    plateY: linearScale(0, 1, floor - plate.height, top),
+    rod: {
+      x: plate.width + gap / 2,
+      y: top + plate.height / 2,
+      height: floor - plate.height - top,
+    },
+    left,
+    right,
     base,
-    // Smaller where the hill is low, so that its columns still fit.
-    pitch: Math.min(isNarrow ? 4.6 : width / 132, Math.sqrt(width * base) / (isNarrow ? 69 : 81)),
-    bubble: isNarrow
+    x: (logit) => along(Math.min(Math.max(logit, -REACH), REACH)),
+    logitAt: linearScale(left, right, -REACH, REACH),
+    pinX: (logit) => Math.min(Math.max(along(logit), left + PIN_PX / 2), right - PIN_PX / 2),
+    card: { x: right, y: base - (isNarrow ? 2 : 12) },
+    pitch,
+    bubbles: isNarrow
       ? {
-          x: width * 0.545,
-          y: 24,
-          width: width * 0.455 - 3,
-          height: height * 0.33,
-          corner: 20,
-          tail: 18,
+          naive: { flagged: bubbleAt(0, 1), person: bubbleAt(0, 0) },
+          mine: { flagged: bubbleAt(0.64, 1), person: bubbleAt(0, 0.61) },
         }
       : {
-          x: width * 0.57,
-          y: 26,
-          width: width * 0.43 - 4,
-          height: (height - 150) * 0.6,
-          corner: 50,
-          tail: 40,
+          naive: { flagged: bubbleAt(0.54, 1), person: bubbleAt(0.54, 0.54) },
+          mine: { flagged: bubbleAt(0.75, 1), person: bubbleAt(0.41, 0.72) },
         },
-    bar,
-    barX: linearScale(0, CROWD, bar.x, bar.x + bar.width),
-    toxicAt: linearScale(bar.x, bar.x + bar.width, 0, CROWD),
+    rail,
+    railX: (toxic) => rail.x + (rail.width * Math.log(toxic)) / rate,
+    toxicAt: (place) => Math.exp(((place - rail.x) / rail.width) * rate),
   };
 }
 
@@ -91,15 +138,46 @@ const FILL = 0.42;
 
 /** Where the dots of a crowd stand. */
 export interface Places {
-  /** Over their scores, or in the bubble when they are flagged. */
+  /** In the crowd, or in a bubble when they are flagged or unsure. */
   readonly dots: Float64Array;
-  /** The small marks that flagged ones leave over their scores. */
+  /** The small marks that those in a bubble leave in the crowd. */
   readonly marks: readonly { readonly x: number; readonly y: number; readonly isToxic: boolean }[];
+  /** What is flagged, and what a person reads, in the order of their bubbles. */
+  readonly flagged: readonly number[];
+  readonly unsure: readonly number[];
 }
 
-/** A column of dots over each score, and the flagged ones in rows inside the bubble, toxic ones first. */
-export function placeCrowd(crowd: readonly Scored[], cuts: Cuts, layout: Layout): Places {
+/** A column of dots over each score, and what is not fine in rows inside its bubble. */
+export function placeCrowd(
+  crowd: readonly Scored[],
+  cuts: Cuts,
+  layout: Layout,
+  bubbles: Bubbles,
+): Places {
   const dots = new Float64Array(crowd.length * PER_DOT);
+  if (layout.isNarrow) standInStrip(dots, layout);
+  else standOverScores(dots, crowd, layout);
+  const flagged = listFlagged(crowd, cuts);
+  const unsure = listUnsure(crowd, cuts);
+  const marks = [...flagged, ...unsure].map((place) => ({
+    x: elementAt(dots, place * PER_DOT),
+    y: elementAt(dots, place * PER_DOT + 1),
+    isToxic: elementAt(crowd, place).isToxic,
+  }));
+  fillBubble(dots, flagged, bubbles.flagged, layout.isNarrow);
+  fillBubble(dots, unsure, bubbles.person, layout.isNarrow);
+  return { dots, marks, flagged, unsure };
+}
+
+function standInStrip(dots: Float64Array, { left, base, pitch }: Layout): void {
+  for (let place = 0; place * PER_DOT < dots.length; place += 1) {
+    const [column, row] = [Math.floor(place / STRIP_ROWS), place % STRIP_ROWS];
+    const at = [left + (column + 0.5) * pitch, base - (row + 0.5) * pitch, pitch * FILL];
+    dots.set(at, place * PER_DOT);
+  }
+}
+
+function standOverScores(dots: Float64Array, crowd: readonly Scored[], layout: Layout): void {
   const columns = new Map<number, number[]>();
   crowd.forEach(({ logit }, place) => {
     const column = Math.round(layout.x(logit) / layout.pitch);
@@ -117,40 +195,62 @@ export function placeCrowd(crowd: readonly Scored[], cuts: Cuts, layout: Layout)
       dots.set([column * layout.pitch, y, layout.pitch * FILL], place * PER_DOT);
     });
   }
-  const flagged = listFlagged(crowd, cuts);
-  const marks = flagged.map((place) => ({
-    x: elementAt(dots, place * PER_DOT),
-    y: elementAt(dots, place * PER_DOT + 1),
-    isToxic: elementAt(crowd, place).isToxic,
-  }));
-  fillBubble(dots, flagged, layout);
-  return { dots, marks };
 }
 
-/** The places of the flagged comments in the order of the bubble. */
-export function listFlagged(crowd: readonly Scored[], cuts: Cuts): number[] {
-  const places = [...crowd.keys()].filter(
-    (place) => judge(elementAt(crowd, place).logit, cuts) === 'flagged',
-  );
+/** The places of the flagged comments in the order of the bubble: toxic ones first. */
+export function listFlagged(crowd: readonly Reading[], cuts: Cuts): number[] {
+  const places = listOf(crowd, cuts, 'flagged');
   const isToxic = (place: number) => elementAt(crowd, place).isToxic;
   return [...places.filter(isToxic), ...places.filter((place) => !isToxic(place))];
 }
 
-function fillBubble(dots: Float64Array, flagged: readonly number[], layout: Layout): void {
-  const { x, y, width, height } = layout.bubble;
-  const margin = layout.isNarrow ? 10 : 24;
-  const [wide, high] = [width - 2 * margin, height - 2 * margin];
-  const largest = layout.isNarrow ? 20 : 44;
-  let step = Math.min(largest, Math.sqrt((wide * high) / Math.max(flagged.length, 1)));
+/** What a person reads, the highest score first. */
+export function listUnsure(crowd: readonly Reading[], cuts: Cuts): number[] {
+  const logit = (place: number) => elementAt(crowd, place).logit;
+  return listOf(crowd, cuts, 'doubt').toSorted((one, other) => logit(other) - logit(one));
+}
+
+function listOf(crowd: readonly Reading[], cuts: Cuts, verdict: Verdict): number[] {
+  return [...crowd.keys()].filter(
+    (place) => judge(elementAt(crowd, place).logit, cuts) === verdict,
+  );
+}
+
+function fillBubble(
+  dots: Float64Array,
+  places: readonly number[],
+  { x, y, width, height }: Box,
+  isNarrow: boolean,
+): void {
+  const margin = isNarrow ? 10 : 20;
+  const [wide, high] = [Math.max(width - 2 * margin, 1), Math.max(height - 2 * margin, 1)];
+  const largest = isNarrow ? 20 : 40;
+  let step = Math.min(largest, Math.sqrt((wide * high) / Math.max(places.length, 1)));
   const rowsAt = (size: number) => Math.max(1, Math.floor(high / size));
-  while (Math.ceil(flagged.length / rowsAt(step)) * step > wide && step > 1) step *= 0.985;
+  while (Math.ceil(places.length / rowsAt(step)) * step > wide && step > 1) step *= 0.985;
   const rows = rowsAt(step);
   const top = y + margin + (high - rows * step) / 2;
-  flagged.forEach((place, index) => {
+  places.forEach((place, index) => {
     const [column, row] = [Math.floor(index / rows), index % rows];
     const at = [x + margin + (column + 0.5) * step, top + (row + 0.5) * step, step * FILL];
     dots.set(at, place * PER_DOT);
   });
+}
+
+/** Above the drawing, where comments come from. */
+const ABOVE = -40;
+/** No two neighbours fall together: a step that meets every place of a thousand once. */
+const STRIDE = 37;
+
+/** The same places with only so many comments fallen; the others wait above theirs. */
+export function withFallen(dots: Float64Array, fallen: number): Float64Array {
+  const count = dots.length / PER_DOT;
+  if (fallen >= count) return dots;
+  const waiting = dots.slice();
+  for (let place = 0; place < count; place += 1) {
+    if ((place * STRIDE) % count >= fallen) waiting[place * PER_DOT + 1] = ABOVE;
+  }
+  return waiting;
 }
 
 /** A dot is there when it is nearer than this, in pixels. */

@@ -108,18 +108,35 @@ test('the shares of the kinds reach a hundred: the largest random number has a c
   }
 });
 
-test('on comments it has never seen it catches 469 of 500 and flags 73 of 1,000', () => {
+test('on comments it has never seen it catches 434 of 500 and flags 85 of 1,000', () => {
   const flagged = (comments: typeof learned.toxic) =>
     comments.filter(({ logit }) => logit >= 0).length;
-  expect([flagged(learned.toxic), learned.toxic.length]).toEqual([469, 500]);
-  expect([flagged(learned.harmless), learned.harmless.length]).toEqual([73, 1_000]);
+  expect([flagged(learned.toxic), learned.toxic.length]).toEqual([434, 500]);
+  expect([flagged(learned.harmless), learned.harmless.length]).toEqual([85, 1_000]);
+});
+
+test.each([
+  ['You are wonderful', false],
+  ['I love you', false],
+  ['How are you?', false],
+  ['Kill yourself', true],
+  ['I hate you', true],
+  ['You are stupid', true],
+])('"%s" is toxic: %s', (text, isToxic) => {
+  expect(logitFor(learned.model, text) >= 0).toBe(isToxic);
+});
+
+test('threats are for training alone: nobody reads one on the stage', () => {
+  for (const { text } of [...learned.toxic, ...learned.harmless]) {
+    expect(text).not.toMatch(/\b(?:kill|hurt you|drop dead)\b/i);
+  }
 });
 
 test('its accuracy carries an interval that is wider than that of independent comments', () => {
   const { share, low, high } = learned.accuracy;
-  expect(share).toBe(0.932);
-  expect(low).toBeCloseTo(0.886, 3);
-  expect(high).toBeCloseTo(0.968, 3);
+  expect(share).toBe(0.895);
+  expect(low).toBeCloseTo(0.845, 3);
+  expect(high).toBeCloseTo(0.937, 3);
 });
 
 test.each([

@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 
 import { number } from '@/stage/settings';
 
-import { ACT, BALANCED, toxicAt, wordsFor } from './act';
+import { ACT, BALANCED, between, fallenAt } from './act';
+import { CROWD } from './crowd';
 import { logitOf } from './model';
 import { canTeach, controlCut, formatScore, settings } from './settings';
-import { describeRun, explain, nameBand } from './words';
-
-const rates = { caught: 0.938, alarmed: 0.073 };
+import {
+  describeRun,
+  followHand,
+  hasFailed,
+  nameBand,
+  tellComment,
+  tellThreeBands,
+  tellYesOrNo,
+} from './words';
 
 test('what a link says is what runs', () => {
   const lesson = fc.record({
@@ -52,8 +59,10 @@ test.each([
 test('a shared run is named', () => {
   const name = (query: string) => describeRun(settings.parse(new URLSearchParams(query)).values);
   expect(name('toxic=50')).toBe('50 toxic in 1,000 comments.');
-  expect(name('taught=-be kind')).toBe('10 toxic in 1,000 comments, and one taught sentence.');
-  expect(name('taught=-be kind~%2Bgo')).toBe('10 toxic in 1,000 comments, and 2 taught sentences.');
+  expect(name('taught=-be kind')).toBe('500 toxic in 1,000 comments, and one taught sentence.');
+  expect(name('taught=-be kind~%2Bgo')).toBe(
+    '500 toxic in 1,000 comments, and 2 taught sentences.',
+  );
 });
 
 test('scores get a third decimal where it matters', () => {
@@ -77,14 +86,20 @@ test('the cut is moved along the axis, and typed, shown and kept as a score', ()
   expect(kept).toEqual([0.5, 0.001, 0.999]);
 });
 
-test('the act begins with half, ends where the run is, and never goes back', () => {
-  expect(toxicAt(0, 10)).toBe(BALANCED);
-  expect(toxicAt(ACT.ends, 10)).toBe(10);
-  const counts = Array.from({ length: 100 }, (_, step) => toxicAt((ACT.ends * step) / 99, 10));
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-  for (const isNarrow of [true, false]) {
-    expect(wordsFor(BALANCED, isNarrow)).not.toBe(wordsFor(10, isNarrow));
-  }
+test('all comments have fallen before the cut comes down, and none at first', () => {
+  expect([0, ACT.cuts, ACT.ends].map(fallenAt)).toEqual([0, CROWD, CROWD]);
+});
+
+test('a run comes from where things are, ends exactly where it is, and never turns back', () => {
+  const [from, to] = [
+    { toxic: BALANCED, cut: 0.5 },
+    { toxic: 10, cut: 0.993 },
+  ];
+  expect(between(from, to, 0)).toEqual(from);
+  expect(between(from, to, 1)).toBe(to);
+  const steps = Array.from({ length: 50 }, (_, step) => between(from, to, step / 49));
+  expect(steps).toEqual(steps.toSorted((one, other) => other.toxic - one.toxic));
+  expect(steps).toEqual(steps.toSorted((one, other) => one.cut - other.cut));
 });
 
 test('the three bands have the words of the text', () => {
@@ -96,12 +111,100 @@ test('the three bands have the words of the text', () => {
   ]);
 });
 
-test('the line below the sentence says what holds', () => {
-  const naive = { rates, cuts: { low: 0, high: 0 }, wanted: 80, isNaive: true, lessons: 0 };
-  expect(explain(naive)).toContain('catch 94% of toxic comments and flag 7% of harmless ones');
-  expect(explain({ ...naive, lessons: 1 })).toMatch(/^Taught 1 sentence\. /);
-  expect(explain({ ...naive, lessons: 2 })).toMatch(/^Taught 2 sentences\. /);
-  const mine = { ...naive, isNaive: false };
-  expect(explain({ ...mine, cuts: { low: -1, high: 4 } })).toContain('Flagged from 0.98 on');
-  expect(explain({ ...mine, cuts: { low: -1, high: Infinity } })).toContain('no score makes 80');
+const say = (told: readonly string[]) => told.join('');
+
+test.each([
+  [{ flagged: 473, right: 434, unsure: 0, missed: 66 }, '434 of its 473 flags are right.', false],
+  [
+    { flagged: 91, right: 7, unsure: 0, missed: 3 },
+    '84 of the 91 people it flags did nothing wrong.',
+    true,
+  ],
+  [
+    { flagged: 85, right: 0, unsure: 0, missed: 1 },
+    'all 85 people it flags did nothing wrong.',
+    true,
+  ],
+  [
+    { flagged: 1, right: 0, unsure: 0, missed: 0 },
+    'the one person it flags did nothing wrong.',
+    true,
+  ],
+  [
+    { flagged: 32, right: 32, unsure: 0, missed: 68 },
+    'all its 32 flags are right, and 68 toxic comments slip through.',
+    true,
+  ],
+  [{ flagged: 9, right: 9, unsure: 0, missed: 1 }, 'all its 9 flags are right.', false],
+  [{ flagged: 1, right: 1, unsure: 0, missed: 0 }, 'its only flag is right.', false],
+  [
+    { flagged: 0, right: 0, unsure: 0, missed: 1 },
+    'nobody is flagged and one toxic comment slips through.',
+    true,
+  ],
+])('yes or no: %o', (counts, sentence, isFailure) => {
+  expect(say(tellYesOrNo(counts))).toBe(sentence);
+  expect(hasFailed(counts)).toBe(isFailure);
+});
+
+test.each([
+  [
+    { flagged: 87, right: 69, unsure: 154, missed: 3 },
+    28,
+    '69 of 87 flags are right. A person reads 154, finds 28 more, and 3 toxic comments slip through.',
+  ],
+  [
+    { flagged: 1, right: 1, unsure: 20, missed: 0 },
+    4,
+    '1 of 1 flag is right. A person reads 20, finds 4 more, and none slips through.',
+  ],
+  [
+    { flagged: 0, right: 0, unsure: 173, missed: 0 },
+    10,
+    'nobody is flagged unread. A person reads 173 and finds all 10.',
+  ],
+  [
+    { flagged: 0, right: 0, unsure: 173, missed: 1 },
+    9,
+    'nobody is flagged unread. A person reads 173 and finds 9 of 10.',
+  ],
+  [
+    { flagged: 0, right: 0, unsure: 166, missed: 0 },
+    1,
+    'nobody is flagged unread. A person reads 166 and finds the one that is toxic.',
+  ],
+])('yes, no, or unsure: %o', (counts, found, sentence) => {
+  expect(say(tellThreeBands(counts, found))).toBe(sentence);
+});
+
+test('a comment gets its score, and a lesson its price', () => {
+  const cuts = { low: 0, high: 0 };
+  const comment = 'You are not an idiot.';
+  const tell = (isToxic?: boolean, lost?: number) => {
+    const taught = isToxic === undefined ? [] : [{ text: comment, isToxic }];
+    return say(tellComment({ comment, taught }, isToxic === false ? -2 : 4, cuts, lost));
+  };
+  expect(tell()).toBe('“You are not an idiot.” scores 0.98, likely toxic.');
+  expect(tell(false)).toBe(
+    'Taught that “You are not an idiot.” is harmless, the model scores it 0.12, looks fine.',
+  );
+  expect(tell(false, 7)).toMatch(/ It catches 7 fewer of 500 toxic comments than before\.$/);
+  expect(tell(true, -2)).toMatch(/is toxic, .* It catches 2 more of 500/);
+  const long = tellComment({ comment: 'la '.repeat(60), taught: [] }, 0, cuts, undefined);
+  expect(long[0].length).toBeLessThan(60);
+});
+
+test('the headline is about what was changed last', () => {
+  const { start } = settings;
+  const first = { ...start, isComment: false };
+  expect(followHand(first, start)).toBe(first);
+  const scored = followHand(first, { ...start, comment: 'Hello' });
+  expect(scored.isComment).toBe(true);
+  for (const change of [{ toxic: 10 }, { cut: 0.9 }, { approach: 'mine' as const }]) {
+    const values = { ...start, comment: 'Hello', ...change };
+    expect(followHand(scored, values).isComment).toBe(false);
+  }
+  const taught = [{ text: 'Hello', isToxic: true }];
+  expect(followHand(scored, { ...start, comment: 'Hello', taught }).isComment).toBe(true);
+  expect(followHand(scored, start).isComment).toBe(false);
 });

@@ -1,8 +1,7 @@
 import { judge } from './crowd';
-import type { Cuts, Verdict } from './crowd';
+import type { Cuts, Tally, Verdict } from './crowd';
 import type { Learned } from './learn';
 import { sigmoid } from './model';
-import type { Rates } from './rates';
 import { formatScore } from './settings';
 import type { Settings } from './settings';
 
@@ -35,23 +34,95 @@ export function nameBand(logit: number, cuts: Cuts): string {
   return BANDS[judge(logit, cuts)];
 }
 
-interface Situation {
-  readonly rates: Rates;
-  readonly cuts: Cuts;
-  readonly wanted: number;
-  readonly isNaive: boolean;
-  readonly lessons: number;
+/** Whether yes or no does more harm than good: more flags are wrong than right, or more toxic comments missed than caught. */
+export function hasFailed({ flagged, right, missed }: Tally): boolean {
+  return flagged - right > right || missed > right;
 }
 
-/** The line below the sentence. */
-export function explain({ rates, cuts, wanted, isNaive, lessons }: Situation): string {
-  const taught =
-    lessons === 0 ? '' : `Taught ${lessons} ${lessons === 1 ? 'sentence' : 'sentences'}. `;
-  if (isNaive) {
-    return `${taught}However rare insults are, this model and cut catch ${formatPercent(rates.caught)} of toxic comments and flag ${formatPercent(rates.alarmed)} of harmless ones.`;
+/** A sentence with one part that matters. */
+export type Told = readonly [before: string, marked: string, after: string];
+
+/** What yes or no does to people; it follows "With 10 toxic in 1,000 comments, ". */
+export function tellYesOrNo(tally: Tally): Told {
+  const { flagged, right, missed } = tally;
+  const wrong = flagged - right;
+  if (flagged === 0) return ['', 'nobody is flagged', ` and ${slips(missed)}.`];
+  if (wrong > right) {
+    if (right > 0) return ['', `${wrong} of the ${flagged}`, ' people it flags did nothing wrong.'];
+    return [
+      '',
+      flagged === 1 ? 'the one person' : `all ${flagged} people`,
+      ' it flags did nothing wrong.',
+    ];
   }
-  if (!Number.isFinite(cuts.high)) {
-    return `${taught}Where insults are so rare, no score makes ${wanted} of 100 flags right, so a person looks at all doubtful ones.`;
+  const before = wrong === 0 ? '' : `${right} of `;
+  const all = wrong === 0 ? 'all ' : '';
+  const flags =
+    flagged === 1 ? 'its only flag is right' : `${before}${all}its ${flagged} flags are right`;
+  return missed > right ? [`${flags}, and `, slips(missed), '.'] : ['', flags, '.'];
+}
+
+/** The same where what is unsure goes to a person, who has found so many toxic ones in it. */
+export function tellThreeBands({ flagged, right, unsure, missed }: Tally, found: number): Told {
+  const all = found + missed;
+  if (flagged === 0) {
+    const finds =
+      missed > 0 ? `${found} of ${all}` : all === 1 ? 'the one that is toxic' : `all ${all}`;
+    return ['nobody is flagged unread. A person reads ', String(unsure), ` and finds ${finds}.`];
   }
-  return `${taught}Flagged from ${formatScore(sigmoid(cuts.high))} on, and a person looks from ${formatScore(sigmoid(cuts.low))} on. The cuts were chosen on other comments, so the wish may be missed.`;
+  const flags = `${right} of ${flagged} ${flagged === 1 ? 'flag is' : 'flags are'} right`;
+  const left = missed === 0 ? 'none slips through' : slips(missed);
+  return [`${flags}. A person reads `, String(unsure), `, finds ${found} more, and ${left}.`];
+}
+
+function slips(missed: number): string {
+  if (missed === 1) return 'one toxic comment slips through';
+  return `${missed} toxic comments slip through`;
+}
+
+/** As much of a comment as fits into a headline. */
+const LONGEST_QUOTE = 46;
+
+function quote(text: string): string {
+  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text;
+  return `“${short}”`;
+}
+
+/** What became of the visitor's comment; `lostCatches` is what the lessons cost, where it is known. */
+export function tellComment(
+  { comment, taught }: Pick<Settings, 'comment' | 'taught'>,
+  logit: number,
+  cuts: Cuts,
+  lostCatches: number | undefined,
+): Told {
+  const score = `${formatScore(sigmoid(logit))}, ${nameBand(logit, cuts)}`;
+  const lesson = taught.find(({ text }) => text === comment);
+  if (!lesson) return [`${quote(comment)} scores `, score, '.'];
+  const price =
+    lostCatches === undefined
+      ? ''
+      : ` It catches ${tellChange(lostCatches)} of 500 toxic comments than before.`;
+  return [
+    `Taught that ${quote(comment)} is ${lesson.isToxic ? 'toxic' : 'harmless'}, the model scores it `,
+    score,
+    `.${price}`,
+  ];
+}
+
+function tellChange(lost: number): string {
+  return lost < 0 ? `${-lost} more` : `${lost} fewer`;
+}
+
+/** What the headline is about: the crowd, or the comment that was scored or taught last. */
+export interface Topic extends Pick<Settings, 'toxic' | 'cut' | 'approach' | 'comment' | 'taught'> {
+  readonly isComment: boolean;
+}
+
+/** The headline follows the hand: it is about what was changed last. Unchanged values give the same topic. */
+export function followHand(before: Topic, values: Settings): Topic {
+  const { toxic, cut, approach, comment, taught } = values;
+  const isNewComment = comment !== before.comment || taught !== before.taught;
+  const isNewCrowd = toxic !== before.toxic || cut !== before.cut || approach !== before.approach;
+  if (!isNewComment && !isNewCrowd) return before;
+  return { toxic, cut, approach, comment, taught, isComment: isNewComment && comment !== '' };
 }
