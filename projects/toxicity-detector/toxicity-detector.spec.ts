@@ -88,7 +88,7 @@ test('the dares end as they dare, a lesson has its price, and a late answer cove
   await dare('Make it one in a thousand');
   await expect(sentenceOf(page)).toContainText('all 85 people it flags did nothing wrong');
   await dare('Accuse nobody wrongly');
-  await expect(sentenceOf(page)).toContainText(/all its \d+ flags are right, and \d+ toxic/);
+  await expect(sentenceOf(page)).toContainText(/all its \d+ flags are right, but \d+ toxic/);
   await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
   await dare('Be kind to an idiot');
   await expect(sentenceOf(page)).toContainText(
@@ -104,7 +104,7 @@ test('the dares end as they dare, a lesson has its price, and a late answer cove
 
   await stage.getByRole('button', { name: 'Teach it: this is harmless' }).click();
   await expect(sentenceOf(page)).toContainText(
-    'the model scores it 0.08, looks fine. It catches 7 fewer of 500 toxic comments than before.',
+    '0.08, looks fine, and misses 7 more of 500 toxic comments.',
   );
   await handle(page, 'Toxic comments in 1,000').press('Home');
   await expect(sentenceOf(page)).toHaveText(INNOCENT);

@@ -72,20 +72,24 @@ export function CommentReader({ layout, bubble, crowd, cuts, places, read, onPic
           aria-hidden="true"
           style={{
             right: `calc(100% - ${layout.right}px)`,
-            top: bubble.y + bubble.height + (layout.isNarrow ? -38 : 14),
-            maxWidth: layout.isNarrow ? bubble.width : (layout.right - layout.left) * 0.36,
+            top: bubble.y + bubble.height + (layout.isNarrow ? -38 : 12),
+            maxWidth: (layout.right - layout.left) * (layout.isNarrow ? 1 : 0.37),
           }}
         >
           <q>{comment.text}</q>
-          <span>{words}</span>
+          <span>{formatTruth(comment)}</span>
         </p>
       )}
     </>
   );
 }
 
-function describe({ isToxic, logit }: Scored, cuts: Cuts): string {
-  return `${isToxic ? 'Toxic' : 'Harmless'}, scored ${formatScore(sigmoid(logit))}: ${nameBand(logit, cuts)}`;
+function formatTruth({ isToxic, logit }: Scored): string {
+  return `${isToxic ? 'Toxic' : 'Harmless'}, scored ${formatScore(sigmoid(logit))}`;
+}
+
+function describe(comment: Scored, cuts: Cuts): string {
+  return `${formatTruth(comment)}: ${nameBand(comment.logit, cuts)}`;
 }
 
 function findNearest(dots: Float64Array, x: number, y: number): number | undefined {

@@ -31,6 +31,8 @@ interface Props {
   accuracy: number;
   /** How much of what is taken down is toxic. */
   share: Share;
+  /** Whether more flags are wrong than right. */
+  hasFallen: boolean;
   hasFailed: boolean;
   /** How many of the unsure ones the person has read. */
   readCount: number;
@@ -70,8 +72,11 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
   const dots = useDots(targets);
   const shownBubbles = useShownBubbles(bubbles);
   const shownToxic = useTween(toxic, { isInstant: isHeld || !act.isDone });
-  const suggested = isAboutOwn ? undefined : findWorstAlarm(crowd, cuts);
-  const read = act.isDone ? (picked ?? (isNarrow ? undefined : suggested)) : undefined;
+  // Somebody who is accused wrongly, where there is room to say it.
+  const isRoomy = !isNarrow && isNaive && layout.x(cuts.high) < bubbles.flagged.x;
+  const suggested = isRoomy && !isAboutOwn ? findWorstAlarm(crowd, cuts) : undefined;
+  const read = act.isDone ? (picked ?? suggested) : undefined;
+  const hasPin = own !== undefined && !isLearning && !isNarrow && act.isDone;
 
   return (
     <>
@@ -87,6 +92,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
             dots,
             readCount,
             picked: read,
+            hasPin,
           })
         }
       />
@@ -95,7 +101,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
           layout={layout}
           accuracy={shown.accuracy}
           share={shown.share}
-          hasFailed={hasFailed}
+          hasFallen={shown.hasFallen}
         />
       )}
       {/* First of the handles, so that Play hands the focus to it. */}
@@ -127,7 +133,9 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
             valueAt={layout.logitAt}
           >
             <Grip axis="x" />
-            <span className="toxicity__tag">flag from {formatScore(sigmoid(cuts.high))}</span>
+            <span className="toxicity__tag" data-side="grip">
+              flag from {formatScore(sigmoid(cuts.high))}
+            </span>
           </Handle>
         ) : (
           (['low', 'high'] as const)
@@ -143,7 +151,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
               </span>
             ))
         ))}
-      {own !== undefined && !isLearning && !isNarrow && act.isDone && (
+      {hasPin && (
         <span className="toxicity__pin" style={{ left: layout.pinX(own), top: layout.base }}>
           your comment {formatScore(sigmoid(own))}
         </span>

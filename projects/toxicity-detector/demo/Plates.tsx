@@ -15,11 +15,12 @@ interface Props {
   /** Counted once, where half of the comments are toxic. */
   accuracy: number;
   share: Share;
-  hasFailed: boolean;
+  /** Whether more flags are wrong than right. */
+  hasFallen: boolean;
 }
 
 /** Two large numbers at the height of their values: the boast, which never moves, and what it is worth here. */
-export function Plates({ layout, accuracy, share: { right, of, words }, hasFailed }: Props) {
+export function Plates({ layout, accuracy, share: { right, of, words }, hasFallen }: Props) {
   const { plate, plateY } = layout;
   const value = of === 0 ? 0 : right / of;
   const style = (left: number, height: number): CSSProperties => ({
@@ -29,7 +30,7 @@ export function Plates({ layout, accuracy, share: { right, of, words }, hasFaile
     fontSize: plate.size,
     translate: `0 ${plateY(height)}px`,
     // Hangs crooked the further it has fallen.
-    rotate: hasFailed ? `${(0.5 - height) * 7}deg` : '0deg',
+    rotate: hasFallen ? `${(0.5 - height) * 7}deg` : '0deg',
   });
   return (
     <>
@@ -37,8 +38,8 @@ export function Plates({ layout, accuracy, share: { right, of, words }, hasFaile
         <b>{formatPercent(accuracy)}</b>
         <span>accurate in its test</span>
       </p>
-      <p className="plate" data-moves data-failed={hasFailed} style={style(plate.right, value)}>
-        <b>{of === 0 ? '–' : formatPercent(value)}</b>
+      <p className="plate" data-moves data-fallen={hasFallen} style={style(plate.right, value)}>
+        <b data-long={value === 1}>{of === 0 ? '–' : formatPercent(value)}</b>
         <span data-share>{of === 0 ? 'nothing is flagged' : `${right} of ${of} ${words}`}</span>
       </p>
     </>

@@ -151,7 +151,7 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
             comments,{' '}
             {isReading ? (
               <>
-                a person reads the <mark>{counts.unsure}</mark> that the model is unsure about.
+                a person reads the <mark>{counts.unsure}</mark> it is unsure about.
               </>
             ) : (
               <Marked told={told} />
@@ -170,6 +170,7 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
             ? { right: counts.right, of: counts.flagged, words: 'flags are right' }
             : { right: counts.right + found, of: flaggedNow, words: 'taken down are toxic' }
         }
+        hasFallen={isNaive && counts.right * 2 < counts.flagged}
         hasFailed={fails}
         readCount={readCount}
         own={draft.text === comment ? own : undefined}

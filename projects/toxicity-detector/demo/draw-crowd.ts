@@ -1,3 +1,4 @@
+import { numberAt } from '@/lib/element-at';
 import type { SleeveColours } from '@/stage/read-sleeve';
 
 import type { Cuts } from './crowd';
@@ -10,12 +11,15 @@ const FULL_TURN = Math.PI * 2;
 /** A shorter axis has no room for the names of its ends, nor for all of its scores. */
 const NAMED_PX = 640;
 const TICKS = { few: [0.01, 0.5, 0.99], many: [0.001, 0.01, 0.1, 0.5, 0.9, 0.99, 0.999] };
+/** In a thousand, and as a person would say it. */
 const RARITIES = [
   [1, '1 in 1,000'],
   [10, '1 in 100'],
   [100, '1 in 10'],
-  [500, 'half'],
+  [500, '1 in 2'],
 ] as const;
+/** Smaller dots are squares, which nobody can tell from discs and which take a fraction of the time. */
+const ROUND_PX = 2;
 /** The width of a letter of the labels, which all have the same. */
 const LETTER_PX = 7.9;
 /** A bubble that is narrower has not opened yet. */
@@ -32,13 +36,27 @@ interface Picture extends Pick<Places, 'marks' | 'flagged' | 'unsure'> {
   readonly readCount: number;
   /** The comment that is read out. Unset: none. */
   readonly picked: number | undefined;
+  /** Whether a label stands below the axis in the place of its names. */
+  readonly hasPin: boolean;
 }
 
 /** Draws one moment of the stage. Ink is toxic, the figure's colour is harmless. */
 export function drawCrowd(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  { layout, bubbles, crowd, cuts, dots, marks, flagged, unsure, readCount, picked }: Picture,
+  {
+    layout,
+    bubbles,
+    crowd,
+    cuts,
+    dots,
+    marks,
+    flagged,
+    unsure,
+    readCount,
+    picked,
+    hasPin,
+  }: Picture,
 ): void {
   const { isNarrow, x, base, left, right, rail, rod } = layout;
   drawRod();
@@ -70,9 +88,10 @@ export function drawCrowd(
       const at = x(logitOf(score));
       context.fillRect(at - 1, base, 2, 6);
       // The names of the ends take the place of the outermost scores.
-      if (!isNamed || Math.abs(score - 0.5) < 0.495) write(String(score), at, base + 21, 'center');
+      if (!hasPin && (!isNamed || Math.abs(score - 0.5) < 0.495))
+        write(String(score), at, base + 21, 'center');
     }
-    if (!isNamed) return;
+    if (!isNamed || hasPin) return;
     write('LOOKS FINE', left, base + 21, 'left');
     write('LIKELY TOXIC', right, base + 21, 'right');
   }
@@ -89,13 +108,10 @@ export function drawCrowd(
   }
 
   function drawMarks(): void {
-    for (const isToxic of [false, true]) {
-      context.fillStyle = isToxic ? ink : figure;
-      context.beginPath();
-      for (const mark of marks) {
-        if (mark.isToxic === isToxic) disc(mark.x, mark.y, isNarrow ? 0.5 : 1.4);
-      }
-      context.fill();
+    const radius = isNarrow ? 0.5 : 1.2;
+    for (const mark of marks) {
+      context.fillStyle = mark.isToxic ? ink : figure;
+      context.fillRect(mark.x - radius, mark.y - radius, radius * 2, radius * 2);
     }
   }
 
@@ -127,7 +143,9 @@ export function drawCrowd(
     // The longest name that fits.
     const titles = names.map((name) => `${name} ${count}`);
     const title = titles.find((text) => text.length * LETTER_PX < width) ?? titles.at(-1) ?? '';
-    write(title, to, top - (isNarrow ? 8 : 11), 'right');
+    // On a phone the number that falls comes down over the right end.
+    if (isNarrow) write(title, from + 4, top - 7, 'left');
+    else write(title, to, top - 11, 'right');
   }
 
   function tailOf(width: number): number {
@@ -141,26 +159,30 @@ export function drawCrowd(
     const head = top + height + tailOf(width) + 17;
     context.fillStyle = figure;
     context.beginPath();
-    disc(at, head, 10);
+    context.arc(at, head, 10, 0, FULL_TURN);
     context.roundRect(at - 18, head + 13, 36, Math.max(base - head - 16, 4), [16, 16, 0, 0]);
     context.fill();
   }
 
   function drawDots(): void {
     const read = new Set(unsure.slice(0, readCount));
+    context.strokeStyle = figure;
+    context.lineWidth = isNarrow ? 1.2 : 1.8;
     for (const isToxic of [false, true]) {
-      for (const isFreed of [false, true]) {
+      context.fillStyle = isToxic ? ink : figure;
+      for (let place = 0; place < crowd.length; place += 1) {
+        if (crowd[place]?.isToxic !== isToxic) continue;
+        const across = numberAt(dots, place * PER_DOT);
+        const down = numberAt(dots, place * PER_DOT + 1);
+        const radius = numberAt(dots, place * PER_DOT + 2);
+        if (radius < ROUND_PX) {
+          context.fillRect(across - radius, down - radius, radius * 2, radius * 2);
+          continue;
+        }
+        // A person has read it and found nothing: it is only a ring from then on.
+        const isFreed = !isToxic && read.has(place);
         context.beginPath();
-        crowd.forEach((comment, place) => {
-          // A person has read it and found nothing: it is only a ring from then on.
-          const isRing = !comment.isToxic && read.has(place);
-          if (comment.isToxic !== isToxic || isRing !== isFreed) return;
-          const [across = 0, down = 0, radius = 0] = dotAt(place);
-          disc(across, down, Math.max(isRing ? radius - 1 : radius, 0.5));
-        });
-        context.fillStyle = isToxic ? ink : figure;
-        context.strokeStyle = figure;
-        context.lineWidth = isNarrow ? 1.2 : 1.8;
+        context.arc(across, down, isFreed ? radius - 1 : radius, 0, FULL_TURN);
         if (isFreed) context.stroke();
         else context.fill();
       }
@@ -170,9 +192,9 @@ export function drawCrowd(
   }
 
   function circlePicked(place: number): void {
-    const [across = 0, down = 0, radius = 0] = dotAt(place);
+    const [across = 0, down = 0, radius = 0] = dots.subarray(place * PER_DOT);
     context.beginPath();
-    disc(across, down, radius + (isNarrow ? 2.5 : 4));
+    context.arc(across, down, radius + (isNarrow ? 2.5 : 4), 0, FULL_TURN);
     context.strokeStyle = ink;
     context.lineWidth = isNarrow ? 2 : 3;
     context.stroke();
@@ -185,17 +207,9 @@ export function drawCrowd(
       const at = layout.railX(toxic);
       context.fillRect(at - 1.5, rail.y - 8, 3, 16);
       const align = toxic === 1 ? 'left' : toxic === 500 ? 'right' : 'center';
-      write(name, align === 'center' ? at : at + (align === 'left' ? -18 : 18), rail.y + 40, align);
+      const shift = align === 'center' ? 0 : align === 'left' ? -18 : 18;
+      write(name, at + shift, rail.y + 39, align);
     }
-  }
-
-  function dotAt(place: number): Float64Array {
-    return dots.subarray(place * PER_DOT, (place + 1) * PER_DOT);
-  }
-
-  function disc(across: number, down: number, radius: number): void {
-    context.moveTo(across + radius, down);
-    context.arc(across, down, radius, 0, FULL_TURN);
   }
 
   function write(text: string, across: number, down: number, align: CanvasTextAlign): void {

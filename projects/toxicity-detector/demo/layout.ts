@@ -1,4 +1,4 @@
-import { elementAt } from '@/lib/element-at';
+import { elementAt, numberAt } from '@/lib/element-at';
 import { linearScale } from '@/lib/scale';
 import type { Scale } from '@/lib/scale';
 
@@ -7,8 +7,8 @@ import { judge } from './crowd';
 import type { Cuts, Verdict } from './crowd';
 import type { Reading, Scored } from './learn';
 
-/** The score axis shows logits from minus to plus this; what lies beyond stands at its ends. */
-const REACH = 9;
+/** The score axis shows logits between these; what lies beyond stands at its ends. */
+const REACH = { from: -11, to: 9 };
 
 export interface Box {
   readonly x: number;
@@ -71,26 +71,26 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const railInset = isNarrow ? 24 : 32;
   const rail = {
     x: railInset,
-    y: height - (isNarrow ? 38 : 44),
+    y: height - (isNarrow ? 44 : 46),
     width: width - 2 * railInset,
   };
   const gap = isNarrow ? 14 : width * 0.032;
   const plate = isNarrow
-    ? { width: (width - gap) / 2, height: 70, size: 44 }
-    : { width: width * 0.178, height: width * 0.062 + 62, size: width * 0.062 };
+    ? { width: (width - gap) / 2, height: 62, size: 40 }
+    : { width: width * 0.19, height: width * 0.066 + 52, size: width * 0.066 };
   const top = isNarrow ? 0 : 6;
-  const floor = isNarrow ? plate.height + (height - plate.height) * 0.16 : rail.y - 44;
-  const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.04;
+  const floor = isNarrow ? plate.height + (height - plate.height) * 0.13 : rail.y - 40;
+  const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.03;
   const right = width - (isNarrow ? 2 : 6);
-  const base = isNarrow ? rail.y - 36 : rail.y - 62;
-  const along = linearScale(-REACH, REACH, left, right);
+  const base = isNarrow ? rail.y - 34 : rail.y - 60;
+  const along = linearScale(REACH.from, REACH.to, left, right);
   const wide = right - left;
   const pitch = isNarrow
     ? wide / Math.ceil(1_000 / STRIP_ROWS)
     : Math.min(wide / 100, Math.sqrt(wide * base) / 81);
   const bubbleAt = (from: number, to: number): Box => {
-    const y = isNarrow ? floor + 24 : 24;
-    const bottom = isNarrow ? base - STRIP_ROWS * pitch - 22 : base * 0.66;
+    const y = isNarrow ? floor + 22 : 24;
+    const bottom = isNarrow ? base - STRIP_ROWS * pitch - 17 : base * 0.64;
     return {
       x: left + wide * from,
       y,
@@ -111,8 +111,8 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     left,
     right,
     base,
-    x: (logit) => along(Math.min(Math.max(logit, -REACH), REACH)),
-    logitAt: linearScale(left, right, -REACH, REACH),
+    x: (logit) => along(Math.min(Math.max(logit, REACH.from), REACH.to)),
+    logitAt: linearScale(left, right, REACH.from, REACH.to),
     pinX: (logit) => Math.min(Math.max(along(logit), left + PIN_PX / 2), right - PIN_PX / 2),
     card: { x: right, y: base - (isNarrow ? 2 : 12) },
     pitch,
@@ -122,8 +122,8 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
           mine: { flagged: bubbleAt(0.64, 1), person: bubbleAt(0, 0.61) },
         }
       : {
-          naive: { flagged: bubbleAt(0.54, 1), person: bubbleAt(0.54, 0.54) },
-          mine: { flagged: bubbleAt(0.75, 1), person: bubbleAt(0.41, 0.72) },
+          naive: { flagged: bubbleAt(0.59, 1), person: bubbleAt(0.59, 0.59) },
+          mine: { flagged: bubbleAt(0.76, 1), person: bubbleAt(0.47, 0.73) },
         },
     rail,
     railX: (toxic) => rail.x + (rail.width * Math.log(toxic)) / rate,
@@ -262,13 +262,14 @@ const SPREAD = 0.008;
 /** The places a moment later, each dot a part of its way; the targets themselves once all are there. */
 export function stepTowards(places: Float64Array, targets: Float64Array, ms: number): Float64Array {
   if (places.length !== targets.length) return targets;
-  const isFar = (place: number, index: number) =>
-    Math.abs(elementAt(targets, index) - place) >= NEAR;
-  if (!places.some(isFar)) return targets;
-  return places.map((place, index) => {
-    const target = elementAt(targets, index);
-    if (!isFar(place, index)) return target;
-    const pace = SLOWEST + SPREAD * (((Math.floor(index / PER_DOT) * 37) % 100) / 100);
-    return target + (place - target) * Math.exp(-pace * ms);
-  });
+  const next = new Float64Array(targets);
+  let isMoving = false;
+  for (let index = 0; index < next.length; index += 1) {
+    const away = numberAt(places, index) - numberAt(targets, index);
+    if (Math.abs(away) < NEAR) continue;
+    isMoving = true;
+    const pace = SLOWEST + SPREAD * (((Math.floor(index / PER_DOT) * STRIDE) % 100) / 100);
+    next[index] = numberAt(targets, index) + away * Math.exp(-pace * ms);
+  }
+  return isMoving ? next : targets;
 }

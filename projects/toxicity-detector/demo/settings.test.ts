@@ -132,7 +132,7 @@ test.each([
   ],
   [
     { flagged: 32, right: 32, unsure: 0, missed: 68 },
-    'all its 32 flags are right, and 68 toxic comments slip through.',
+    'all its 32 flags are right, but 68 toxic comments slip through.',
     true,
   ],
   [{ flagged: 9, right: 9, unsure: 0, missed: 1 }, 'all its 9 flags are right.', false],
@@ -151,27 +151,32 @@ test.each([
   [
     { flagged: 87, right: 69, unsure: 154, missed: 3 },
     28,
-    '69 of 87 flags are right. A person reads 154, finds 28 more, and 3 toxic comments slip through.',
+    '69 of 87 flags are right. A person reads 154 and finds 28 more; 3 slip through.',
   ],
   [
     { flagged: 1, right: 1, unsure: 20, missed: 0 },
     4,
-    '1 of 1 flag is right. A person reads 20, finds 4 more, and none slips through.',
+    '1 of 1 flag is right. A person reads 20 and finds 4 more; none slips through.',
+  ],
+  [
+    { flagged: 5, right: 4, unsure: 20, missed: 1 },
+    4,
+    '4 of 5 flags are right. A person reads 20 and finds 4 more; one slips through.',
   ],
   [
     { flagged: 0, right: 0, unsure: 173, missed: 0 },
     10,
-    'nobody is flagged unread. A person reads 173 and finds all 10.',
+    'nobody is flagged. A person reads 173 and finds all 10.',
   ],
   [
     { flagged: 0, right: 0, unsure: 173, missed: 1 },
     9,
-    'nobody is flagged unread. A person reads 173 and finds 9 of 10.',
+    'nobody is flagged. A person reads 173 and finds 9 of 10.',
   ],
   [
     { flagged: 0, right: 0, unsure: 166, missed: 0 },
     1,
-    'nobody is flagged unread. A person reads 166 and finds the one that is toxic.',
+    'nobody is flagged. A person reads 166 and finds the toxic one.',
   ],
 ])('yes, no, or unsure: %o', (counts, found, sentence) => {
   expect(say(tellThreeBands(counts, found))).toBe(sentence);
@@ -186,10 +191,11 @@ test('a comment gets its score, and a lesson its price', () => {
   };
   expect(tell()).toBe('“You are not an idiot.” scores 0.98, likely toxic.');
   expect(tell(false)).toBe(
-    'Taught that “You are not an idiot.” is harmless, the model scores it 0.12, looks fine.',
+    'Taught once, the model scores “You are not an idiot.” 0.12, looks fine.',
   );
-  expect(tell(false, 7)).toMatch(/ It catches 7 fewer of 500 toxic comments than before\.$/);
-  expect(tell(true, -2)).toMatch(/is toxic, .* It catches 2 more of 500/);
+  expect(tell(false, 7)).toMatch(/ looks fine, and misses 7 more of 500 toxic comments\.$/);
+  expect(tell(true, -2)).toMatch(/ likely toxic, and misses 2 fewer of 500 toxic comments\.$/);
+  expect(tell(true, 0)).toMatch(/ misses as many toxic comments as before\.$/);
   const long = tellComment({ comment: 'la '.repeat(60), taught: [] }, 0, cuts, undefined);
   expect(long[0].length).toBeLessThan(60);
 });

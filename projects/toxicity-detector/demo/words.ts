@@ -59,20 +59,23 @@ export function tellYesOrNo(tally: Tally): Told {
   const all = wrong === 0 ? 'all ' : '';
   const flags =
     flagged === 1 ? 'its only flag is right' : `${before}${all}its ${flagged} flags are right`;
-  return missed > right ? [`${flags}, and `, slips(missed), '.'] : ['', flags, '.'];
+  return missed > right ? [`${flags}, but `, slips(missed), '.'] : ['', flags, '.'];
 }
 
 /** The same where what is unsure goes to a person, who has found so many toxic ones in it. */
 export function tellThreeBands({ flagged, right, unsure, missed }: Tally, found: number): Told {
   const all = found + missed;
   if (flagged === 0) {
-    const finds =
-      missed > 0 ? `${found} of ${all}` : all === 1 ? 'the one that is toxic' : `all ${all}`;
-    return ['nobody is flagged unread. A person reads ', String(unsure), ` and finds ${finds}.`];
+    const finds = missed > 0 ? `${found} of ${all}` : all === 1 ? 'the toxic one' : `all ${all}`;
+    return ['nobody is flagged. A person reads ', String(unsure), ` and finds ${finds}.`];
   }
   const flags = `${right} of ${flagged} ${flagged === 1 ? 'flag is' : 'flags are'} right`;
-  const left = missed === 0 ? 'none slips through' : slips(missed);
-  return [`${flags}. A person reads `, String(unsure), `, finds ${found} more, and ${left}.`];
+  const left = missed === 0 ? 'none slips' : missed === 1 ? 'one slips' : `${missed} slip`;
+  return [
+    `${flags}. A person reads `,
+    String(unsure),
+    ` and finds ${found} more; ${left} through.`,
+  ];
 }
 
 function slips(missed: number): string {
@@ -96,21 +99,15 @@ export function tellComment(
   lostCatches: number | undefined,
 ): Told {
   const score = `${formatScore(sigmoid(logit))}, ${nameBand(logit, cuts)}`;
-  const lesson = taught.find(({ text }) => text === comment);
-  if (!lesson) return [`${quote(comment)} scores `, score, '.'];
-  const price =
-    lostCatches === undefined
-      ? ''
-      : ` It catches ${tellChange(lostCatches)} of 500 toxic comments than before.`;
-  return [
-    `Taught that ${quote(comment)} is ${lesson.isToxic ? 'toxic' : 'harmless'}, the model scores it `,
-    score,
-    `.${price}`,
-  ];
+  const isTaught = taught.some(({ text }) => text === comment);
+  if (!isTaught) return [`${quote(comment)} scores `, score, '.'];
+  const price = lostCatches === undefined ? '' : `, and misses ${tellChange(lostCatches)}`;
+  return [`Taught once, the model scores ${quote(comment)} `, score, `${price}.`];
 }
 
 function tellChange(lost: number): string {
-  return lost < 0 ? `${-lost} more` : `${lost} fewer`;
+  if (lost === 0) return 'as many toxic comments as before';
+  return `${Math.abs(lost)} ${lost > 0 ? 'more' : 'fewer'} of 500 toxic comments`;
 }
 
 /** What the headline is about: the crowd, or the comment that was scored or taught last. */
