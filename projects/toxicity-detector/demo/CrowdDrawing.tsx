@@ -47,6 +47,9 @@ interface Props {
   act: OpeningAct;
 }
 
+/** Below this there is no room for the hill of scores. */
+const NARROW_PX = 600;
+
 /** The boast and what becomes of it, a thousand comments over their scores, and what is done about them. */
 export function CrowdDrawing(props: Props) {
   return (
@@ -55,7 +58,8 @@ export function CrowdDrawing(props: Props) {
 }
 
 function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size: DrawingSize }) {
-  const { width, height, isNarrow } = size;
+  const { width, height } = size;
+  const isNarrow = width < NARROW_PX;
   const { own, isAboutOwn, isLearning, readCount, hasFailed } = shown;
   const [isHeld, setIsHeld] = useState(false);
   const [picked, setPicked] = useState<number>();

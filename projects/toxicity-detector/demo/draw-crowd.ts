@@ -59,6 +59,9 @@ export function drawCrowd(
   }: Picture,
 ): void {
   const { isNarrow, x, base, left, right, rail, rod } = layout;
+  // As the browser writes it back. A font that is set again makes it work out the styles of the page, for each label.
+  const font = `550 ${isNarrow ? '11.5px' : '13px'} "Geist Mono", monospace`;
+  if (context.font !== font) context.font = font;
   drawRod();
   if (!isNarrow) {
     drawAxis();
@@ -213,7 +216,6 @@ export function drawCrowd(
   }
 
   function write(text: string, across: number, down: number, align: CanvasTextAlign): void {
-    context.font = `550 ${isNarrow ? '11.5px' : '13px'} 'Geist Mono', monospace`;
     context.textAlign = align;
     context.fillStyle = ink;
     context.fillText(text, across, down);

@@ -76,10 +76,10 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   };
   const gap = isNarrow ? 14 : width * 0.032;
   const plate = isNarrow
-    ? { width: (width - gap) / 2, height: 62, size: 40 }
+    ? { width: (width - gap) / 2, height: 68, size: 38 }
     : { width: width * 0.19, height: width * 0.066 + 52, size: width * 0.066 };
   const top = isNarrow ? 0 : 6;
-  const floor = isNarrow ? plate.height + (height - plate.height) * 0.13 : rail.y - 40;
+  const floor = isNarrow ? plate.height + (height - plate.height) * 0.14 : rail.y - 40;
   const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.03;
   const right = width - (isNarrow ? 2 : 6);
   const base = isNarrow ? rail.y - 34 : rail.y - 60;
