@@ -114,7 +114,8 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     x: (logit) => along(Math.min(Math.max(logit, REACH.from), REACH.to)),
     logitAt: linearScale(left, right, REACH.from, REACH.to),
     pinX: (logit) => Math.min(Math.max(along(logit), left + PIN_PX / 2), right - PIN_PX / 2),
-    card: { x: right, y: base - (isNarrow ? 2 : 12) },
+    // Between the bubble and the grip of the cut.
+    card: { x: right, y: isNarrow ? base - 2 : Math.min(base - 12, base * 0.64 + 66) },
     pitch,
     bubbles: isNarrow
       ? {
