@@ -1,66 +1,115 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { describeDemo } from '@tests/support/describe-demo';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
-import { skipOpening, stageOf } from '@tests/support/demo-steps';
+import {
+  delayAnswers,
+  readSentence,
+  sentenceOf,
+  skipOpening,
+  stageOf,
+} from '@tests/support/demo-steps';
 
 describeDemo('fairbnb', async (page) => {
-  await expect.poll(() => rightOn(page)).toBe(705);
+  await expect(sentenceOf(page)).toContainText('8 get it right: the tenant gets the deposit back');
   await eyeOn(page).focus();
-  await page.keyboard.press('Home');
-  await expect.poll(() => rightOn(page)).toBe(902);
   await page.keyboard.press('End');
   await expect.poll(() => rightOn(page)).toBe(705);
+  await expect(sentenceOf(page)).toContainText('One juror alone does as well');
+  await page.keyboard.press('Home');
+  await expect.poll(() => rightOn(page)).toBe(902);
+  // Enter opens and shuts the eye as a press does.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rightOn(page)).toBe(705);
+});
+
+describeThesis('fairbnb', {
+  gesture: async (page) => {
+    await expect(eyeOn(page)).toBeFocused();
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press('PageUp');
+    // Six jurors peek, and the first wrong vote has no followers yet.
+    await expect(sentenceOf(page)).toContainText('6 of 9 jurors peek, and 8 still vote');
+    await page.keyboard.press('PageUp');
+    await expect(sentenceOf(page)).toContainText('8 of 9 jurors believed the tenant');
+    await expect(sentenceOf(page)).toContainText('only 1 voted so: the landlord gets the deposit');
+  },
+  failure: /\d+ of 1,000 verdicts are right, not 902/,
 });
 
 test('shut eyes follow the binomial, seen votes make a herd no better than one juror', async ({
   page,
 }) => {
-  await playDemo(page, 'fairbnb');
-  await skipOpening(page);
+  await playDemo(page, 'fairbnb', '?peek=100');
+  await test.step('a shared run happens', async () => {
+    await expect(sentenceOf(page)).toContainText('none voted so: the landlord gets the deposit');
+    await expect.poll(() => rightOn(page)).toBe(705);
+  });
+  const stage = stageOf(page);
+  await expect(stage.locator('.fairbnb__alone')).toHaveAttribute('data-met', 'true');
+  await expect(stage.locator('.fairbnb__alone')).toHaveText('One juror alone: 705');
   await openMore(page);
+  await expect(stage.locator('[data-exact]')).toContainText('70.00%');
+  await expect(stage.locator('[data-exact]')).toContainText('1,000 of 1,000 juries are unanimous');
+  await expect.poll(() => distanceOn(page)).toBeLessThan(3);
   await eyeOn(page).press('Home');
-  await expect(stageOf(page).locator('[data-exact]')).toContainText('90.12%');
+  await expect(stage.locator('[data-exact]')).toContainText('90.12%');
   await expect.poll(() => distanceOn(page)).toBeLessThan(3);
-  await eyeOn(page).press('End');
-  await expect(stageOf(page).locator('[data-exact]')).toContainText('70.00%');
-  await expect.poll(() => distanceOn(page)).toBeLessThan(3);
-  await expect(stageOf(page)).toContainText('1,000 of 1,000 juries are unanimous');
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText('One juror alone: 705.');
 });
 
-test('sealed votes leave nothing to copy, unless the salt is skipped', async ({ page }) => {
-  await playDemo(page, 'fairbnb');
+test('nothing is claimed before its seals are tried, and a late answer is no answer to a newer run', async ({
+  page,
+}) => {
+  const answers = await delayAnswers(page);
+  const stage = await playDemo(page, 'fairbnb');
   await skipOpening(page);
-  await stageOf(page).locator('[data-choose="mine"]').click();
-  await expect.poll(() => rightOn(page)).toBe(902);
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText(
-    'peek at seals 100% of the time',
-  );
-  await stageOf(page).getByRole('link', { name: 'Seal it, skip the salt' }).click();
-  await expect.poll(() => rightOn(page)).toBe(705);
-  await expect(stageOf(page)).toContainText('in two tries');
-  await stageOf(page).getByRole('link', { name: 'Seat 15 bad jurors' }).click();
+  await answers.hold();
+  await stage.getByRole('link', { name: 'Seal it, skip the salt' }).click();
+  await expect(sentenceOf(page)).toContainText('tries both votes');
+  await expect(stage.locator('.fairbnb__count b')).toHaveText(['0', '0']);
+  await openMore(page);
+  await expect(stage.locator('[data-exact], [data-money], [data-ledger]')).toHaveCount(0);
+  await stage.getByRole('link', { name: 'Seat 15 bad jurors' }).click();
   await expect.poll(() => rightOn(page)).toBe(220);
+  await stage.locator('[data-choose="mine"]').press('Enter');
+  await expect(sentenceOf(page)).toContainText('tries both votes');
+  await answers.release();
+  // What came late was about seals without salt.
+  await expect.poll(() => rightOn(page)).toBe(220);
+  expect(await readSentence(page)).toContain('One juror alone gets 406.');
+
+  await test.step('without salt the herd is back, and salt ends it', async () => {
+    await stage.getByRole('link', { name: 'Seal it, skip the salt' }).click();
+    await expect.poll(() => rightOn(page)).toBe(705);
+    await expect(sentenceOf(page)).toContainText('Without salt, 9 jurors read seals 100%');
+    await stage.getByRole('button', { name: 'Add the salt' }).press('Enter');
+    await expect.poll(() => rightOn(page)).toBe(902);
+    await expect(sentenceOf(page)).toContainText('see only sealed votes');
+  });
 });
 
-test('a changed vote is caught by its hash and is not paid', async ({ page }) => {
-  await playDemo(page, 'fairbnb');
+test('whoever cheats with a seal is caught by its hash and is not paid', async ({ page }) => {
+  const stage = await playDemo(page, 'fairbnb');
   await skipOpening(page);
-  await stageOf(page).getByRole('link', { name: 'Change a sealed vote' }).click();
-  const caught = stageOf(page).locator('.fairbnb__court').getByText('Caught');
-  await expect(caught).toBeVisible();
-  const [sealed, opened] = await stageOf(page).locator('.fairbnb__court code').allInnerTexts();
+  await stage.getByRole('link', { name: 'Change a sealed vote' }).click();
+  await expect(sentenceOf(page)).toContainText('another vote than the sealed one: caught');
+  await expect(stage.locator('[data-stamp="Caught"]')).toHaveCount(1);
+  await stage.getByRole('button', { name: 'Copy a neighbor’s seal' }).press('Enter');
+  await expect(sentenceOf(page)).toContainText('cannot open it: caught');
+  await stage.getByRole('button', { name: 'Never open it' }).press('Enter');
+  await expect(stage.locator('[data-stamp="Absent"]')).toHaveCount(1);
+  await stage.getByRole('button', { name: 'All 1,000 juries' }).press('Enter');
+  await expect.poll(() => rightOn(page)).toBe(902);
+
+  await openMore(page);
+  await stage.getByRole('radio', { name: 'Change the vote' }).check();
+  const [sealed, opened] = await stage.locator('.fairbnb__case code').allInnerTexts();
   expect(sealed).toMatch(/^[\da-f]{14}…$/);
   expect(opened).toMatch(/^[\da-f]{14}…$/);
   expect(opened).not.toBe(sealed);
-  await openMore(page);
-  await expect(stageOf(page).locator('[data-money]')).toContainText('176 jurors (8 × 22)');
-  await expect.poll(() => rightOn(page)).toBe(902);
-  await stageOf(page).getByRole('radio', { name: 'Stay honest' }).check();
-  await expect(caught).toHaveCount(0);
-  await expect(stageOf(page).locator('[data-money]')).toContainText('198 jurors (9 × 22)');
+  await expect(stage.locator('[data-money]')).toContainText('176 jurors (8 × 22)');
+  await stage.getByRole('radio', { name: 'Stay honest' }).check();
+  await expect(stage.locator('[data-money]')).toContainText('198 jurors (9 × 22)');
 });
 
 test('coins add up at any rent, and after everybody has collected', async ({ page }) => {
@@ -83,8 +132,10 @@ test('coins add up at any rent, and after everybody has collected', async ({ pag
   await expect(stageOf(page).locator('[data-ledger]')).toContainText('98 of 98 paid in');
 });
 
-test('the eye is dragged by a finger’s width and a house is pressed', async ({ page }) => {
-  await playDemo(page, 'fairbnb');
+test('the eye is pulled open and pressed shut, and a house is pressed for its jury', async ({
+  page,
+}) => {
+  const stage = await playDemo(page, 'fairbnb');
   await skipOpening(page);
   const eye = eyeOn(page);
   await eye.scrollIntoViewIfNeeded();
@@ -93,15 +144,21 @@ test('the eye is dragged by a finger’s width and a house is pressed', async ({
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - 300, y, { steps: 5 });
+  await page.mouse.move(x, y - 110, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(() => rightOn(page)).toBeGreaterThan(705);
-  await eye.press('End');
+  await expect.poll(() => rightOn(page)).toBeLessThan(780);
+  await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
+  await eye.click();
+  await expect.poll(() => rightOn(page)).toBe(902);
+  await eye.click();
   await expect.poll(() => rightOn(page)).toBe(705);
-  const drawing = await stageOf(page).locator('.drawing').boundingBox();
+  const drawing = await stage.locator('.drawing').boundingBox();
   if (!drawing) throw new Error('There is no drawing.');
-  await page.mouse.click(drawing.x + drawing.width - 30, drawing.y + drawing.height - 130);
+  await page.mouse.click(drawing.x + drawing.width - 30, drawing.y + drawing.height - 60);
   await expect(page).toHaveURL(/case=\d+/);
+  await expect(sentenceOf(page)).toContainText('the tenant gets the deposit back');
+  await stage.getByRole('button', { name: 'All 1,000 juries' }).click();
+  await expect.poll(() => rightOn(page)).toBe(705);
 });
 
 function eyeOn(page: Page) {
@@ -109,8 +166,7 @@ function eyeOn(page: Page) {
 }
 
 async function rightOn(page: Page): Promise<number> {
-  const text = await stageOf(page).locator('[data-sentence]').innerText();
-  return Number(/(\d+) of 1,000/.exec(text)?.[1]);
+  return Number(/(\d+) of 1,000/.exec(await readSentence(page))?.[1]);
 }
 
 /** From the expected count, in standard deviations as the drawer rounds them. */

@@ -4,8 +4,9 @@ import { Label } from '@/ui/Label';
 
 import { chosenSeat } from './hearing';
 import type { Hearing, Seat } from './hearing';
+import { House } from './Jury';
 import type { Settings } from './settings';
-import { explainCase, shorten } from './words';
+import { explainCase, shorten, stampOf } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -36,7 +37,14 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
               aria-label={describeSeat(seat, index)}
               onClick={() => run.change({ juror: index + 1 })}
             >
-              <House seat={seat} />
+              <svg viewBox="0 0 100 112" aria-hidden="true">
+                <House
+                  believed={seat.believed}
+                  wall={seat.counts}
+                  mark={seat.opening ? 'seal' : seat.hasPeeked ? 'eye' : undefined}
+                  index={index}
+                />
+              </svg>
               {stampOf(seat) !== undefined && (
                 <strong className="fairbnb__stamp">{stampOf(seat)}</strong>
               )}
@@ -52,33 +60,6 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
       </p>
     </section>
   );
-}
-
-/** A juror as one of the cover's houses: roof the belief, walls the vote, and what was done with it. */
-function House({ seat: { believed, counts, hasPeeked, opening } }: { seat: Seat }) {
-  return (
-    <svg viewBox="0 0 100 112" aria-hidden="true">
-      <path data-side={believed} d="M6 50L50 6l44 44z" />
-      <path data-side={counts} d="M6 50h88v56H6z" />
-      <path className="fairbnb__frame" d="M6 50L50 6l44 44v56H6zM6 50h88" />
-      {opening ? (
-        <path className="fairbnb__mark" data-on={counts} d="M26 64h48v30H26zl24 17 24-17" />
-      ) : (
-        hasPeeked && (
-          <path
-            className="fairbnb__mark"
-            data-on={counts}
-            d="M24 78Q50 52 76 78Q50 104 24 78ZM43 78a7 7 0 1 0 14 0a7 7 0 1 0-14 0"
-          />
-        )
-      )}
-    </svg>
-  );
-}
-
-function stampOf({ opening }: Seat): string | undefined {
-  if (!opening || opening.outcome === 'counted') return undefined;
-  return opening.outcome === 'refused' ? 'Caught' : 'Absent';
 }
 
 /** Begins with what is written on the house, so that it can be asked for by voice. */

@@ -1,79 +1,68 @@
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 
 import { numberAt } from '@/lib/element-at';
 import { Canvas } from '@/stage/Drawing';
-import type { DrawingSize } from '@/stage/Drawing';
 import type { SleeveColours } from '@/stage/read-sleeve';
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
-import { AXIS_PX, findHouse, flow, layOutCrowd, nameColumn } from './crowd-layout';
+import { findHouse, flow, hasLanded } from './crowd-layout';
 import type { CrowdLayout, Places } from './crowd-layout';
 
 interface Props {
-  votes: readonly number[];
-  jurors: number;
-  accuracy: number;
-  size: DrawingSize;
-  /** The jury of the case in front. */
+  layout: CrowdLayout;
+  width: number;
+  height: number;
+  /** Whether votes are sealed: a house that moves is a sealed one, and opens where it lands. */
+  isSealed: boolean;
+  /** The jury that was seen close up. */
   front: number;
   onPick: (jury: number) => void;
 }
 
 /** A house for every jury, in columns by right votes. Houses leap to their new columns and change color on the way. */
-export function Crowd({ votes, jurors, accuracy, size, front, onPick }: Props) {
-  const isStill = useReducedMotion();
-  const layout = useMemo(
-    () => layOutCrowd(votes, { jurors, accuracy }, size),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the size is a new object at every render
-    [votes, jurors, accuracy, size.width, size.height],
-  );
-  const [flown, setFlown] = useState(layout.places);
-  const isMoving = !isStill && flown !== layout.places;
-  useFrameLoop((ms) => setFlown((before) => flow(before, layout.places, ms)), isMoving);
-  const places = isStill ? layout.places : flown;
-  return (
-    <div
-      className="fairbnb__crowd"
-      role="presentation"
-      onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const press = { x: event.clientX - box.left, y: event.clientY - box.top };
-        const jury = findHouse(places, layout.pitch, press);
-        if (jury !== undefined) onPick(jury);
-      }}
-    >
-      <Canvas
-        size={size}
-        draw={(context, colours) => {
-          drawGround(context, colours, layout, size.width);
-          drawHouses(context, colours, { places, pitch: layout.pitch, middle: size.width / 2 });
-          drawRing(context, colours, { places, pitch: layout.pitch, front });
+export const Crowd = memo(
+  function Crowd({ layout, width, height, isSealed, front, onPick }: Props) {
+    const isStill = useReducedMotion();
+    const { pitch, places: goal } = layout;
+    const [flown, setFlown] = useState(goal);
+    const isMoving = !isStill && flown !== goal;
+    useFrameLoop((ms) => setFlown((before) => flow(before, goal, ms)), isMoving);
+    const places = isStill ? goal : flown;
+    return (
+      <div
+        className="fairbnb__houses"
+        role="presentation"
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          const press = { x: event.clientX - box.left, y: event.clientY - box.top };
+          const jury = findHouse(places, pitch, press);
+          if (jury !== undefined) onPick(jury);
         }}
-      />
-      <svg className="fairbnb__axis" aria-hidden="true">
-        {Array.from({ length: jurors + 1 }, (_, column) => (
-          <text
-            key={column}
-            x={(column + 0.5) * layout.columnWidth}
-            y={layout.base + AXIS_PX - 12}
-            textAnchor="middle"
-          >
-            {nameColumn(column, jurors, layout.columnWidth)}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
+      >
+        <Canvas
+          size={{ width, height }}
+          draw={(context, colours) => {
+            drawHouses(context, colours, { places, goal, pitch, middle: width / 2, isSealed });
+            drawRing(context, colours, { places, pitch, front });
+          }}
+        />
+      </div>
+    );
+  },
+  // A thousand houses are drawn when they move, and not for every frame of what stands around them. What a press does is the
+  // same at any time.
+  (before, after) =>
+    before.layout === after.layout &&
+    before.isSealed === after.isSealed &&
+    before.front === after.front,
+);
 
-function drawGround(
-  context: CanvasRenderingContext2D,
-  { figure }: SleeveColours,
-  { base }: CrowdLayout,
-  width: number,
-): void {
-  context.fillStyle = figure;
-  context.fillRect(0, base + 1, width, 3);
+interface Houses {
+  readonly places: Places;
+  readonly goal: Places;
+  readonly pitch: number;
+  readonly middle: number;
+  readonly isSealed: boolean;
 }
 
 /**
@@ -83,7 +72,7 @@ function drawGround(
 function drawHouses(
   context: CanvasRenderingContext2D,
   { figure, ink, spot }: SleeveColours,
-  { places, pitch, middle }: { places: Places; pitch: number; middle: number },
+  { places, goal, pitch, middle, isSealed }: Houses,
 ): void {
   const line = Math.max(pitch * 0.11, 0.5);
   const side = pitch - 2 * line;
@@ -93,9 +82,11 @@ function drawHouses(
   for (let at = 0; at < places.length; at += 2) {
     const x = numberAt(places, at);
     const y = numberAt(places, at + 1);
-    const isRight = x + pitch / 2 > middle;
+    const isShut = isSealed && !hasLanded(places, goal, at / 2);
+    const isRight = isShut || x + pitch / 2 > middle;
     if (isRight) plots.rect(x, y, pitch, pitch);
-    addHouse(isRight ? right : wrong, x + line, y + line, side);
+    if (isShut) addEnvelope(right, x + line, y + line, side);
+    else addHouse(isRight ? right : wrong, x + line, y + line, side);
   }
   for (const [path, colour] of [
     [plots, figure],
@@ -113,6 +104,15 @@ function addHouse(path: Path2D, x: number, y: number, side: number): void {
   path.lineTo(x + side, y + side * 0.42);
   path.lineTo(x + side, y + side);
   // Not closed: filling does that, and closing each of a thousand houses is slow.
+  path.lineTo(x, y + side);
+}
+
+/** A sheet with the notch of its flap. */
+function addEnvelope(path: Path2D, x: number, y: number, side: number): void {
+  path.moveTo(x, y);
+  path.lineTo(x + side / 2, y + side * 0.45);
+  path.lineTo(x + side, y);
+  path.lineTo(x + side, y + side);
   path.lineTo(x, y + side);
 }
 

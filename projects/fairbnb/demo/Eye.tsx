@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
+
 interface Props {
   /** From 0, shut, to 1. */
   open: number;
   /** Whether it sees only hashes. */
   isBlind: boolean;
+  width: number;
 }
 
 const LASHES = 'M22 46l-6 9M42 53l-2 10M62 53l2 10M82 46l6 9';
 
 /** The handle: an eye whose lids follow how often jurors peek. */
-export function Eye({ open, isBlind }: Props) {
+export function Eye({ open, isBlind, width }: Props): ReactNode {
   const lid = 27 * open + 1.5;
   const almond = `M6 34Q52 ${34 - 2 * lid} 98 34Q52 ${34 + 2 * lid} 6 34Z`;
   return (
-    <svg className="fairbnb__eye" viewBox="0 0 104 68" aria-hidden="true">
-      <rect className="fairbnb__socket" x="0" y="4" width="104" height="60" rx="30" />
+    <svg className="fairbnb__eye" viewBox="0 0 104 68" style={{ width }} aria-hidden="true">
       <clipPath id="fairbnb-lids">
         <path d={almond} />
       </clipPath>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
 import { Segmented, SettingField } from '@/stage/fields';
@@ -6,7 +6,7 @@ import { Segmented, SettingField } from '@/stage/fields';
 import { CaseInFront } from './CaseInFront';
 import type { Courthouse } from './demo';
 import { chosenSeat, hear } from './hearing';
-import { chanceOfRight, indexOf, JURIES, spreadOf } from './juries';
+import { chanceOfRight, holdAll, indexOf, JURIES, recount, spreadOf } from './juries';
 import { play, total } from './ledger';
 import { MoneyLine } from './MoneyLine';
 import { CHEATS } from './seals';
@@ -14,25 +14,29 @@ import type { Settings } from './settings';
 import { CHEAT_NAMES, formatCoins } from './words';
 
 /** The case in front and its money, the exact chance behind the count, the salt, the seed, and the ledger that pays out. */
-export function FairbnbMore({ run, data: { draws, canRead } }: SceneProps<Settings, Courthouse>) {
+export function FairbnbMore({
+  run,
+  data: { draws, canRead, isTried },
+}: SceneProps<Settings, Courthouse>) {
   const { values } = run;
-  const panel = {
-    jurors: values.jurors,
-    accuracy: values.right / 100,
-    peeking: values.peek / 100,
-  };
+  const { jurors, right, peek } = values;
+  const panel = useMemo(
+    () => ({ jurors, accuracy: right / 100, peeking: peek / 100 }),
+    [jurors, right, peek],
+  );
   const hearing = hear(draws, values, panel, canRead);
   const isRead = canRead(indexOf(values.case - 1, 0));
   const [collected, setCollected] = useState<readonly string[]>([]);
   const chance = chanceOfRight(isRead ? panel : { ...panel, peeking: 0 });
+  const everyone = useMemo(() => holdAll(draws, panel, canRead), [draws, panel, canRead]);
+  const { unanimous } = recount(everyone, values.case - 1, hearing.forTenant, jurors);
   const ledger = collected.reduce(
     (before, who) => play(before, { kind: 'collect', who }),
     hearing.ledger,
   );
   return (
     <div className="fairbnb__more">
-      {/* Where the stage has no room for it. */}
-      <CaseInFront run={run} hearing={hearing} isRead={isRead} />
+      {isTried && <CaseInFront run={run} hearing={hearing} isRead={isRead} />}
       {values.votes === 'sealed' && (
         <Segmented
           legend={`Juror ${chosenSeat(values) + 1} may`}
@@ -42,17 +46,23 @@ export function FairbnbMore({ run, data: { draws, canRead } }: SceneProps<Settin
           onChoose={(cheat) => run.change({ cheat })}
         />
       )}
-      <MoneyLine run={run} hearing={hearing} />
+      {isTried && <MoneyLine run={run} hearing={hearing} />}
       <section>
         <p className="fairbnb__title">The chance</p>
-        <p data-exact>
-          Exact chance of a right verdict: {(100 * chance).toFixed(2)}%. Of 1,000 expect{' '}
-          {Math.round(JURIES * chance)}, give or take {Math.round(spreadOf(chance))}.
-        </p>
+        {isTried ? (
+          <p data-exact>
+            Exact chance of a right verdict: {(100 * chance).toFixed(2)}%. Of 1,000 expect{' '}
+            {Math.round(JURIES * chance)}, give or take {Math.round(spreadOf(chance))}.{' '}
+            {formatCoins(unanimous)} of 1,000 juries are unanimous.
+          </p>
+        ) : (
+          <p>Both votes are being tried on every seal.</p>
+        )}
         <p>
           The tenant is right in all of them, and with half of the claims just the chance would be
           the same. The first case shown is the starkest of the 1,000. Press any house for its case.
         </p>
+        <SettingField control={run.number('right')} unit="%" />
         <SettingField control={run.number('seed')} />
       </section>
       <section>
@@ -67,26 +77,28 @@ export function FairbnbMore({ run, data: { draws, canRead } }: SceneProps<Settin
         />
         <SettingField control={run.number('juror')} />
       </section>
-      <section>
-        <p className="fairbnb__title">The payout</p>
-        <p data-ledger>
-          Owed and collected together: {formatCoins(total(ledger))} of {formatCoins(ledger.paidIn)}{' '}
-          paid in. Each side collects its own:
-        </p>
-        <div className="fairbnb__owed">
-          {Object.entries(hearing.ledger.owed).map(([who, amount]) => (
-            <button
-              key={who}
-              type="button"
-              className="stage-chip"
-              aria-pressed={collected.includes(who)}
-              onClick={() => setCollected([...collected, who])}
-            >
-              {who}: {formatCoins(amount)}
-            </button>
-          ))}
-        </div>
-      </section>
+      {isTried && (
+        <section>
+          <p className="fairbnb__title">The payout</p>
+          <p data-ledger>
+            Owed and collected together: {formatCoins(total(ledger))} of{' '}
+            {formatCoins(ledger.paidIn)} paid in. Each side collects its own:
+          </p>
+          <div className="fairbnb__owed">
+            {Object.entries(hearing.ledger.owed).map(([who, amount]) => (
+              <button
+                key={who}
+                type="button"
+                className="stage-chip"
+                aria-pressed={collected.includes(who)}
+                onClick={() => setCollected([...collected, who])}
+              >
+                {who}: {formatCoins(amount)}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
     </div>
   );
 }

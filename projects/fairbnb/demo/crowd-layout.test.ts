@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findHouse, flow, layOutCrowd, nameColumn } from './crowd-layout';
+import {
+  AXIS_PX,
+  findHouse,
+  flow,
+  hasLanded,
+  layOutCrowd,
+  layOutJury,
+  layOutSky,
+  nameColumn,
+  outlineTower,
+  TOP_PX,
+} from './crowd-layout';
 import { drawJuries, holdAll } from './juries';
 
 const draws = drawJuries(11);
-const layOut = (peeking: number, jurors = 9, width = 1_152, height = 544, accuracy = 0.7) => {
+const layOut = (peeking: number, jurors = 9, width = 1_152, height = 376, accuracy = 0.7) => {
   const panel = { jurors, accuracy, peeking };
   return layOutCrowd(holdAll(draws, panel, () => true).votes, panel, { width, height });
 };
@@ -15,8 +26,8 @@ test('every house stands on the ground, in its column, on a place of its own', (
     fc.property(
       fc.constantFrom(3, 9, 15),
       fc.constantFrom(0, 0.5, 1),
-      fc.integer({ min: 328, max: 1_900 }),
-      fc.integer({ min: 340, max: 900 }),
+      fc.integer({ min: 312, max: 1_900 }),
+      fc.integer({ min: 200, max: 900 }),
       (jurors, peeking, width, height) => {
         const { places, pitch, base } = layOut(peeking, jurors, width, height);
         const taken = new Set<string>();
@@ -48,6 +59,46 @@ test('houses leap over and come to rest exactly in their places', () => {
   expect(highest).toBeLessThan(Math.min(...hill.filter((_, index) => index % 2 === 1)));
   for (let frame = 0; frame < 400; frame += 1) places = flow(places, towers, 16);
   expect(places).toBe(towers);
+  expect([hasLanded(places, towers, 6), hasLanded(hill, towers, 6)]).toEqual([true, false]);
+});
+
+test('a herd fills exactly the tower of one juror alone', () => {
+  const { right, alone } = holdAll(draws, { jurors: 9, accuracy: 0.7, peeking: 1 }, () => true);
+  const layout = layOut(1);
+  const { places, pitch, perRow, lefts } = layout;
+  const { path, top } = outlineTower(layout, alone);
+  const last = places.filter((x, index) => index % 2 === 0 && x >= (lefts.at(-1) ?? 0) - 1);
+  expect([right, last.length]).toEqual([alone, alone]);
+  const highest = Math.min(...places.filter((_, index) => index % 2 === 1));
+  expect(top).toBeCloseTo(highest, 6);
+  expect(path.match(/[VHv]/g)).toHaveLength(alone % perRow === 0 ? 3 : 5);
+  const even = outlineTower(layout, perRow * 3);
+  expect(even.top).toBeCloseTo(layout.base - 3 * pitch, 6);
+  expect(even.path.match(/[VHv]/g)).toHaveLength(3);
+});
+
+test('no tower reaches the counts, and one jury fits under the eye, on any screen', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(3, 9, 15),
+      fc.integer({ min: 296, max: 1_900 }),
+      fc.integer({ min: 200, max: 900 }),
+      (jurors, width, height) => {
+        const sky = layOutSky({ width, height });
+        const { pitch, perRow, lefts } = layOut(1, jurors, width, height);
+        const inner = (lefts[0] ?? 0) + perRow * pitch;
+        // Three digits, from the edge of the eye outwards.
+        const outer = width / 2 - sky.eye.width / 2 - sky.digits * 2.15;
+        expect(inner).toBeLessThanOrEqual(outer);
+        expect(sky.eye.y - sky.eye.height / 2).toBeCloseTo(TOP_PX);
+        const jury = layOutJury({ width, height, isNarrow: width < 700 }, jurors, sky);
+        expect(jury.left).toBeGreaterThan(0);
+        expect(jury.left + jurors * jury.step).toBeLessThanOrEqual(width + jury.step);
+        expect(jury.top).toBeGreaterThan(sky.eye.y + sky.eye.height / 2);
+        expect(jury.top + jury.house).toBeLessThan(height - AXIS_PX + jury.house * 0.1);
+      },
+    ),
+  );
 });
 
 test('a press finds the house under it, and none in the sky', () => {

@@ -3,12 +3,12 @@ import { createRandom } from '@/lib/seeded-random';
 
 import { JURIES } from './juries';
 
-/** Below the houses: what a column means, and the rail of the eye. */
-export const AXIS_PX = 34;
-export const RAIL_PX = 72;
-/** The eye's width; its middle moves between half of it from either end. */
-export const EYE_PX = 104;
+/** Above the houses: the name of the line that a tower lands on. Below them: what a column means. */
+export const TOP_PX = 24;
+export const AXIS_PX = 30;
 
+/** No column is wider than this share of the drawing, so that towers leave the middle to the eye and the counts. */
+const WIDEST_COLUMN = 0.1;
 const LARGEST_PX = 26;
 const SMALLEST_PX = 2;
 /** Room in the tallest tower for the luck of the draw, in houses. */
@@ -27,7 +27,10 @@ export interface CrowdLayout {
   readonly pitch: number;
   /** The ground that the houses stand on. */
   readonly base: number;
-  readonly columnWidth: number;
+  /** Where the houses of each column begin. */
+  readonly lefts: readonly number[];
+  /** From one column to the next. */
+  readonly columnStep: number;
   /** Houses side by side in a column. */
   readonly perRow: number;
   readonly places: Places;
@@ -44,22 +47,42 @@ export function layOutCrowd(
   { jurors, accuracy }: { jurors: number; accuracy: number },
   { width, height }: Size,
 ): CrowdLayout {
-  const base = height - AXIS_PX - RAIL_PX;
-  const columnWidth = width / (jurors + 1);
+  const base = height - AXIS_PX;
+  const columnWidth = Math.min(width / (jurors + 1), width * WIDEST_COLUMN);
+  const columnStep = (width - columnWidth) / jurors;
   const tallest = Math.min(JURIES * Math.max(accuracy, 1 - accuracy) + LUCK, JURIES);
   const inner = columnWidth - Math.max(2, columnWidth * 0.05);
-  const pitch = fitPitch(inner, base, tallest);
+  const pitch = fitPitch(inner, base - TOP_PX, tallest);
   const perRow = Math.max(Math.floor(inner / pitch), 1);
-  const heights = new Map<number, number>();
+  const lefts = Array.from(
+    { length: jurors + 1 },
+    (_, column) => column * columnStep + (columnWidth - perRow * pitch) / 2,
+  );
+  const heights = lefts.map(() => 0);
   const places = new Float64Array(votes.length * 2);
   votes.forEach((column, jury) => {
-    const slot = heights.get(column) ?? 0;
-    heights.set(column, slot + 1);
-    const left = column * columnWidth + (columnWidth - perRow * pitch) / 2;
-    places[jury * 2] = left + (slot % perRow) * pitch;
+    const slot = heights[column] ?? 0;
+    heights[column] = slot + 1;
+    places[jury * 2] = (lefts[column] ?? 0) + (slot % perRow) * pitch;
     places[jury * 2 + 1] = base - (Math.floor(slot / perRow) + 1) * pitch;
   });
-  return { pitch, base, columnWidth, perRow, places };
+  return { pitch, base, lefts, columnStep, perRow, places };
+}
+
+/** The outline of a tower of so many houses in the last column, and how high it reaches. */
+export function outlineTower(
+  { pitch, base, lefts, perRow }: CrowdLayout,
+  houses: number,
+): { readonly path: string; readonly top: number } {
+  const left = lefts.at(-1) ?? 0;
+  const top = base - Math.ceil(houses / perRow) * pitch;
+  const rest = houses % perRow;
+  const right = left + perRow * pitch;
+  const path =
+    rest === 0
+      ? `M${left} ${base}V${top}H${right}V${base}`
+      : `M${left} ${base}V${top}H${left + rest * pitch}v${pitch}H${right}V${base}`;
+  return { path, top };
 }
 
 /** What a column means, as far as there is room for it. */
@@ -78,6 +101,69 @@ function fitPitch(width: number, height: number, count: number): number {
   return SMALLEST_PX;
 }
 
+/** The eye with the counts on either side, above the houses. */
+export interface Sky {
+  readonly eye: Size & { readonly x: number; readonly y: number };
+  /** How large the digits of the counts are. */
+  readonly digits: number;
+}
+
+/** As wide as the eye is high, the cover's eye. */
+const EYE_RATIO = 104 / 68;
+const EYE_SHARE = { ofHeight: 0.44, ofWidth: 0.27 };
+/** Three digits are so many times as wide as they are high. */
+const DIGITS_RATIO = 2.15;
+
+/** The eye in the middle, and the counts between it and the towers at either end. */
+export function layOutSky({ width, height }: Size): Sky {
+  const room = height - AXIS_PX - TOP_PX;
+  const eyeWidth = Math.min(room * EYE_SHARE.ofHeight * EYE_RATIO, width * EYE_SHARE.ofWidth);
+  const eyeHeight = eyeWidth / EYE_RATIO;
+  const gap = Math.max(8, width * 0.015);
+  const side = width * (0.5 - WIDEST_COLUMN) - eyeWidth / 2 - 2 * gap;
+  return {
+    eye: { x: width / 2, y: TOP_PX + eyeHeight / 2, width: eyeWidth, height: eyeHeight },
+    digits: Math.min(side / DIGITS_RATIO, eyeHeight * 0.95),
+  };
+}
+
+/** One jury close up: a row of large houses on the same ground. */
+export interface JuryLayout {
+  readonly left: number;
+  readonly top: number;
+  /** From one house to the next, and the width of one. */
+  readonly step: number;
+  readonly house: number;
+}
+
+/** Beside the first house stands what its roof and its walls mean; under the eye, what it asks for. */
+const NAMES_PX = { wide: 90, narrow: 44 };
+const INVITE_PX = 60;
+/** How high a house is for its width. */
+export const HOUSE_RATIO = 1.12;
+const LARGEST_HOUSE_PX = 120;
+
+/** The houses of one jury, as large as there is room below the eye. */
+export function layOutJury(
+  size: Size & { readonly isNarrow: boolean },
+  jurors: number,
+  { eye }: Sky,
+): JuryLayout {
+  const { width, height, isNarrow } = size;
+  const base = height - AXIS_PX;
+  const names = isNarrow ? NAMES_PX.narrow : NAMES_PX.wide;
+  const room = width - names * (isNarrow ? 1 : 2);
+  const highest = base - (eye.y + eye.height / 2) - INVITE_PX;
+  const house = Math.min(room / jurors / 1.15, highest / HOUSE_RATIO, LARGEST_HOUSE_PX);
+  const step = house * 1.15;
+  return {
+    step,
+    house,
+    left: names + (room - step * jurors) / 2 + (step - house) / 2,
+    top: base - house * HOUSE_RATIO + house * 0.06,
+  };
+}
+
 const random = createRandom(5);
 const PACES = Float64Array.from(
   { length: JURIES },
@@ -87,6 +173,7 @@ const PACES = Float64Array.from(
 /** Where the houses are some milliseconds later: each at its own pace, and in a leap where the way is long. */
 export function flow(from: Places, to: Places, ms: number): Places {
   const next = new Float64Array(to.length);
+  let isThere = true;
   for (let jury = 0; jury * 2 < to.length; jury += 1) {
     const at = jury * 2;
     const x = numberAt(from, at);
@@ -95,14 +182,26 @@ export function flow(from: Places, to: Places, ms: number): Places {
     const goalY = numberAt(to, at + 1);
     const share = 1 - Math.exp(-ms / numberAt(PACES, jury));
     const leap = Math.min(Math.abs(goalX - x) * LEAP.share, LEAP.most);
-    next[at] = x + (goalX - x) * share;
-    next[at + 1] = y + (goalY - leap - y) * share;
+    const nextX = x + (goalX - x) * share;
+    const nextY = y + (goalY - leap - y) * share;
+    next[at] = nextX;
+    next[at + 1] = nextY;
+    isThere &&= isClose(nextX, goalX) && isClose(nextY, goalY);
   }
-  return isThere(next, to) ? to : next;
+  return isThere ? to : next;
 }
 
-function isThere(places: Places, goal: Places): boolean {
-  return places.every((value, index) => Math.abs(value - numberAt(goal, index)) < CLOSE_PX);
+/** Whether a house has come to its place. */
+export function hasLanded(places: Places, goal: Places, jury: number): boolean {
+  const at = jury * 2;
+  return (
+    Math.abs(numberAt(places, at) - numberAt(goal, at)) < 1 &&
+    Math.abs(numberAt(places, at + 1) - numberAt(goal, at + 1)) < 1
+  );
+}
+
+function isClose(value: number, goal: number): boolean {
+  return Math.abs(value - goal) < CLOSE_PX;
 }
 
 /** The house nearest to a press; none where there is nothing near. */

@@ -34,7 +34,8 @@ export function hear(draws: Draws, run: Settings, panel: Panel, canRead: CanRead
   const ballots = holdJury(draws, jury, panel, canRead);
   const registry = { seed: run.seed, isSalted: run.salt };
   const chosen = chosenSeat(run);
-  const secrets = ballots.map(({ isVoteRight }, juror) =>
+  // A hand that moves the eye hears the case in every frame, and votes in the open have no seals.
+  const secrets = (run.votes === 'open' ? [] : ballots).map(({ isVoteRight }, juror) =>
     secretOf(registry, jury, juror, sideOf(isVoteRight)),
   );
   const seats = ballots.map((ballot, juror): Seat => {

@@ -2,7 +2,7 @@ import type { Recording } from '@/stage/preview-recording';
 
 const move = (key: string) => ({ press: key, on: '[data-handle="Jurors peek"]' });
 
-/** The eye opens, the hill parts into two towers, and the eye shuts again. */
+/** The eye opens over a thousand juries, the hill parts into two towers, and the eye shuts again. */
 export const recording: Recording = {
   query: '?peek=10',
   subject: '.drawing',

@@ -41,7 +41,7 @@ export const settings = defineSettings<Settings>({
     },
   },
   right: whole({ name: 'One juror is right', start: 70, from: 30, to: 95, unit: '%' }),
-  peek: whole({ name: 'Jurors peek', start: 100, from: 0, to: 100, unit: '%' }),
+  peek: whole({ name: 'Jurors peek', start: 0, from: 0, to: 100, unit: '%' }),
   salt: flag('Salt', true),
   cheat: choice('Cheat', CHEATS, 'honest'),
   juror: whole({ name: 'The juror who cheats', start: 4, from: 1, to: MOST_JURORS }),
@@ -56,7 +56,7 @@ export const settings = defineSettings<Settings>({
     isRatio: true,
     format: (value) => indian.format(value),
   }),
-  seed: whole({ name: 'Seed', start: 11, from: 1, to: 9_999, format: String }),
+  seed: whole({ name: 'Draw of the jurors', start: 11, from: 1, to: 9_999, format: String }),
 });
 
 /** A juries' size is odd; dragging may pass over even numbers and stays where it was. */

@@ -1,7 +1,7 @@
 import { elementAt } from '@/lib/element-at';
 
 import { chosenSeat } from './hearing';
-import type { Hearing } from './hearing';
+import type { Hearing, Seat } from './hearing';
 import type { Cheat } from './seals';
 import type { Settings } from './settings';
 
@@ -31,17 +31,64 @@ export function describeRun({ votes, jurors, right, peek }: Settings): string {
   return `${jurors} jurors, each right ${right}% of the time, ${way}, peeking ${peek}% of the time.`;
 }
 
-/** What jurors do so often, for the sentence. */
-export function sayPeeking(run: Settings, canRead: boolean): string {
-  if (run.votes === 'open') return 'peek';
-  return canRead ? 'guess seals' : 'peek at seals';
+/** What is said before the walls of the jury close up have turned. A # stands for the size of the jury. */
+export function sayBegin(
+  { votes, peek }: Settings,
+  { isFirst, isTried, isBlind }: { isFirst: boolean; isTried: boolean; isBlind: boolean },
+): string {
+  if (!isTried) return 'Every vote is sealed. The eye tries both votes on each of 15,000 seals.';
+  if (votes === 'open') {
+    if (peek > 0) return 'Each juror sees the votes before, and copies the side that leads.';
+    return isFirst
+      ? 'The tenant is owed the deposit. # jurors decide who gets it.'
+      : '# jurors vote, and nobody peeks.';
+  }
+  if (isBlind) return 'Every vote is sealed: the eye sees hashes, and there is nothing to copy.';
+  return 'No salt: two guesses open each seal, and jurors copy.';
 }
 
-/** What the tag beside the eye says. */
-export function sayEye(peek: number, isBlind: boolean): string {
+/** What became of the jury close up. A # stands for its size. */
+export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): string {
+  const { seats, believedTenant, forTenant, winner } = hearing;
+  const end = `the ${winner} gets the deposit${winner === 'tenant' ? ' back' : ''}.`;
+  const cheat = run.votes === 'sealed' && run.cheat !== 'honest' ? sayCheat(run) : undefined;
+  if (cheat !== undefined) return `${cheat} With ${forTenant} of # votes ${end}`;
+  const peeked = seats.filter(({ hasPeeked }) => hasPeeked).length;
+  if (peeked === 0) {
+    const wrong = seats.length - believedTenant;
+    return `${wrong} of # jurors ${wrong === 1 ? 'gets' : 'get'} it wrong, ${believedTenant} ${believedTenant === 1 ? 'gets' : 'get'} it right: ${end}`;
+  }
+  if (isBlind) {
+    return `${peeked} of # jurors peeked and saw only hashes. ${forTenant} voted for the tenant: ${end}`;
+  }
+  if (forTenant === believedTenant) {
+    return `${peeked} of # jurors ${peeked === 1 ? 'peeks' : 'peek'}, and ${forTenant} still ${forTenant === 1 ? 'votes' : 'vote'} for the tenant: ${end}`;
+  }
+  const voted = forTenant === 0 ? 'none' : `only ${forTenant}`;
+  return forTenant < believedTenant
+    ? `${believedTenant} of # jurors believed the tenant. They saw the votes before theirs, and ${voted} voted so: ${end}`
+    : `${believedTenant} of # jurors believed the tenant. They saw the votes before theirs, and ${forTenant} voted so: ${end}`;
+}
+
+function sayCheat(run: Settings): string {
+  const name = `Juror ${chosenSeat(run) + 1}`;
+  if (run.cheat === 'change') return `${name} opens another vote than the sealed one: caught.`;
+  if (run.cheat === 'copy') return `${name} copies a neighbor’s seal and cannot open it: caught.`;
+  return `${name} never opens the seal, so it counts for the tenant.`;
+}
+
+/** What is stamped on a house whose vote was not counted as cast. */
+export function stampOf({ opening }: Seat): string | undefined {
+  if (!opening || opening.outcome === 'counted') return undefined;
+  return opening.outcome === 'refused' ? 'Caught' : 'Absent';
+}
+
+/** What stands under the eye. */
+export function sayEye(peek: number, isBlind: boolean, isFirst: boolean): string {
   if (peek === 0) return 'Nobody peeks';
-  if (isBlind) return 'They see only a hash';
-  return peek === 100 ? 'Everybody peeks' : 'Some peek';
+  if (isBlind) return 'It sees only hashes';
+  if (peek === 100) return 'Everybody peeks';
+  return isFirst ? 'Open it wider ↑' : 'Some peek';
 }
 
 /** The line under the case in front: what was seen, sealed, opened and refused in it. */

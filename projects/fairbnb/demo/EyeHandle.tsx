@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { Handle } from '@/stage/Handle';
+import { useTween } from '@/stage/motion';
+
+import type { Sky } from './crowd-layout';
+import { Eye } from './Eye';
+import type { Scenery } from './FairbnbScene';
+
+/** At least so far a hand opens the eye from shut to wide: a smaller eye would be too quick for a finger. */
+const SHORTEST_TRAVEL_PX = 120;
+const WHOLE = 100;
+const OPENS_MS = 350;
+const SHARED_OPENS_MS = 900;
+
+interface Props extends Scenery {
+  eye: Sky['eye'];
+  isHeld: boolean;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** The eye is pulled open and shut from anywhere on it; a press that moves nothing opens or shuts it whole. */
+export function EyeHandle({ run, act, story, isBlind, eye, isHeld, onHold }: Props): ReactNode {
+  const control = run.number('peek');
+  const { peek } = run.values;
+  const grip = useRef({ from: peek, wasMoved: false, isSkip: false });
+  const travel = Math.max(eye.height, SHORTEST_TRAVEL_PX);
+  // In a shared run the eye opens by itself.
+  const seen = run.isShared && !act.isDone ? act.between(0, SHARED_OPENS_MS) : 1;
+  const open = useTween((peek / WHOLE) * seen, { ms: OPENS_MS, isInstant: isHeld || seen < 1 });
+  const turn = () => control.change(peek > WHOLE / 2 ? 0 : WHOLE);
+  return (
+    <Handle
+      // A dare may ask for the eye once more.
+      key={run.opened}
+      control={{
+        ...control,
+        change: (next) => {
+          grip.current.wasMoved = true;
+          control.change(next);
+        },
+      }}
+      at={eye}
+      axis="y"
+      valueAt={(place) => grip.current.from + ((eye.y - place) / travel) * WHOLE}
+      onHold={(isNowHeld) => {
+        if (isNowHeld)
+          grip.current = { from: peek, wasMoved: false, isSkip: !act.isDone && !story.isOver };
+        // The press that skipped the opening was not meant for the eye.
+        else if (!grip.current.wasMoved && !grip.current.isSkip) turn();
+        onHold(isNowHeld);
+      }}
+      onConfirm={turn}
+      isLit={story.isOver && peek === 0}
+      invite="Open the eye ↑"
+    >
+      <Eye open={open} isBlind={isBlind} width={eye.width} />
+    </Handle>
+  );
+}

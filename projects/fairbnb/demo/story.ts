@@ -1,0 +1,44 @@
+import type { Side } from './seals';
+
+/** The opening: houses rise, then they vote. A shared run begins to be told at `tells`. All in milliseconds. */
+export const ACT = { votes: 1_000, tells: 500, ends: 4_100 };
+
+/** A run that is told: one jury votes close up, a beat, then the thousand come into sight and go where the run takes them. */
+export const STORY = { votes: 250, turned: 1_150, pulls: 1_750, flows: 2_400, ends: 3_600 };
+
+/** How long the walls of a whole jury take to turn, one after the other. */
+const ROW_MS = 810;
+
+/** What the walls of a house show: nothing yet, a seal, or a vote. */
+export type Wall = 'blank' | 'sealed' | Side;
+
+/** The walls of a jury, and how long the next one has been about to turn. */
+export interface Row {
+  readonly walls: readonly Wall[];
+  readonly waitedMs: number;
+}
+
+/** The row some milliseconds later: votes turn from left to right, and a jury that starts over is shut at once. */
+export function topple(row: Row, goal: readonly Wall[], ms: number): Row {
+  const { walls } = row;
+  if (walls.length !== goal.length || goal.some(isShut)) return { walls: goal, waitedMs: 0 };
+  const next = walls.findIndex((wall, seat) => wall !== goal[seat]);
+  if (next === -1) return row;
+  const waitedMs = row.waitedMs + ms;
+  if (waitedMs < ROW_MS / goal.length) return { walls, waitedMs };
+  return { walls: goal.slice(0, next + 1).concat(walls.slice(next + 1)), waitedMs: 0 };
+}
+
+export function isShut(wall: Wall): boolean {
+  return wall === 'blank' || wall === 'sealed';
+}
+
+export function hasTurned({ walls }: Row, goal: readonly Wall[]): boolean {
+  return walls.length === goal.length && walls.every((wall, seat) => wall === goal[seat]);
+}
+
+/** How far the thousand have gone from where they were to where the run takes them, from 0 to 1. */
+export function flowedAt(ms: number): number {
+  const share = Math.min(Math.max((ms - STORY.flows) / (STORY.ends - STORY.flows), 0), 1);
+  return share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) ** 2;
+}
