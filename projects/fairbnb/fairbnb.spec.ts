@@ -76,7 +76,7 @@ test('nothing is claimed before its seals are tried, and a late answer is no ans
   await answers.release();
   // What came late was about seals without salt.
   await expect.poll(() => rightOn(page)).toBe(220);
-  expect(await readSentence(page)).toContain('One juror alone gets 406.');
+  expect(await readSentence(page)).toContain('One juror alone does better: 406.');
 
   await test.step('without salt the herd is back, and salt ends it', async () => {
     await stage.getByRole('link', { name: 'Seal it, skip the salt' }).click();

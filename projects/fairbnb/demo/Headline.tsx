@@ -52,7 +52,8 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
   }
   const jurors = <LiveNumber control={keepOdd(run.number('jurors'))} />;
   const peeking = <LiveNumber control={run.number('peek')}>{shown.peek}%</LiveNumber>;
-  const alone = `One juror alone gets ${crowd.alone}.`;
+  const isWorse = shown.right < crowd.alone;
+  const alone = `One juror alone ${isWorse ? 'does better:' : 'gets'} ${crowd.alone}.`;
   if (peek === 0) {
     return (
       <>
@@ -64,7 +65,8 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
   if (isBlind) {
     return (
       <>
-        {jurors} jurors peek {peeking} of the time and see only sealed votes: {count}, not {inOpen}.
+        {jurors} jurors peek {peeking} of the time and see only sealed votes: {count}
+        {shown.right === inOpen ? '.' : `, not ${inOpen}.`}
       </>
     );
   }
