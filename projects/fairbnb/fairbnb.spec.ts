@@ -63,18 +63,19 @@ test('nothing is claimed before its seals are tried, and a late answer is no ans
   const answers = await delayAnswers(page);
   const stage = await playDemo(page, 'fairbnb');
   await skipOpening(page);
+  await openMore(page);
   await answers.hold();
-  await stage.getByRole('link', { name: 'Seal it, skip the salt' }).click();
+  await stage.getByLabel('Draw of the jurors').fill('12');
+  await stage.locator('[data-choose="mine"]').press('Enter');
   await expect(sentenceOf(page)).toContainText('tries both votes');
   await expect(stage.locator('.fairbnb__count b')).toHaveText(['0', '0']);
-  await openMore(page);
   await expect(stage.locator('[data-exact], [data-money], [data-ledger]')).toHaveCount(0);
   await stage.getByRole('link', { name: 'Seat 15 bad jurors' }).click();
   await expect.poll(() => rightOn(page)).toBe(220);
   await stage.locator('[data-choose="mine"]').press('Enter');
   await expect(sentenceOf(page)).toContainText('tries both votes');
   await answers.release();
-  // What came late was about seals without salt.
+  // What came late was about other jurors' seals.
   await expect.poll(() => rightOn(page)).toBe(220);
   expect(await readSentence(page)).toContain('One juror alone does better: 406.');
 

@@ -87,7 +87,11 @@ export function Courtyard(scenery: Props): ReactNode {
               <svg className="fairbnb__alone-tower">
                 <path d={alone.path} />
               </svg>
-              <p className="fairbnb__alone" data-met={isMet} style={{ bottom: height - alone.top }}>
+              <p
+                className="fairbnb__alone"
+                data-met={isMet}
+                style={placeName(alone.top, sky, size)}
+              >
                 One juror alone: {crowd.alone}
               </p>
             </div>
@@ -106,10 +110,13 @@ export function Courtyard(scenery: Props): ReactNode {
           <Jury seats={hearing.seats} walls={story.walls} layout={close} height={height} />
         </div>
       )}
-      <Counts {...scenery} digits={sky.digits} eye={sky.eye} />
+      <Counts {...scenery} isNarrow={size.isNarrow} digits={sky.digits} eye={sky.eye} />
       <div className="fairbnb__under" style={{ top: under }}>
         <p className="fairbnb__tag" aria-hidden="true">
-          {sayEye(values.peek, isBlind, story.isFirst)}
+          {/* Not beside the counts of a moment in which the eye was shut. */}
+          {story.view === 'crowd' && shown.peek !== values.peek
+            ? ''
+            : sayEye(values.peek, isBlind, story.isFirst)}
         </p>
         <NextStep {...scenery} />
       </div>
@@ -136,6 +143,17 @@ function Axis({ jurors, layout }: { jurors: number; layout: CrowdLayout }): Reac
   );
 }
 
+/** On the line, or on a phone below the counts where the line is as low as they are. */
+function placeName(
+  top: number,
+  { eye }: Sky,
+  { width, height, isNarrow }: DrawingSize,
+): CSSProperties {
+  const counts = { from: eye.y - eye.height / 2, to: eye.y + eye.height };
+  if (!isNarrow || top < counts.from) return { bottom: height - top };
+  return { top: Math.max(top, counts.to), right: width * 0.12 };
+}
+
 /** The row of houses on its way to the one house that stands for it. */
 function pullTo(
   there: { readonly x: number; readonly y: number },
@@ -151,12 +169,13 @@ function pullTo(
 }
 
 interface CountsProps extends Scenery {
+  isNarrow: boolean;
   digits: number;
   eye: Sky['eye'];
 }
 
 /** What is wrong and what is right, on either side of the eye: the votes of one jury, or a thousand verdicts. */
-function Counts({ story, shown, isBlind, digits, eye }: CountsProps): ReactNode {
+function Counts({ story, shown, isBlind, isNarrow, digits, eye }: CountsProps): ReactNode {
   const { wrong, right } = countOf(story, shown.right);
   const style: CSSProperties & Record<'--digits' | '--eye', string> = {
     '--digits': `${digits}px`,
@@ -164,13 +183,14 @@ function Counts({ story, shown, isBlind, digits, eye }: CountsProps): ReactNode 
     top: eye.y,
   };
   const isCrowd = story.view === 'crowd';
+  const verdicts = isNarrow ? '' : ' verdicts';
   return (
     <div className="fairbnb__count" style={style} aria-hidden="true">
       <p data-side="wrong">
-        <b>{wrong}</b> {isCrowd ? 'wrong verdicts' : 'for the landlord'}
+        <b>{wrong}</b> {isCrowd ? `wrong${verdicts}` : 'for the landlord'}
       </p>
       <p data-side="right" data-won={isCrowd && isBlind && story.isOver}>
-        <b>{right}</b> {isCrowd ? 'right verdicts' : 'for the tenant'}
+        <b>{right}</b> {isCrowd ? `right${verdicts}` : 'for the tenant'}
       </p>
     </div>
   );

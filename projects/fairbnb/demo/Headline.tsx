@@ -41,12 +41,12 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
       <b>{shown.right}</b> of 1,000 verdicts are right
     </>
   );
-  if (story.flowed === 0 && peek > 0) {
+  if (peek > 0 && (isBlind ? story.flowed === 0 : shown.peek === 0)) {
     return isBlind ? (
       <>In the open, {count}. Now every jury seals its votes first.</>
     ) : (
       <>
-        Take 1,000 juries. While nobody peeks, <b>{shown.right}</b> verdicts are right.
+        Take 1,000 juries. Had nobody peeked, <b>{shown.right}</b> verdicts would be right.
       </>
     );
   }
@@ -73,8 +73,9 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
   return (
     <>
       {votes === 'sealed' && 'Without salt, '}
-      {jurors} jurors {votes === 'sealed' ? 'read seals' : 'peek'} {peeking} of the time: {count},
-      not {unseen}. {shown.right === crowd.alone ? 'One juror alone does as well.' : alone}
+      {jurors} jurors {votes === 'sealed' ? 'read seals' : 'peek'} {peeking} of the time: {count}
+      {shown.right === unseen ? '.' : `, not ${unseen}.`}{' '}
+      {shown.right === crowd.alone ? 'One juror alone does as well.' : alone}
     </>
   );
 }

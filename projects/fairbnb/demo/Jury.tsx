@@ -12,8 +12,8 @@ const NAME_PX = 12;
 const HASH = { digits: 4, px: 32 };
 /** What roof and walls mean, and how far down they are, in percent of a house's width. */
 const PARTS = [
-  { name: 'believes', at: 36 },
-  { name: 'votes', at: 84 },
+  { name: 'belief', at: 36 },
+  { name: 'vote', at: 84 },
 ];
 
 interface Props {
@@ -32,7 +32,7 @@ export function Jury({ seats, walls, layout, height }: Props): ReactNode {
   return (
     <svg className="fairbnb__row" aria-hidden="true">
       {PARTS.map(({ name, at }) => (
-        <text key={name} x={left - 10} y={top + at * scale + 4} textAnchor="end">
+        <text key={name} x={left - 6} y={top + at * scale + 4} textAnchor="end">
           {name}
         </text>
       ))}

@@ -10,7 +10,7 @@ export const AXIS_PX = 30;
 /** No column is wider than this share of the drawing, so that towers leave the middle to the eye and the counts. */
 const WIDEST_COLUMN = 0.1;
 const LARGEST_PX = 26;
-const SMALLEST_PX = 2;
+const SMALLEST_PX = 1.5;
 /** Room in the tallest tower for the luck of the draw, in houses. */
 const LUCK = 50;
 /** A house nears its place by a factor of e in so many milliseconds: the quick and the slow. */
@@ -53,7 +53,8 @@ export function layOutCrowd(
   const tallest = Math.min(JURIES * Math.max(accuracy, 1 - accuracy) + LUCK, JURIES);
   const inner = columnWidth - Math.max(2, columnWidth * 0.05);
   const pitch = fitPitch(inner, base - TOP_PX, tallest);
-  const perRow = Math.max(Math.floor(inner / pitch), 1);
+  // A little more than the inner width, because a division may come out a little less than whole.
+  const perRow = Math.max(Math.floor(inner / pitch + 1e-6), 1);
   const lefts = Array.from(
     { length: jurors + 1 },
     (_, column) => column * columnStep + (columnWidth - perRow * pitch) / 2,
@@ -95,10 +96,11 @@ export function nameColumn(column: number, jurors: number, width: number): strin
 
 /** The largest house of which so many fit into the tower. */
 function fitPitch(width: number, height: number, count: number): number {
-  for (let pitch = LARGEST_PX; pitch > SMALLEST_PX; pitch -= 0.25) {
-    if (Math.floor(width / pitch) * Math.floor(height / pitch) >= count) return pitch;
+  let largest = SMALLEST_PX;
+  for (let perRow = 1; width / perRow > SMALLEST_PX; perRow += 1) {
+    largest = Math.max(largest, Math.min(width / perRow, height / Math.ceil(count / perRow)));
   }
-  return SMALLEST_PX;
+  return Math.min(largest, LARGEST_PX);
 }
 
 /** The eye with the counts on either side, above the houses. */
@@ -114,15 +116,19 @@ const EYE_SHARE = { ofHeight: 0.44, ofWidth: 0.27 };
 /** Three digits are so many times as wide as they are high. */
 const DIGITS_RATIO = 2.15;
 
+/** On a phone the counts stand lower: the name of the line is wider than a tower. */
+const LOWER_PX = 28;
+
 /** The eye in the middle, and the counts between it and the towers at either end. */
-export function layOutSky({ width, height }: Size): Sky {
+export function layOutSky({ width, height, isNarrow }: Size & { isNarrow: boolean }): Sky {
   const room = height - AXIS_PX - TOP_PX;
   const eyeWidth = Math.min(room * EYE_SHARE.ofHeight * EYE_RATIO, width * EYE_SHARE.ofWidth);
   const eyeHeight = eyeWidth / EYE_RATIO;
+  const top = TOP_PX + (isNarrow ? LOWER_PX : 0);
   const gap = Math.max(8, width * 0.015);
   const side = width * (0.5 - WIDEST_COLUMN) - eyeWidth / 2 - 2 * gap;
   return {
-    eye: { x: width / 2, y: TOP_PX + eyeHeight / 2, width: eyeWidth, height: eyeHeight },
+    eye: { x: width / 2, y: top + eyeHeight / 2, width: eyeWidth, height: eyeHeight },
     digits: Math.min(side / DIGITS_RATIO, eyeHeight * 0.95),
   };
 }
@@ -137,7 +143,7 @@ export interface JuryLayout {
 }
 
 /** Beside the first house stands what its roof and its walls mean; under the eye, what it asks for. */
-const NAMES_PX = { wide: 90, narrow: 44 };
+const NAMES_PX = { wide: 90, narrow: 50 };
 const INVITE_PX = 60;
 /** How high a house is for its width. */
 export const HOUSE_RATIO = 1.12;

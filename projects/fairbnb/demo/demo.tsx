@@ -9,7 +9,6 @@ import { FairbnbMore } from './FairbnbMore';
 import { FairbnbScene } from './FairbnbScene';
 import { drawJuries } from './juries';
 import type { CanRead, Draws } from './juries';
-import type { Registry } from './seals';
 import { settings } from './settings';
 import type { Settings } from './settings';
 import { ACT } from './story';
@@ -55,12 +54,15 @@ export interface Courthouse {
 function useCourthouse({ values, isShared }: Run<Settings>): Courthouse | undefined {
   const { votes, salt, seed } = values;
   const [waits] = useState(isShared && votes === 'sealed');
-  const registry = useMemo(() => ({ seed, isSalted: salt }), [seed, salt]);
-  const { latest, isCurrent } = useAnswer<Registry, Uint8Array>(createCracker, registry);
+  const { latest, isCurrent } = useAnswer<number, Record<'salted' | 'bare', Uint8Array>>(
+    createCracker,
+    seed,
+  );
   const draws = useMemo(() => drawJuries(seed), [seed]);
   const isTried = votes === 'open' || isCurrent;
   // An answer about other seals says nothing about these.
-  const cracked = votes === 'sealed' && isCurrent ? latest?.result : undefined;
+  const tried = votes === 'sealed' && isCurrent ? latest?.result : undefined;
+  const cracked = tried?.[salt ? 'salted' : 'bare'];
   const canRead = useMemo(
     () => (index: number) => (cracked ? cracked[index] === 1 : votes === 'open'),
     [cracked, votes],
