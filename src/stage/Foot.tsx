@@ -113,8 +113,7 @@ function Drawer({ name, children }: { name: string; children: ReactNode }) {
     if (!isOpen || !current) return;
     const body = current.querySelector('.more__body');
     // On a phone it is a part of the page, and opens below what can be seen.
-    if (body && getComputedStyle(body).position === 'static')
-      body.scrollIntoView({ block: 'nearest' });
+    if (body && getComputedStyle(body).position === 'static') current.scrollIntoView();
     const close = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       current.open = false;

@@ -14,12 +14,14 @@ interface Props {
   stage: HTMLElement;
   /** Called when there is something to show in the place of the sleeve. */
   onReady: () => void;
+  /** Whether it rests although it is in sight. Unset: no. */
+  isHeld?: boolean;
 }
 
 /** Where a demo runs: it can be started again, and knows whether anyone is looking. */
-export function Stage({ demo: { Playing, settingNames }, stage, onReady }: Props) {
+export function Stage({ demo: { Playing, settingNames }, stage, onReady, isHeld = false }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const isActive = useIsWatched(stage);
+  const isActive = useIsWatched(stage) && !isHeld;
 
   useKeepFocus(stage);
   useEffect(() => {

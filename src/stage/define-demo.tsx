@@ -31,6 +31,8 @@ interface Definition<Values, Data> {
   readonly plays: string;
   /** What is about to go wrong, as a sentence: the text of a page without script. */
   readonly opens: string;
+  /** What it shows in a few words, for the tour. Unset: `opens`. */
+  readonly line?: string;
   /** What is real here, and what the full project did beyond it: the caption. */
   readonly real: string;
   readonly beyond: string;
@@ -64,8 +66,10 @@ interface DefinitionWithData<Values, Data> extends Definition<Values, Data> {
 /** A demo as the page knows it. */
 export interface Demo extends Pick<
   Definition<object, unknown>,
-  'plays' | 'opens' | 'real' | 'beyond' | 'banner' | 'needs' | 'styles'
+  'plays' | 'opens' | 'line' | 'real' | 'beyond' | 'banner' | 'needs' | 'styles' | 'act'
 > {
+  /** The name of each dare, and the query of the run it opens. */
+  readonly dares: readonly { readonly name: string; readonly query: string }[];
   /** The names of its settings in an address. */
   readonly settingNames: readonly string[];
   /** What a shared address opens; undefined when it names no usable setting of this demo. */
@@ -106,6 +110,10 @@ export function defineDemo<Values extends object, Data>(
   return {
     ...definition,
     settingNames: settings.names,
+    dares: (definition.dares ?? []).map(([name, sets]) => ({
+      name,
+      query: `?${settings.write({ ...settings.start, ...sets })}`,
+    })),
     describeShared: (query) => {
       if (!settings.hasUsable(query)) return undefined;
       const { values } = settings.parse(query);

@@ -11,12 +11,15 @@ import { Stage } from './Stage';
 export async function mountDemo(stage: HTMLElement, demo: Demo): Promise<() => void> {
   const room = stage.querySelector<HTMLElement>('[data-room]');
   if (!room) throw new Error('The stage has no room for a demo.');
-  await Promise.all(
-    [kitStyles, ...(demo.styles === undefined ? [] : [demo.styles])].map(loadStylesheet),
-  );
+  await loadStyles(demo);
   const root = createRoot(room);
   root.render(<Stage demo={demo} stage={stage} onReady={() => open(stage, room)} />);
   return () => root.unmount();
+}
+
+/** The styles of the kit and of the demo, which wait for Play. */
+export async function loadStyles({ styles }: Demo): Promise<void> {
+  await Promise.all([kitStyles, ...(styles === undefined ? [] : [styles])].map(loadStylesheet));
 }
 
 /** Shows the room in the place of the sleeve; the title flies to its label where the browser can do it. */

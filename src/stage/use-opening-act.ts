@@ -28,12 +28,12 @@ export function useOpeningAct(lastsMs: number): OpeningAct {
   useEffect(() => {
     if (isDone) return;
     const skip = () => setPlayedMs(lastsMs);
-    const onKey = ({ key, repeat }: KeyboardEvent) => {
-      // The key that pressed Play may still be down.
-      if (!repeat && !MODIFIERS.includes(key)) skip();
+    const onKey = ({ key, repeat, target }: KeyboardEvent) => {
+      // The key that pressed Play may still be down, and controls around the stage have keys of their own.
+      if (!repeat && !MODIFIERS.includes(key) && isFromStage(target)) skip();
     };
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('.stage')) skip();
+      if (isFromStage(target)) skip();
     };
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPress, true);
@@ -44,6 +44,13 @@ export function useOpeningAct(lastsMs: number): OpeningAct {
   }, [isDone, lastsMs]);
 
   return clockAt(elapsedMs, lastsMs);
+}
+
+/** Keys that nobody's control takes come from the body. */
+function isFromStage(target: EventTarget | null): boolean {
+  return (
+    target === document.body || (target instanceof Element && target.closest('.stage') !== null)
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 import type { NumberSetting, Problems, Settings } from './settings';
 import type { NumberControl } from './number-control';
@@ -62,14 +62,15 @@ export function useRun<Values extends object>({
   ways,
   wayOf = (values) => findWay(values, ways),
 }: Definition<Values>): Run<Values> {
-  const [isShared] = useState(() => settings.hasUsable(readRunAddress()));
+  const address = use(RunAddress);
+  const [isShared] = useState(() => settings.hasUsable(address.read()));
   const [{ values, problems, opened, dare, isTouched }, setState] = useState<State<Values>>(() => ({
-    ...settings.parse(readRunAddress()),
+    ...settings.parse(address.read()),
     opened: 0,
     dare: undefined,
     isTouched: false,
   }));
-  useRunAddress(settings, values);
+  useRunAddress(address, settings, values);
 
   const change = (changes: Partial<Values>) =>
     setState((before) => ({
@@ -104,7 +105,7 @@ export function useRun<Values extends object>({
     dare,
     isTouched,
     queryOf: (changes) => `?${settings.write({ ...settings.start, ...changes })}`,
-    link: () => new URL(`?${settings.write(values)}#demo`, location.href).href,
+    link: () => address.link(settings.write(values)),
     number: (key) => {
       const setting: unknown = Reflect.get(settings.shape, key);
       const value: unknown = values[key];
@@ -155,28 +156,47 @@ function isNumberSetting(setting: unknown): setting is NumberSetting {
   return typeof setting === 'object' && setting !== null && 'step' in setting;
 }
 
-/* A run lives in the query of the page's address, so that it can be shared, reloaded and tested. */
+/** Where a run is read, kept and shared. */
+export interface RunAddress {
+  /** The settings come from anyone: check every one of them. */
+  readonly read: () => URLSearchParams;
+  /** Takes the place of the run that was kept before; `names` are all that the settings may have. */
+  readonly keep: (query: string, names: readonly string[]) => void;
+  readonly link: (query: string) => string;
+}
 
-/** The settings in the address. They come from anyone: check every one of them. */
+/** The settings in the page's address. They come from anyone: check every one of them. */
 export function readRunAddress(): URLSearchParams {
   return new URLSearchParams(location.search);
 }
 
+/** A run lives in the query of the page's address, so that it can be shared and reloaded, unless a page has many stages. */
+export const RunAddress = createContext<RunAddress>({
+  read: readRunAddress,
+  keep: (query, names) => {
+    const address = readRunAddress();
+    for (const name of names) address.delete(name);
+    for (const [name, value] of new URLSearchParams(query)) address.set(name, value);
+    const search = address.size === 0 ? '' : `?${address.toString()}`;
+    // What is in it besides the run, such as `utm_source`, stays.
+    if (search === location.search) return;
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  },
+  link: (query) => new URL(`?${query}#demo`, location.href).href,
+});
+
 /** Browsers refuse a page that rewrites its address on every movement of a slider. */
 const SETTLED_MS = 200;
 
-/** Keeps the page's address in step with the run. What is in it besides the run, such as `utm_source`, stays. */
-function useRunAddress<Values extends object>(settings: Settings<Values>, values: Values): void {
+/** Keeps the address in step with the run. */
+function useRunAddress<Values extends object>(
+  address: RunAddress,
+  settings: Settings<Values>,
+  values: Values,
+): void {
   const query = settings.write(values);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const address = readRunAddress();
-      for (const name of settings.names) address.delete(name);
-      for (const [name, value] of new URLSearchParams(query)) address.set(name, value);
-      const search = address.size === 0 ? '' : `?${address.toString()}`;
-      if (search === location.search) return;
-      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-    }, SETTLED_MS);
+    const timer = setTimeout(() => address.keep(query, settings.names), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [settings, query]);
+  }, [address, settings, query]);
 }
