@@ -4,9 +4,10 @@
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
-  pages: ['layouts', 'features', 'stage', 'collections', 'server', 'ui', 'config', 'lib'],
+  pages: ['layouts', 'features', 'tour', 'stage', 'collections', 'server', 'ui', 'config', 'lib'],
   layouts: ['features', 'collections', 'ui', 'config', 'lib'],
   features: ['collections', 'server', 'ui', 'config', 'lib'],
+  tour: ['stage', 'ui', 'config', 'lib'],
   stage: ['ui', 'lib'],
   collections: ['config', 'lib'],
   server: ['config', 'lib'],

@@ -52,6 +52,11 @@ export async function listProjects(): Promise<Project[]> {
   return projects.sort((a, b) => trackOrder.compare(a.track, b.track));
 }
 
+/** Whether /play exists: one demo is no tour. */
+export function hasTour(projects: readonly Project[]): boolean {
+  return projects.filter(({ hasDemo }) => hasDemo).length > 1;
+}
+
 /** Whether there is a project of this name. */
 export async function hasProject(slug: string): Promise<boolean> {
   return (await getEntry('projects', slug)) !== undefined;

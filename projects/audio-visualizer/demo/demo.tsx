@@ -33,6 +33,7 @@ import type { Sound } from './use-sound';
 
 export const demo = defineDemo({
   plays: 'the ring',
+  line: 'Every octave gets the same room.',
   opens:
     'The ring is the instrument, silent until you press it. Round it: pitch, low to high. Outwards: the last second, ring by ring.',
   real: 'the browser’s own Fourier transform of what you hear, regrouped into 64 bands, and 24 rings that are 45 ms apart on any screen. The bars are measured, never moved by the finger. A file or the microphone stays in this page.',

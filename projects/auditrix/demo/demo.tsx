@@ -20,6 +20,7 @@ import { describeRun, tellAccusation, tellEnd, tellMoment, tellWho } from './wor
 
 export const demo = defineDemo({
   plays: 'the theft',
+  line: 'One line in the wrong place drains a vault.',
   opens:
     'Suppose a model calls one line of this vault critical. A thief puts in 1 coin beside the savers’ 59 to try it.',
   real: 'both contracts are parsed and run by a small interpreter in this page, with calls inside calls, failures that undo what came before, and sums that are checked. The coins are counted by that run. What you quote is searched for in the code. A claim is proven only if its quotation is there and its exploit worked.',

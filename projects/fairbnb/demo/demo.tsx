@@ -16,6 +16,7 @@ import { describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'the jury',
+  line: 'Nine jurors who peek are one juror.',
   opens:
     'A tenant is owed a deposit, and 8 of 9 jurors know it. Then they begin to peek at each other’s votes.',
   real: 'every vote of every jury is drawn from the seed and counted, every seal is a SHA-256 hash, both guesses are tried on every seal, and each coin of the payout is counted.',

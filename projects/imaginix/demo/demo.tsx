@@ -9,6 +9,7 @@ import { describeRun, RULE_NAMES } from './words';
 
 export const demo = defineDemo({
   plays: 'and draw',
+  line: 'A painter too slow for your hand.',
   opens: 'The painter needs 0.40 s for a picture. How far behind your hand is it?',
   real: 'your ink, the three rules, every snapshot, and a brush-stroke filter that repaints from the pixels of the snapshot alone.',
   beyond:

@@ -21,6 +21,7 @@ const LEVEL = { x: 20, y: 84, hx: 80, hy: 84 };
 
 export const demo = defineDemo({
   plays: 'the throw',
+  line: 'A spring remembers how fast you were.',
   opens: ON_ITS_WAY,
   real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. The bars are the times between two pictures that your browser reports: all that this tab does, and no part of it is put down to one effect.',
   beyond:

@@ -18,6 +18,7 @@ import { describeRun, explain } from './words';
 
 export const demo = defineDemo({
   plays: 'the sale',
+  line: 'The insider takes every crown.',
   opens: '1,000 faces go on sale unseen. 50 wear a crown, and your script knows where.',
   real: 'the list, the Keccak-256 hash of every order the builder tries, the shift, and every token your script takes are computed in your browser; the curve is exact.',
   beyond:

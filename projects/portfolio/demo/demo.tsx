@@ -9,6 +9,7 @@ import { describeRun, FIRST_SENTENCE } from './words';
 
 export const demo = defineDemo({
   plays: 'the x-ray',
+  line: 'Which parts of this page run?',
   opens: FIRST_SENTENCE,
   real: 'the map is this page, measured where its parts stand. Bytes are what your browser noted for the body of each file, compressed and without headers, whose size it does not tell. An island is any part that a script of the page looks for; the demo reads the scripts to find out.',
   beyond:

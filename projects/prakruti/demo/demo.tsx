@@ -16,6 +16,7 @@ import { describeRun, QUESTION } from './words';
 
 export const demo = defineDemo({
   plays: 'the load',
+  line: 'The words come in the first packets.',
   opens: QUESTION,
   real: "the page in the demo is drawn from the text that is measured. Your browser compresses it with gzip and encodes the picture as JPEG, so the bytes are its own; the script is this demo's own file, without what all demos share, and the font is the file this site sends. A load plays at its real speed.",
   beyond:

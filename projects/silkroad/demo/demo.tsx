@@ -16,6 +16,7 @@ import { SilkroadScene } from './SilkroadScene';
 
 export const demo = defineDemo({
   plays: 'the forger',
+  line: 'Change one number and the road breaks.',
   opens: '48 boxes, seven entries, three signers. Make one number lie.',
   real: 'SHA-256 links, an ECDSA P-256 key for each role made when you press Play, a Merkle tree over the boxes, and a reader who trusts nothing but the public keys. The keys end with the page.',
   beyond:

@@ -13,6 +13,7 @@ import { describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'the bet',
+  line: 'The average promises too much.',
   opens:
     'At the average return, 5,160 rupees a month reach 5,00,000. In 66 of 100 futures it does not.',
   real: 'your browser counts every order in which five of ten past years can come, 100,000 futures, and a dot stands for 1,000 of them. Nothing is sent anywhere. The link to a run repeats it to the last rupee, with your bet.',

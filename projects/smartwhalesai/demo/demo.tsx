@@ -23,6 +23,7 @@ const FLIPPED = 11;
 
 export const demo = defineDemo({
   plays: 'one lookup',
+  line: 'A silent chain is not an empty one.',
   opens: 'One address, six ledgers. One of them will not answer.',
   real: 'the Keccak-256 hash and the checksum of the address, whole-number balances with each contract’s own decimals, a total that is rounded once, tokens kept apart by chain and contract. The wallet, its balances and the answer times are made-up samples, the prices are round examples, and no chain is asked.',
   beyond:

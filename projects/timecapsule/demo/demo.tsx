@@ -21,6 +21,7 @@ import { describeRun, hintFor, presentView, say, scoreOf } from './words';
 
 export const demo = defineDemo({
   plays: 'the 60 rounds',
+  line: 'Four workers cannot hurry it.',
   opens: 'A message, locked until round 60. How soon do four workers open it?',
   real: 'every squaring is made by workers on your device, modulo a new 1024-bit number for each message. AES-GCM decides what opens. Rounds are counted, not timed: a faster device gets through them sooner.',
   beyond:

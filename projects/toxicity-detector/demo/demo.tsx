@@ -32,6 +32,7 @@ import type { Told, Topic } from './words';
 
 export const demo = defineDemo({
   plays: '1,000 comments',
+  line: 'The same model, a rarer insult.',
   opens:
     'Half of 1,000 comments are toxic, and nine of ten flags are right. Make toxic comments rare: the model stays the same, and most of the people it flags did nothing wrong.',
   real: "a logistic regression over words, pairs of words and runs of letters, trained in this page, and 1,000 comments that it was not trained on. They are mild sample data, put together from patterns that were fixed before anything was measured. The person who reads what is unsure is taken to judge rightly. Nothing is sent anywhere; a comment that you score or teach becomes part of this page's address, so that its link repeats the run.",

@@ -9,6 +9,7 @@ import { describeRun, NAMES } from './words';
 
 export const demo = defineDemo({
   plays: 'the chat',
+  line: 'Two phones, one tunnel, nothing lost.',
   opens:
     'You propose on a train, and read “No.” The next line, “Kidding! Yes!”, is on its way, and so is a tunnel.',
   real: 'two protocols run side by side in this page, on the same lines, the same tunnel and the same chance of loss. Every count is taken from the two lists. The merge function is the one printed below. The lines are made up, or yours.',

@@ -9,6 +9,7 @@ import { ACT, ZenCareScene } from './ZenCareScene';
 
 export const demo = defineDemo({
   plays: '25 minutes',
+  line: 'A timer that is wrong when you look away.',
   opens: 'Two timers are set to 25 minutes. Then the tab is hidden, and one of them loses count.',
   real: "both timers run in this page: one keeps the moment it ends, the other counts the ticks it gets. Leave this tab, and what came of them is measured. The opening and the three buttons that start with Leave are worked out from Chrome's rule instead, and say so. The pace comes from when you press, and is gone when the page closes. The sound is made here, from noise, once you ask for it.",
   beyond:

@@ -14,6 +14,8 @@ interface Props {
   /** One sentence; the words between asterisks carry the accent. */
   headline: string;
   intro: string;
+  /** Whether /play exists. The words "press play" of the headline lead there; without them a button does. */
+  hasTour: boolean;
   /** Undefined: the card has no hidden quote. */
   quotes: Quotes | undefined;
   /** What stands in the top line. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Who the owner is, with a link to the about page. */
-export function AboutCard({ headline, intro, quotes, badge, links }: Props) {
+export function AboutCard({ headline, intro, hasTour, quotes, badge, links }: Props) {
   return (
     <Card widget="about-card" labelledBy="about-title" className="about-card">
       <div className="about-card__top">
@@ -31,13 +33,14 @@ export function AboutCard({ headline, intro, quotes, badge, links }: Props) {
         {badge}
       </div>
       <Heading level={1} id="about-title">
-        {withAccents(headline)}
+        {withAccents(headline, hasTour)}
       </Heading>
       <p className="about-card__intro">{intro}</p>
       <div className="about-card__end">
         <Pill href="/about">
           About Me <Icon svg={arrowRight} />
         </Pill>
+        {hasTour && !PRESS_PLAY.test(headline) && <Pill href={TOUR}>Play all</Pill>}
         {quotes && <QuoteBox {...quotes} />}
         {links}
       </div>
@@ -45,12 +48,16 @@ export function AboutCard({ headline, intro, quotes, badge, links }: Props) {
   );
 }
 
-function withAccents(headline: string): ReactNode {
-  return headline
-    .split('*')
-    .map((part, index) =>
-      index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>,
-    );
+/** Playing starts at once: who comes from here has pressed play. */
+const TOUR = '/play#start';
+const PRESS_PLAY = /\*press play\*/i;
+
+function withAccents(headline: string, hasTour: boolean): ReactNode {
+  return headline.split('*').map((part, index) => {
+    if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
+    const isDoor = hasTour && PRESS_PLAY.test(`*${part}*`);
+    return <em key={index}>{isDoor ? <a href={TOUR}>{part}</a> : part}</em>;
+  });
 }
 
 /** An empty, hidden box for a quote; `offerQuote` fills it. */

@@ -9,7 +9,7 @@ const INNER_RADIUS = 46;
 const GROOVE_GAP = 11;
 
 /** The 404 page: a drawing and links back. */
-export function NotFound() {
+export function NotFound({ hasTour }: { hasTour: boolean }) {
   return (
     <div className="not-found wrap">
       <svg className="not-found__record" viewBox="0 0 300 300" aria-hidden="true">
@@ -38,6 +38,11 @@ export function NotFound() {
         <p>There is no page at this address. It may have moved, or the link has a typo.</p>
         <div className="not-found__ways">
           <Button href="/projects">View Projects</Button>
+          {hasTour && (
+            <Button href="/play" look="secondary">
+              Play all
+            </Button>
+          )}
           <Button href="/" look="secondary">
             Back home
           </Button>

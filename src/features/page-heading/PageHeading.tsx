@@ -11,10 +11,12 @@ interface Props {
   label: string;
   /** What the page holds, in a sentence or two. */
   children: ReactNode;
+  /** What can be done with the whole page. */
+  end?: ReactNode;
 }
 
 /** The heading of every page except the home page and the write-ups. */
-export function PageHeading({ title, label, children }: Props) {
+export function PageHeading({ title, label, children, end }: Props) {
   return (
     <div className="page-heading wrap">
       <Label>{label}</Label>
@@ -22,6 +24,7 @@ export function PageHeading({ title, label, children }: Props) {
         {title}
       </Heading>
       <p className="page-heading__lead">{children}</p>
+      {end}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Project } from '@/collections/projects';
+import { hasTour, type Project } from '@/collections/projects';
 
 /** A page the palette can go to; /palette.json is a list of these. */
 export interface Destination {
@@ -21,10 +21,18 @@ const PAGES: Destination[] = [
   { path: '/feed.xml', title: 'Feed', hint: 'File', keywords: 'rss atom subscribe follow' },
 ];
 
+const TOUR: Destination = {
+  path: '/play#start',
+  title: 'Play all',
+  hint: 'Tour',
+  keywords: 'tour demo record all projects',
+};
+
 /** Every page, then every project in track order. */
 export function listDestinations(projects: Project[]): Destination[] {
   return [
     ...PAGES,
+    ...(hasTour(projects) ? [TOUR] : []),
     ...projects.map(({ slug, title, track, keywords, tags }) => ({
       path: slug,
       title,

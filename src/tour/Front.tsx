@@ -1,0 +1,158 @@
+import './front.css';
+
+import playerPlay from '@tabler/icons/filled/player-play.svg?raw';
+import { Fragment } from 'react';
+
+import { countOf } from '@/lib/count-words';
+import { Button } from '@/ui/Button';
+import { Cover } from '@/ui/Cover';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { Label } from '@/ui/Label';
+
+import type { TourData } from './Tour';
+import { isNewSide, sayTime, sideOf, timeOf, type Track } from './tracks';
+
+/** The word over all spines, in units of the drawing; the styles have the same gap between the sides. */
+const WIDTH = 1_000;
+const GAP = 17;
+
+/**
+ * Before Play: the spines of all tracks with two words across them. Whoever wants no motion, or has no script, gets the same
+ * tracks as a list instead. The names in `data-tour-…` are those that offer-tour.ts looks for.
+ */
+export function Front({ tracks, contacts }: TourData) {
+  return (
+    <>
+      <div className="front" data-widget="tour" data-tour={JSON.stringify({ tracks, contacts })}>
+        <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
+        <div className="front__room">
+          <ol className="front__spines">
+            {tracks.map((track, index) => (
+              <li
+                key={track.slug}
+                data-sleeve={track.slug}
+                data-new-side={isNewSide(tracks, index)}
+              >
+                <a href={`#${track.no.toLowerCase()}`} data-tour-track={index}>
+                  <b>{track.no}</b> <span>{track.title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <Word tracks={tracks} lines={['PRESS', 'PLAY']} />
+        </div>
+        <div className="tour__band front__band">
+          <div className="desk">
+            <button type="button" className="desk__play" data-tour-play aria-label="Play all">
+              <Icon svg={playerPlay} />
+            </button>
+            <p className="desk__now">
+              <b data-tour-start>
+                {countOf(tracks.length, 'project')} perform on your device, one after another.
+              </b>{' '}
+              <span data-tour-message role="status">
+                Touch one, and the record waits for you.
+              </span>
+            </p>
+            <span className="desk__end">
+              <span className="desk__left">{sayTime(timeOf(tracks))} in all, no sound</span>
+              <a href="/projects">Leave</a>
+            </span>
+          </div>
+        </div>
+      </div>
+      <StillTour tracks={tracks} />
+    </>
+  );
+}
+
+/** Each spine shows its slice of the words in the colour of its sleeve. */
+function Word({ tracks, lines }: { tracks: readonly Track[]; lines: readonly string[] }) {
+  const sides = new Set(tracks.map(sideOf)).size;
+  const width = (WIDTH - GAP * (sides - 1)) / tracks.length;
+  const gapsBefore = (index: number) =>
+    tracks.slice(0, index + 1).filter((_, one) => isNewSide(tracks, one)).length;
+  return (
+    <svg
+      className="front__word"
+      viewBox={`0 0 ${WIDTH} 420`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <g id="press-play">
+          {lines.map((line, index) => (
+            <text
+              key={line}
+              x={12}
+              y={188 + index * 214}
+              textLength={WIDTH - 24}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {line}
+            </text>
+          ))}
+        </g>
+      </defs>
+      {tracks.map(({ slug }, index) => {
+        return (
+          <Fragment key={slug}>
+            <clipPath id={`slice-${slug}`}>
+              <rect x={index * width + gapsBefore(index) * GAP} y={0} width={width} height={420} />
+            </clipPath>
+            <g data-sleeve={slug} clipPath={`url(#slice-${slug})`}>
+              <use href="#press-play" />
+            </g>
+          </Fragment>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The tour without motion: every sleeve, its line and its dares. */
+function StillTour({ tracks }: { tracks: readonly Track[] }) {
+  return (
+    <div className="still wrap">
+      <Label>{`${countOf(tracks.length, 'track')}, ${sayTime(timeOf(tracks))}`}</Label>
+      <p className="still__title">All projects, standing still</p>
+      <p className="still__lead" data-needs-script>
+        You asked for less motion, so nothing moves by itself. A dare opens its project in that run.
+      </p>
+      <p className="still__lead still__no-script">
+        The tour needs JavaScript, which is off. These are its stops; the write-ups need nothing.
+      </p>
+      <p data-needs-script>
+        <button type="button" className="button button--primary" data-tour-play>
+          Play it anyway
+        </button>
+      </p>
+      <ol className="still__tracks">
+        {tracks.map(({ no, slug, path, title, line, cover, dares }) => (
+          <li key={slug} data-sleeve={slug}>
+            <a href={path}>
+              <Cover src={cover} />
+            </a>
+            <Heading level={2}>
+              <a href={path}>
+                {no} {title}
+              </a>
+            </Heading>
+            <p>{line}</p>
+            <ul>
+              {dares.map(({ name, query }) => (
+                <li key={query}>
+                  <a href={`${path}${query}#demo`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <Button href="/projects" look="secondary">
+        All projects
+      </Button>
+    </div>
+  );
+}

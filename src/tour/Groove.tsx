@@ -1,0 +1,140 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+
+import { brightest, type Cuts } from './cuts';
+import { isNewSide, type Track } from './tracks';
+
+/** Draws the groove as it is now: how much of the current track has been played, from 0 to 1. */
+export type DrawGroove = (played: number) => void;
+
+interface Props {
+  tracks: readonly Track[];
+  index: number;
+  /** Tracks that were played to their end, and those that could not be. */
+  isPlayed: (track: number) => boolean;
+  skipped: readonly number[];
+  cuts: Cuts;
+  /** Whether the needle is on the record. */
+  isDown: boolean;
+  drawRef: RefObject<DrawGroove>;
+  onGo: (track: number) => void;
+}
+
+/** Pixels from one turn of the groove to the next, and how far it swings. */
+const STEP_PX = 1.6;
+const SWING_SHARE = 0.3;
+const REST = '#73787f';
+
+/** The transport: a groove of all tracks with a needle. Each track is a link; the arrow keys move between them. */
+export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef, onGo }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const needle = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+
+  const drawNow = (played: number) => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context || !list.current) return;
+    const { clientWidth: width, clientHeight: height } = canvas.current;
+    const density = Math.min(devicePixelRatio, 2);
+    canvas.current.width = width * density;
+    canvas.current.height = height * density;
+    context.scale(density, density);
+    const middle = height * 0.64;
+    for (const [track, item] of [...list.current.children].entries()) {
+      if (!(item instanceof HTMLElement)) continue;
+      const from = item.offsetLeft + 4;
+      const wide = item.offsetWidth - 8;
+      const share = shareOf(track, played);
+      if (track === index && needle.current)
+        needle.current.style.translate = `${from + wide * share}px`;
+      line(context, skipped.includes(track) ? [4, 5] : [], REST, () => {
+        context.moveTo(from + wide * share, middle);
+        context.lineTo(from + wide, middle);
+      });
+      line(context, [], colourOf(item), () => {
+        context.moveTo(from, middle);
+        const turns = Math.floor((wide * share) / STEP_PX);
+        for (let turn = 1; turn <= turns; turn++) {
+          const depth = cuts.depthAt(track, (turn * STEP_PX) / wide) * height * SWING_SHARE + 0.5;
+          context.lineTo(from + turn * STEP_PX, middle + (turn % 2 === 0 ? depth : -depth));
+        }
+      });
+    }
+  };
+  const shareOf = (track: number, played: number): number => {
+    if (skipped.includes(track)) return 0;
+    if (track === index) return played;
+    return isPlayed(track) ? 1 : 0;
+  };
+  useEffect(() => {
+    drawRef.current = drawNow;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const next = links[links.findIndex((link) => link === event.target) + (step ?? 0)];
+    if (step === undefined || !next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  };
+  const stop = Math.min(Math.max(index, 0), tracks.length - 1);
+  return (
+    <nav className="groove" aria-label="Tracks">
+      <canvas ref={canvas} aria-hidden="true" />
+      {/* The keys move the focus between links, each of which has its own action. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- as above */}
+      <ol ref={list} onKeyDown={onKeyDown}>
+        {tracks.map(({ no, slug, title }, track) => (
+          <li key={slug} data-sleeve={slug} data-new-side={isNewSide(tracks, track)}>
+            <a
+              href={`#${no.toLowerCase()}`}
+              aria-label={`${no} ${title}`}
+              aria-current={track === index ? 'true' : undefined}
+              title={title}
+              tabIndex={track === stop ? 0 : -1}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(track);
+              }}
+            >
+              {no}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <span ref={needle} className="groove__needle" data-down={isDown} aria-hidden="true">
+        {tracks[index]?.no}
+      </span>
+    </nav>
+  );
+}
+
+function line(
+  context: CanvasRenderingContext2D,
+  dash: number[],
+  colour: string,
+  trace: () => void,
+): void {
+  context.setLineDash(dash);
+  context.strokeStyle = colour;
+  context.lineWidth = 1.2;
+  context.beginPath();
+  trace();
+  context.stroke();
+}
+
+const colours = new WeakMap<Element, string>();
+
+function colourOf(item: Element): string {
+  const known = colours.get(item);
+  if (known !== undefined) return known;
+  const style = getComputedStyle(item);
+  const colour = brightest(
+    ['figure', 'ground', 'words', 'spot'].map((name) =>
+      style.getPropertyValue(`--sleeve-${name}`).trim(),
+    ),
+  );
+  colours.set(item, colour);
+  return colour;
+}

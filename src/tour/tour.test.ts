@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+
+import { brightest, createCuts } from './cuts';
+import { createTour, isMoving, isRunning, type TourEvent, type TourState } from './tour-state';
+import { isNewSide, sayTime, timeOf, trackAt, type Track } from './tracks';
+
+const track = (no: string, actMs = 1_000): Track => ({
+  no,
+  slug: no,
+  path: `/projects/${no}`,
+  title: no,
+  line: '',
+  cover: '',
+  actMs,
+  dares: [],
+});
+const tracks = ['A1', 'A2', 'B1'].map((no) => track(no));
+const tour = createTour(tracks.length, [2]);
+
+function play(state: TourState, ...events: TourEvent[]): TourState {
+  return events.reduce(tour.reduce, state);
+}
+/** A track on the stage, acting. */
+const acting = (index: number) =>
+  play(tour.start(index), { type: 'ready', index }, { type: 'covered' }, { type: 'arrived' });
+
+describe('the order of things', () => {
+  test('a sleeve is pulled off once it has rested and the stage is there, in either order', () => {
+    const start = tour.start(0);
+    expect(start).toMatchObject({ phase: 'enter', index: 0, from: undefined });
+    expect(play(start, { type: 'covered' }).phase).toBe('enter');
+    expect(play(start, { type: 'covered' }, { type: 'ready', index: 0 }).phase).toBe('leave');
+    expect(play(start, { type: 'ready', index: 0 }, { type: 'covered' }).phase).toBe('leave');
+    expect(acting(0)).toMatchObject({ phase: 'act', from: undefined });
+  });
+
+  test('an act, a wait, and the next', () => {
+    const waiting = play(acting(0), { type: 'acted' });
+    expect(waiting.phase).toBe('wait');
+    const next = play(waiting, { type: 'go', to: 1 });
+    expect(next).toMatchObject({ phase: 'enter', index: 1, from: 0, direction: 'next' });
+    expect(isMoving(next)).toBe(true);
+    expect(play(acting(1), { type: 'go', to: 0 })).toMatchObject({ direction: 'back', from: 1 });
+  });
+
+  test('the record is turned over between the sides, and only forwards and in order', () => {
+    expect(play(acting(1), { type: 'go', to: 2 }).phase).toBe('turn');
+    expect(play(acting(1), { type: 'go', to: 2 }, { type: 'turned' })).toMatchObject({
+      phase: 'enter',
+      from: undefined,
+    });
+    expect(play(acting(0), { type: 'go', to: 2 }).phase).toBe('enter');
+  });
+
+  test('a hand holds it, during the act and after it, and a pause stops time', () => {
+    expect(isRunning(acting(0))).toBe(true);
+    const held = play(acting(0), { type: 'touched' });
+    expect(held.phase).toBe('held');
+    expect(isRunning(held)).toBe(false);
+    expect(play(held, { type: 'acted' }).phase).toBe('held');
+    expect(isRunning(play(acting(0), { type: 'pause' }))).toBe(false);
+    expect(play(acting(0), { type: 'pause' }, { type: 'pause' }).isPaused).toBe(false);
+    expect(play(tour.start(0), { type: 'pause' }).isPaused).toBe(false);
+    expect(isRunning(play(acting(0), { type: 'list', isOpen: true }))).toBe(false);
+  });
+
+  test('what cannot start is skipped, and news of another track changes nothing', () => {
+    expect(play(tour.start(0), { type: 'failed', index: 0 })).toMatchObject({
+      phase: 'skip',
+      skipped: [0],
+    });
+    const start = tour.start(1);
+    for (const event of ['ready', 'failed'] as const)
+      expect(play(start, { type: event, index: 0 })).toBe(start);
+    for (const type of ['turned', 'arrived', 'acted', 'touched'] as const)
+      expect(play(start, { type })).toBe(start);
+    expect(play(acting(0), { type: 'covered' }).phase).toBe('act');
+  });
+
+  test('after the last track comes the back cover, and a second press dresses a moving sleeve anew', () => {
+    const end = play(acting(2), { type: 'go', to: 3 });
+    expect(end).toMatchObject({ phase: 'end', index: 3 });
+    expect(play(end, { type: 'failed', index: 3 })).toBe(end);
+    expect(play(end, { type: 'go', to: -1 })).toMatchObject({ phase: 'enter', index: 0 });
+    const twice = play(acting(0), { type: 'go', to: 1 }, { type: 'go', to: 2 });
+    expect(twice).toMatchObject({ index: 2, from: 0 });
+    expect(play(twice, { type: 'wait' }).waitsForever).toBe(true);
+  });
+});
+
+test('the time of a tour is that of its acts, waits, changes and the turn', () => {
+  expect(timeOf(tracks, 2)).toBe(5_320);
+  expect(timeOf(tracks, 1)).toBe(2 * 5_320 + 1_900);
+  expect(timeOf(tracks)).toBe(3 * 5_320 + 1_900);
+  expect([sayTime(137_000), sayTime(59_600), sayTime(-5)]).toEqual(['2:17', '1:00', '0:00']);
+  expect(tracks.map((_, index) => isNewSide(tracks, index))).toEqual([false, false, true]);
+});
+
+test('an address names a track', () => {
+  expect(trackAt(tracks, '#b1')).toBe(2);
+  expect(trackAt(tracks, '#B1')).toBe(2);
+  expect(trackAt(tracks, '#z9')).toBeUndefined();
+  expect(trackAt(tracks, '')).toBeUndefined();
+});
+
+test('the groove is as deep as the longest work in its place, and no deeper than it can be', () => {
+  const cuts = createCuts(2);
+  expect(cuts.depthAt(0, 0.5)).toBe(0);
+  cuts.note(0, 0.5, 20);
+  cuts.note(0, 0.5, 5);
+  cuts.note(1, 1, 500);
+  expect(cuts.depthAt(0, 0.5)).toBeCloseTo(Math.log2(21) / Math.log2(61));
+  expect(cuts.depthAt(1, 1)).toBe(1);
+  expect([cuts.pictures, cuts.workMs]).toEqual([3, 525]);
+  cuts.clear(0);
+  expect(cuts.depthAt(0, 0.5)).toBe(0);
+});
+
+test('the brightest colour of a sleeve is drawn on the dark', () => {
+  expect(brightest(['#0f6b5c', '#f3d34a', '#101010'])).toBe('#f3d34a');
+  expect(brightest([])).toBe('#777777');
+});

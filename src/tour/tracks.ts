@@ -1,0 +1,53 @@
+/** One stop of the tour: the page draws it without script, and the player reads it from there. */
+export interface Track {
+  /** Such as B3. */
+  readonly no: string;
+  readonly slug: string;
+  /** Of its write-up. */
+  readonly path: string;
+  readonly title: string;
+  readonly line: string;
+  readonly cover: string;
+  readonly actMs: number;
+  readonly dares: readonly { readonly name: string; readonly query: string }[];
+}
+
+/** How long a visitor may think before the next sleeve comes. */
+export const WAIT_MS = 3_000;
+/** The sleeve comes in, rests so that its title can be read, and is pulled off; the styles have the same times. */
+export const ENTER_MS = 480;
+export const REST_MS = 380;
+export const LEAVE_MS = 460;
+/** The record is turned over. */
+export const TURN_MS = 1_900;
+
+/** The whole tour from one of its tracks on. */
+export function timeOf(tracks: readonly Track[], from = 0): number {
+  return tracks.reduce((sum, { actMs }, index) => {
+    if (index < from) return sum;
+    const turn = index > from && isNewSide(tracks, index) ? TURN_MS : 0;
+    return sum + turn + ENTER_MS + REST_MS + LEAVE_MS + actMs + WAIT_MS;
+  }, 0);
+}
+
+/** Whether the record has to be turned over before this track. */
+export function isNewSide(tracks: readonly Track[], index: number): boolean {
+  const [before, here] = [tracks[index - 1], tracks[index]];
+  return before !== undefined && here !== undefined && sideOf(before) !== sideOf(here);
+}
+
+export function sideOf({ no }: Track): string {
+  return no.charAt(0);
+}
+
+/** "2:17". */
+export function sayTime(ms: number): string {
+  const seconds = Math.round(Math.max(ms, 0) / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The track of an address such as /play#b3; undefined for any other. */
+export function trackAt(tracks: readonly Track[], hash: string): number | undefined {
+  const index = tracks.findIndex(({ no }) => `#${no.toLowerCase()}` === hash.toLowerCase());
+  return index === -1 ? undefined : index;
+}

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { collectComplaints, horizontalOverflow } from '../support/page-health';
+import { demos } from '../support/samples';
+
+/* The tour over the demos that there are. What each of them does is tested beside it. */
+
+/** The longest that an act may take where frames come slowly. */
+const ACT_MS = 60_000;
+
+test.skip(demos.length < 2, 'there is no tour of fewer than two demos');
+
+const tour = (page: Page) => page.locator('.tour');
+const phase = (page: Page) => expect(tour(page));
+
+async function start(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/play${hash}`);
+  await page.getByRole('button', { name: 'Play all' }).click();
+  await phase(page).toHaveAttribute('data-phase', 'act', { timeout: ACT_MS });
+}
+
+test('it begins on request, acts, waits for a hand, and goes on when none comes', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await start(page);
+  const [first, second] = await page.locator('.groove a').allInnerTexts();
+  expect(new URL(page.url()).hash).toBe(`#${first?.toLowerCase()}`);
+  await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
+  await phase(page).toHaveAttribute('data-phase', 'wait', { timeout: ACT_MS });
+  await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read how' })).toHaveAttribute('href', /#demo$/);
+  await expect
+    .poll(() => new URL(page.url()).hash, { timeout: ACT_MS })
+    .toBe(`#${second?.toLowerCase()}`);
+  await phase(page).toHaveAttribute('data-phase', 'act', { timeout: ACT_MS });
+  await expect(page.locator('.stage'), 'the one before is freed').toHaveCount(1);
+  await page
+    .locator('.tour__stage .drawing')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await phase(page).toHaveAttribute('data-phase', 'held');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await phase(page).not.toHaveAttribute('data-phase', 'held');
+  expect(complaints).toEqual([]);
+});
+
+test('keys, the list of tracks, and the back cover with every dare', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await start(page);
+  await page.keyboard.press('Space');
+  await phase(page).toHaveAttribute('data-paused', 'true');
+  await page.keyboard.press('Space');
+  await phase(page).toHaveAttribute('data-paused', 'false');
+  await page.keyboard.press('ArrowUp');
+  await phase(page).toHaveAttribute('data-phase', 'held');
+  await expect(page.locator('.stage :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Play the tour' })).toBeFocused();
+  await page.getByRole('button', { name: 'Tracks' }).click();
+  await expect(page.locator('.track-list li')).toHaveCount(demos.length);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await phase(page).toHaveAttribute('data-phase', 'end');
+  await expect(page.locator('.stage')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const dare = page.locator('.back-cover__dares a[href*="?"]').first();
+  const href = await dare.getAttribute('href');
+  await dare.click();
+  await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`));
+  await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
+});
+
+test('a stage that cannot be fetched is skipped with a sentence', async ({ page }) => {
+  await page.goto('/play');
+  await page.route(/\/_astro\/.*\.js/, async (route) => {
+    const isDemo = /plays:/.test(await (await route.fetch()).text());
+    await (isDemo ? route.abort() : route.continue());
+  });
+  await page.getByRole('button', { name: 'Play all' }).click();
+  await expect(page.getByText('would not start here.').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('it fits, also on its side', async ({ page }) => {
+    await start(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeInViewport();
+  });
+});
+
+test('who wants less motion gets a list, and may play it anyway', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/play#start');
+  await expect(page.locator('.still__tracks > li')).toHaveCount(demos.length);
+  await expect(page.locator('.front')).toBeHidden();
+  await page.getByRole('button', { name: 'Play it anyway' }).click();
+  await expect(tour(page)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a list of links', async ({ page }) => {
+    await page.goto('/play');
+    await expect(page.getByText('The tour needs JavaScript')).toBeVisible();
+    await expect(page.locator('.still__tracks > li')).toHaveCount(demos.length);
+  });
+});
+
+test('doors lead to it: the home page, the projects and an address that does not exist', async ({
+  page,
+}) => {
+  for (const path of ['/', '/projects', '/nothing-here']) {
+    await page.goto(path);
+    await expect(page.locator('main a[href^="/play"]').first(), path).toBeVisible();
+  }
+  await page.goto('/');
+  await page.locator('main a[href^="/play"]').first().click();
+  await expect(tour(page)).toBeVisible();
+});
