@@ -82,7 +82,7 @@ test('guessing, the creator’s key and a changed byte: each dare has its result
   await expect(sentenceOf(page)).toContainText('The creator’s key opened it with 1,');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
   await takeDare(page, 'Change one byte');
-  await expect(sentenceOf(page)).toContainText('The number is right, but byte 1');
+  await expect(sentenceOf(page)).toContainText('The lock is solved, but somebody changed byte 1');
   await expect(messageOf(page)).toBeEmpty();
   await expect(stageOf(page).locator('[data-record] mark')).toHaveText(/^[0-9a-f]{2}$/);
   await handle(page, 'Hire 4').press('Enter');

@@ -24,7 +24,7 @@ export function CaseInFront({ run, hearing, isRead }: Props) {
         <p className="fairbnb__words">
           Case <LiveNumber control={run.number('case')} />: {believedTenant} of {seats.length}{' '}
           believed the tenant, who is right. {forTenant} {forTenant === 1 ? 'vote' : 'votes'}{' '}
-          counted so. The {winner} gets the deposit.
+          counted for the tenant. The {winner} gets the deposit.
         </p>
         <Label>Roof: belief. Walls: vote. White: right</Label>
       </div>

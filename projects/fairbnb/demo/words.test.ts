@@ -22,10 +22,16 @@ test.each([
   [{ peek: 57 }, '6 of 9 jurors peek, and 8 still vote for the tenant: the tenant gets'],
   [
     { peek: 58 },
-    '8 of 9 jurors believed the tenant. They saw the votes before theirs, and only 1 voted so: the landlord gets the deposit.',
+    '8 of 9 jurors believed the tenant. Those who peeked copied the votes before them, and only 1 voted for the tenant: the landlord gets the deposit.',
   ],
-  [{ peek: 100 }, 'and none voted so: the landlord gets the deposit.'],
-  [{ ...sealed, salt: false }, 'and none voted so: the landlord gets the deposit.'],
+  [
+    { peek: 100 },
+    'copied the votes before them: all # voted for the landlord, who gets the deposit.',
+  ],
+  [
+    { ...sealed, salt: false },
+    'copied the votes before them: all # voted for the landlord, who gets the deposit.',
+  ],
 ])('in the open or without salt, %o ends as it is told', (changes, said) => {
   expect(told(changes).said).toContain(said);
 });
@@ -34,7 +40,7 @@ test.each([
   ['honest', '8 of 9 jurors peeked and saw only hashes. 8 voted for the tenant: the tenant gets'],
   [
     'change',
-    'Juror 4 opens another vote than the sealed one: caught. With 8 of 9 votes the tenant',
+    'Juror 4 opens a different vote from the one in the seal: caught. With 8 of 9 votes the tenant',
   ],
   ['copy', 'Juror 4 copies a neighbor’s seal and cannot open it: caught.'],
   ['absent', 'Juror 4 never opens the seal, so it counts for the tenant.'],
@@ -48,7 +54,9 @@ test.each([
 test('a herd that is right is told as well', () => {
   const lucky = Array.from({ length: 1_000 }, (_, index) => told({ case: index + 1, peek: 100 }));
   const said = lucky.find(({ hearing }) => hearing.forTenant > hearing.believedTenant)?.said;
-  expect(said).toMatch(/^\d of 9 jurors believed the tenant\. .* and 9 voted so: the tenant gets/);
+  expect(said).toMatch(
+    /^\d of 9 jurors believed the tenant\. .* and 9 voted for the tenant: the tenant gets/,
+  );
   const unlucky = Array.from({ length: 1_000 }, (_, index) => told({ case: index + 1, right: 30 }));
   const one = unlucky.find(({ hearing }) => hearing.believedTenant === 1);
   expect(one?.said).toBe(

@@ -64,15 +64,15 @@ export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): s
   if (forTenant === believedTenant) {
     return `${peeked} of # jurors ${peeked === 1 ? 'peeks' : 'peek'}, and ${forTenant} still ${forTenant === 1 ? 'votes' : 'vote'} for the tenant: ${end}`;
   }
-  const voted = forTenant === 0 ? 'none' : `only ${forTenant}`;
-  return forTenant < believedTenant
-    ? `${believedTenant} of # jurors believed the tenant. They saw the votes before theirs, and ${voted} voted so: ${end}`
-    : `${believedTenant} of # jurors believed the tenant. They saw the votes before theirs, and ${forTenant} voted so: ${end}`;
+  const copied = `${believedTenant} of # jurors believed the tenant. Those who peeked copied the votes before them`;
+  if (forTenant === 0) return `${copied}: all # voted for the landlord, who gets the deposit.`;
+  return `${copied}, and ${forTenant < believedTenant ? 'only ' : ''}${forTenant} voted for the tenant: ${end}`;
 }
 
 function sayCheat(run: Settings): string {
   const name = `Juror ${chosenSeat(run) + 1}`;
-  if (run.cheat === 'change') return `${name} opens another vote than the sealed one: caught.`;
+  if (run.cheat === 'change')
+    return `${name} opens a different vote from the one in the seal: caught.`;
   if (run.cheat === 'copy') return `${name} copies a neighbor’s seal and cannot open it: caught.`;
   return `${name} never opens the seal, so it counts for the tenant.`;
 }

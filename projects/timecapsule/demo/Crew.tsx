@@ -33,7 +33,9 @@ export function Crew({ workers, invite, onHire }: Props) {
             {crew}
           </button>
           {crew === DARED && (
-            <span className="invite" id={id} hidden={!isLit}>
+            // A part of the button for whoever presses it, and its description for whoever hears it.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the button has the keys
+            <span className="invite" id={id} hidden={!isLit} onClick={() => onHire(crew)}>
               {invite}
             </span>
           )}

@@ -60,7 +60,7 @@ export function say({ values, view, isSent, isLaidOpen, wasPulled }: Situation):
 
 function sayKey(byte: number): string {
   return byte > 0
-    ? 'Somebody changes byte {byte} of the sealed text. The creator has the key.'
+    ? 'Somebody changes byte {byte} of the sealed text. Then its creator tries the key.'
     : 'The creator has a key, and skips every round.';
 }
 
@@ -82,7 +82,7 @@ function sayRefused(attempt: Attempt, { byte, rounds }: Settings, isSent: boolea
     return `Your {workers} workers guessed until round ${roundOf(attempt)}. Wrong number: it stays [shut].`;
   if (byte === 0 && isSent)
     return `All ${rounds} rounds are done, but the link was changed on its way. It stays [shut].`;
-  return 'The number is right, but byte {byte} of the sealed text was changed. It stays [shut].';
+  return 'The lock is solved, but somebody changed byte {byte} of the sealed text. It stays [shut].';
 }
 
 /** What a card of the switch shows of its lock. */
@@ -126,11 +126,8 @@ export function hintFor({
   isSent,
 }: Pick<Situation, 'values' | 'view' | 'isSent'>): Hint | undefined {
   const { phase, attempt } = view;
-  if (phase === 'refused' && !isSent)
-    return {
-      lit: 'hire',
-      says: attempt?.kind === 'guess' ? 'Now in order' : 'Undo it',
-    };
+  if (phase === 'refused' && !isSent && attempt?.kind === 'guess')
+    return { lit: 'hire', says: 'Now in order' };
   if (attempt?.kind !== 'key' && values.workers === 1 && !(isSent && phase === 'open'))
     return { lit: 'hire', says: 'Hire four' };
   if (phase !== 'open') return undefined;
