@@ -24,7 +24,7 @@ export function BandWord({ layout: { tail, isNarrow }, band, index, share }: Pro
     0: [at(-286), at(286)],
     1: [at(-150)],
   }[index] ?? [tail.x];
-  const isRoomy = !isNarrow && tail.scale > 0.8;
+  const isRoomy = !isNarrow && tail.scale > 0.55;
   const word = { 1: `${short} ?`, 2: `${name.toUpperCase()} ?` }[index];
   return places.map((x) => (
     <text

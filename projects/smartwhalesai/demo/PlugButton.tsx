@@ -82,7 +82,7 @@ export function PlugButton({
       {isLit && (
         <span className="smartwhales__plug smartwhales__dare" style={{ left: at.x, top: at.y }}>
           <span className="invite" id={inviteId} data-side={isNarrow ? 'above' : 'left'}>
-            Pull one more plug
+            {isNarrow ? 'Pull this plug up' : 'Pull this plug out'}
           </span>
         </span>
       )}

@@ -6,14 +6,15 @@ import { SettingField, TextField } from '@/stage/fields';
 import type { Run } from '@/stage/use-run';
 
 import { AddressLetters } from './AddressLetters';
-import { formatCents, formatQuantity } from './format-cents';
-import { priceOf, valueOf } from './ledger';
+import { flipCase, mistype } from './checksum';
+import { listHoldings } from './holdings';
 import { addressSetting } from './settings';
 import type { Settings } from './settings';
 import { viewOf } from './view';
-import type { View } from './view';
-import { CHAINS, NATIVE, WALLET } from './wallet';
-import { formatContract } from './words';
+import { WALLET } from './wallet';
+
+/** A letter that stands apart enough to be found: the twelfth. */
+const FLIPPED = 11;
 
 /** The exact fields, two things that can really happen to a wallet, and every holding behind the total. */
 export function SmartWhalesMore({
@@ -50,6 +51,13 @@ export function SmartWhalesMore({
         <button
           type="button"
           className="stage-chip"
+          onClick={() => run.change({ address: flipCase(WALLET, FLIPPED) })}
+        >
+          Flip one letter of the address
+        </button>
+        <button
+          type="button"
+          className="stage-chip"
           onClick={() => run.change({ address: mistype(WALLET) })}
         >
           Change one digit of the address
@@ -81,35 +89,5 @@ function AddressField({ run }: { run: Run<Settings> }) {
         if ('value' in next) run.change({ address: next.value });
       }}
     />
-  );
-}
-
-function listHoldings({ readings, approach }: View): string[][] {
-  return readings.flatMap((reading, index) => {
-    const chain = CHAINS[index]?.name ?? '';
-    if (reading.status === 'loading') return [];
-    if (reading.status === 'unavailable') return [[`${chain}: unknown`, '', '', '', '', '', '']];
-    return reading.holdings.map((holding) => {
-      const { symbol, contract, raw, decimals } = holding;
-      const price = priceOf(holding, approach);
-      const value = valueOf(holding, approach);
-      return [
-        `${chain}: ${symbol}${price === undefined ? ' (not counted)' : ''}`,
-        contract === NATIVE ? 'its own coin' : formatContract(contract),
-        String(raw),
-        String(decimals),
-        formatQuantity(raw, decimals),
-        price === undefined ? 'none' : formatCents(price),
-        value === undefined ? 'not counted' : formatCents(value),
-      ];
-    });
-  });
-}
-
-/** The first digit, one higher: another wallet, and letters that no longer agree with their hash. */
-function mistype(digits: string): string {
-  const place = digits.search(/[0-8]/);
-  return (
-    digits.slice(0, place) + String(Number(digits.charAt(place)) + 1) + digits.slice(place + 1)
   );
 }

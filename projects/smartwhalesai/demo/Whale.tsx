@@ -1,64 +1,77 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { Drawing } from '@/stage/Drawing';
-import { useTween, useTweens } from '@/stage/motion';
+import { useTween } from '@/stage/motion';
+import { easeOut } from '@/stage/tween';
+import type { Run } from '@/stage/use-run';
 
+import { openAt } from './bands';
 import { Coin } from './Coin';
+import { DecimalPoint } from './DecimalPoint';
 import { composeFrame } from './frame';
 import type { Held } from './frame';
-import { layOut } from './layout';
+import { layOut, poseTail } from './layout';
 import type { Layout } from './layout';
 import { PlugButton } from './PlugButton';
+import type { Settings } from './settings';
 import { describeChain } from './words';
 import type { View } from './view';
+import { useBands } from './use-bands';
 import { useCables } from './use-cables';
-import { CHAINS } from './wallet';
+import { CHAINS, POLYGON, USDC_ON_BINANCE } from './wallet';
 import { WhaleDrawing } from './WhaleDrawing';
 
-/** The tail closes over a missing band slowly enough to be seen. */
-const CLOSES_MS = 420;
+const SWALLOWS_MS = 420;
+const GROWS_MS = 260;
+/** From here on the tail leaves its drawing, and words need a ground of their own. */
+const BURSTS = 1.08;
 
 interface Props {
+  run: Run<Settings>;
   view: View;
-  /** The plug that asks to be pulled, until one has been. Unset: none. */
+  /** How much of the tail is out of the sea, from 0 to 1. */
+  risen: number;
+  /** Whether the fake coin is in sight, counted or not. */
+  hasCoin: boolean;
+  /** Whether a plug asks to be pulled. */
   isLit: boolean;
   onPlug: (id: number) => void;
 }
 
-/** The drawing with its plugs, which are pulled and put back. */
+/** The drawing with its plugs, which are pulled and put back, and its decimal point. */
 export function Whale(props: Props) {
   return (
     <Drawing className="smartwhales__drawing">
-      {(size) => <Scenery {...props} layout={layOut(size)} />}
+      {(size) => <Scenery {...props} room={layOut(size)} />}
     </Drawing>
   );
 }
 
-/** The plug with the dare beside it: where a thumb reaches it, and where there is room for the words. */
-const LIT = { roomy: 3, else: 4 };
-
-function Scenery({ view, isLit, onPlug, layout }: Props & { layout: Layout }) {
+function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { room: Layout }) {
   const [held, setHeld] = useState<Held>();
-  const { looks, approach, out, fake, alert } = view;
-  const closed = looks
-    .map((look) => (approach === 'naive' && look === 'unavailable' ? 0 : 1))
-    .join();
-  const targets = useMemo(() => closed.split(',').map(Number), [closed]);
-  const open = useTweens(targets, { ms: CLOSES_MS });
-  const coin = useTween(fake ? (approach === 'naive' ? 2 : 1) : 0, { ms: CLOSES_MS });
+  const { looks, approach, out, alert } = view;
+  const clocks = useBands(looks.map((look) => approach === 'naive' && look === 'unavailable'));
+  const open = clocks.map(openAt);
+  const growth = useTween(view.growth, { ms: GROWS_MS });
+  const layout = poseTail(room, { growth, risen: easeOut(risen) });
+  const coin = useTween(hasCoin ? (view.fake && approach === 'naive' ? 2 : 1) : 0, {
+    ms: SWALLOWS_MS,
+  });
   const isIn = (index: number) => !out.includes(CHAINS[index]?.id ?? 0) && held?.index !== index;
   const { bands, share, holds } = composeFrame(layout, open, { isIn, held });
   const cables = useCables(holds);
-  const lit = layout.isRoomy ? LIT.roomy : LIT.else;
+  const alertY = Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3);
   return (
     <>
       <WhaleDrawing
         layout={layout}
         looks={looks}
+        clocks={clocks}
         bands={bands}
         share={share}
         cables={cables}
         isIn={isIn}
+        isBurst={growth > BURSTS}
         amounts={view.amounts(layout.isNarrow)}
       />
       {coin > 0 && <Coin layout={layout} share={share} depth={coin} />}
@@ -66,12 +79,15 @@ function Scenery({ view, isLit, onPlug, layout }: Props & { layout: Layout }) {
         className="smartwhales__alert"
         aria-hidden="true"
         data-on={alert !== undefined}
-        data-true={approach === 'mine'}
-        style={{ left: layout.tail.x, top: layout.tail.y - 300 * layout.tail.scale * share }}
+        data-true={!view.isLie}
+        style={{ left: layout.tail.x, top: alertY }}
       >
         <span>Alert</span>
         <b>{alert}</b>
       </p>
+      {(!layout.isNarrow || run.values.decimals !== USDC_ON_BINANCE.decimals) && (
+        <DecimalPoint run={run} view={view} layout={room} />
+      )}
       {CHAINS.map((chain, index) => {
         const cable = cables[index];
         const hold = holds[index];
@@ -85,7 +101,7 @@ function Scenery({ view, isLit, onPlug, layout }: Props & { layout: Layout }) {
             layout={layout}
             index={index}
             isOut={out.includes(chain.id)}
-            isLit={isLit && index === lit && !out.includes(chain.id)}
+            isLit={isLit && chain.id === POLYGON && !out.includes(chain.id)}
             onHold={setHeld}
             onToggle={() => onPlug(chain.id)}
           />

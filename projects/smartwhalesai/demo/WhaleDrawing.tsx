@@ -1,8 +1,9 @@
 import { FLUKES } from './flukes';
+import type { BandClock } from './bands';
 import type { Cable } from './cable';
 import { CablePath, Plug, Socket } from './Cord';
 import type { Layout } from './layout';
-import { BandWord } from './BandWord';
+import { Piece } from './Piece';
 import type { Band } from './tail';
 import type { Amount, Look } from './view';
 import { CHAINS } from './wallet';
@@ -10,6 +11,8 @@ import { CHAINS } from './wallet';
 interface Props {
   layout: Layout;
   looks: readonly Look[];
+  /** Since when the tail has been closed over each band, or open. */
+  clocks: readonly BandClock[];
   bands: readonly Band[];
   /** How much of the tail's height is left. */
   share: number;
@@ -18,13 +21,23 @@ interface Props {
   isIn: (index: number) => boolean;
   /** The line below a chain's name, and what it says of it. */
   amounts: readonly Amount[];
+  /** Whether the tail is larger than its drawing. */
+  isBurst: boolean;
 }
 
-const DASH = '10 7';
-
 /** The tail, the water, the sockets and the cables: as they stand at a moment. */
-export function WhaleDrawing({ layout, looks, bands, share, cables, isIn, amounts }: Props) {
-  const { width, height, tail, isNarrow } = layout;
+export function WhaleDrawing({
+  layout,
+  looks,
+  clocks,
+  bands,
+  share,
+  cables,
+  isIn,
+  amounts,
+  isBurst,
+}: Props) {
+  const { width, height, tail, water, isNarrow } = layout;
   const scale = tail.scale * share;
   const placed = `translate(${tail.x} ${tail.y}) scale(${scale})`;
   return (
@@ -33,42 +46,49 @@ export function WhaleDrawing({ layout, looks, bands, share, cables, isIn, amount
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       data-narrow={isNarrow}
+      data-burst={isBurst}
     >
       <clipPath id="whale-tail">
         <path d={FLUKES} transform={placed} />
       </clipPath>
-      <path d={waterPath(layout)} fill="var(--stage-figure)" />
-      {bands.map((band, index) => {
-        const look = looks[index] ?? 'loading';
-        const box = {
-          x: 0,
-          y: tail.y - (band.bottom + band.height) * tail.scale,
-          width,
-          height: band.height * tail.scale,
-        };
-        const clip = `whale-band-${index}`;
-        return (
-          <g key={index} data-look={look}>
-            <clipPath id={clip}>
-              <rect {...box} />
-            </clipPath>
-            <g clipPath={`url(#${clip})`}>
-              <g clipPath="url(#whale-tail)">
-                <rect className="whale__band" {...box} />
-                {look !== 'read' && (
-                  <g className="whale__dashes" strokeDasharray={DASH} fill="none">
-                    <path d={FLUKES} transform={placed} vectorEffect="non-scaling-stroke" />
-                    <rect {...box} x={-9} width={width + 18} />
-                  </g>
-                )}
+      <clipPath id="whale-air">
+        <rect x={-width} y={-AIR} width={3 * width} height={AIR + water} />
+      </clipPath>
+      <g clipPath="url(#whale-air)">
+        {bands.map((band, index) => {
+          const look = looks[index] ?? 'loading';
+          const clock = clocks[index];
+          if (look === 'unavailable' && clock) {
+            return <Piece key={index} layout={layout} clocks={clocks} index={index} />;
+          }
+          const box = {
+            x: -width,
+            y: tail.y - (band.bottom + band.height) * tail.scale,
+            width: 3 * width,
+            height: Math.max(band.height * tail.scale, 0),
+          };
+          const clip = `whale-band-${index}`;
+          return (
+            <g key={index} data-look={look}>
+              <clipPath id={clip}>
+                <rect {...box} />
+              </clipPath>
+              <g clipPath={`url(#${clip})`}>
+                <g clipPath="url(#whale-tail)">
+                  <rect className="whale__band" {...box} />
+                  {look !== 'read' && (
+                    <g className="whale__dashes" fill="none">
+                      <path d={FLUKES} transform={placed} vectorEffect="non-scaling-stroke" />
+                      <rect {...box} />
+                    </g>
+                  )}
+                </g>
               </g>
             </g>
-            {look === 'unavailable' && (
-              <BandWord layout={layout} band={band} index={index} share={share} />
-            )}
-          </g>
-        );
-      })}
+          );
+        })}
+      </g>
+      <path className="whale__water" d={waterPath(layout)} />
       {CHAINS.map((chain, index) => {
         const cable = cables[index];
         const socket = layout.sockets[index];
@@ -89,34 +109,40 @@ export function WhaleDrawing({ layout, looks, bands, share, cables, isIn, amount
 
 /** Mono letters are so wide, as a share of their size. */
 const LETTER = 0.6;
+/** Room for the longest short name. */
+const AFTER_SHORT = 48;
+/** As high as any tail grows. */
+const AIR = 4_000;
 
 interface NameProps extends Amount {
   layout: Layout;
   index: number;
 }
 
-function SocketName({ layout: { isNarrow, sockets }, index, text, tone }: NameProps) {
+function SocketName({ layout: { isNarrow, isCompact, sockets }, index, text, tone }: NameProps) {
   const chain = CHAINS[index];
   const socket = sockets[index];
   if (!chain || !socket) return null;
-  const size = isNarrow ? 12 : 14;
+  const isLine = isCompact && !isNarrow;
+  const size = isCompact ? 12 : 14;
   const wide = text.length * size * LETTER + 8;
   const x = isNarrow ? socket.x : socket.x + 31;
-  const y = isNarrow ? socket.y + 36 : socket.y - 6;
+  const y = isNarrow ? socket.y + 36 : socket.y + (isLine ? 5 : -6);
+  const amount = { x: isLine ? x + AFTER_SHORT : x, y: isLine ? y : y + (isNarrow ? 18 : 20) };
   return (
-    <g textAnchor={isNarrow ? 'middle' : 'start'} data-tone={tone}>
+    <g textAnchor={isNarrow ? 'middle' : 'start'} data-tone={tone} data-line={isLine}>
       <text className="whale__name" x={x} y={y}>
-        {isNarrow ? chain.short : chain.name}
+        {isCompact ? chain.short : chain.name}
       </text>
       <rect
         className="whale__tag"
-        x={isNarrow ? x - wide / 2 : x - 4}
-        y={y + (isNarrow ? 5 : 6)}
+        x={isNarrow ? amount.x - wide / 2 : amount.x - 4}
+        y={amount.y - size - 1}
         width={wide}
         height={size + 5}
         rx={3}
       />
-      <text className="whale__amount" x={x} y={y + (isNarrow ? 18 : 20)} fontSize={size}>
+      <text className="whale__amount" {...amount} fontSize={size}>
         {text}
       </text>
     </g>

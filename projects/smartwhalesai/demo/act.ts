@@ -1,20 +1,29 @@
-import type { Way } from '@/stage/use-run';
+import type { Settings } from './settings';
 
-import { POLYGON } from './wallet';
+/** The opening act, in milliseconds from Play. All six have answered before anything happens to the wallet. */
+export const ACT = { rises: 1_000, happens: 1_900, ends: 3_600 } as const;
 
-/** The opening act, in milliseconds from Play. All six have answered before the plug slips. */
-export const ACT = { plugSlips: 2_400, holeOpens: 4_300, ends: 5_600 } as const;
+/** How long a run takes to happen: a dare, or what an address holds. */
+export const PERFORMED_MS = ACT.ends - ACT.happens;
 
-/** What the run is at a moment of the opening act, whatever its settings say. */
-export interface Moment {
-  readonly out: readonly number[];
-  readonly approach: Way;
-}
+const FIRST_MS = 200;
+/** One plug after the other, one digit after the other. */
+const PLUG_MS = 230;
+const DIGIT_MS = 110;
+/** The fake coin is seen before it is swallowed. */
+const SWALLOWED_MS = 900;
+const RIGHT_DECIMALS = 18;
 
-/** Six answers come in; one plug slips and a whole, smaller whale closes over it; then the hole is shown. */
-export function momentAt(ms: number): Moment {
+/** What of a run has happened after so long. */
+export function performed(
+  { out, decimals, fake, sold }: Settings,
+  ms: number,
+): Pick<Settings, 'out' | 'decimals' | 'fake' | 'sold'> {
+  const late = ms - FIRST_MS;
   return {
-    out: ms < ACT.plugSlips ? [] : [POLYGON],
-    approach: ms < ACT.holeOpens ? 'naive' : 'mine',
+    out: out.slice(0, Math.max(Math.floor(late / PLUG_MS) + 1, 0)),
+    decimals: Math.max(decimals, RIGHT_DECIMALS - Math.max(Math.floor(late / DIGIT_MS), 0)),
+    fake: fake && ms >= SWALLOWED_MS,
+    sold: sold && ms >= SWALLOWED_MS,
   };
 }

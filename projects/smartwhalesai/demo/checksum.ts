@@ -46,6 +46,14 @@ export function flipCase(digits: string, place: number): string {
   return digits.slice(0, place) + flipped + digits.slice(place + 1);
 }
 
+/** The first digit that can be, one higher: another wallet, and letters that no longer agree with their hash. */
+export function mistype(digits: string): string {
+  const place = digits.search(/[0-8]/);
+  return (
+    digits.slice(0, place) + String(Number(digits.charAt(place)) + 1) + digits.slice(place + 1)
+  );
+}
+
 export function isLetter(digit: string): boolean {
   return LETTER.test(digit);
 }

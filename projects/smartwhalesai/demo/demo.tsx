@@ -1,30 +1,24 @@
-import { useState } from 'react';
-
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
 import type { Run } from '@/stage/use-run';
+import { usePerformance } from '@/stage/use-opening-act';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT, momentAt } from './act';
-import { flipCase } from './checksum';
+import { ACT, performed, PERFORMED_MS } from './act';
 import { settings, togglePlug } from './settings';
 import type { Settings } from './settings';
 import styles from './smartwhales.css?url';
 import { SmartWhalesMore } from './SmartWhalesMore';
 import { useSince } from './use-since';
 import { isAsking, viewOf } from './view';
-import { CHAINS, WALLET } from './wallet';
+import { CHAINS } from './wallet';
 import { Whale } from './Whale';
 import { WhaleSentence } from './WhaleSentence';
 import { describeRun } from './words';
 
-/** A letter that stands apart enough to be found: the twelfth. */
-const FLIPPED = 11;
-
 export const demo = defineDemo({
   plays: 'one lookup',
-  line: 'A silent chain is not an empty one.',
-  opens: 'One address, six ledgers. One of them will not answer.',
+  opens: 'One wallet on six chains. One of them will not answer.',
   real: 'the Keccak-256 hash and the checksum of the address, whole-number balances with each contract’s own decimals, a total that is rounded once, tokens kept apart by chain and contract. The wallet, its balances and the answer times are made-up samples, the prices are round examples, and no chain is asked.',
   beyond:
     'the design reads a wallet data provider, goes on asking a silent chain, shows when each was read, looks for code at the address, and holds alerts back while coins cross a bridge.',
@@ -35,11 +29,10 @@ export const demo = defineDemo({
     naive: ['Just add up', { approach: 'naive' }],
     mine: ['Say what is missing', { approach: 'mine' }],
   },
-  // All but the first have every plug in, so that each shows one thing.
   dares: [
     ['Unplug all six', { out: CHAINS.map(({ id }) => id) }],
-    ['Drop in a fake USDC', { out: [], fake: true, approach: 'naive' }],
-    ['Flip one letter', { out: [], address: flipCase(WALLET, FLIPPED) }],
+    ['Drop in a fake USDC', { fake: true }],
+    ['Slip a decimal point', { decimals: 6 }],
   ],
   act: ACT,
   describe: describeRun,
@@ -58,21 +51,32 @@ function useAsking({ values: { out, approach, address } }: Run<Settings>): Since
 
 /** One wallet on six chains, and a plug for each. */
 function SmartWhalesScene({ run, act, data: since }: SceneProps<Settings, SinceMs>) {
-  const [wasUsed, setWasUsed] = useState(false);
-  const moment = act.isDone || run.isShared ? {} : momentAt(act.elapsedMs);
-  const view = viewOf({ ...run.values, ...moment }, act.isDone ? since : () => act.elapsedMs);
+  const dare = usePerformance(run.opened, PERFORMED_MS);
+  const isPerforming = run.dare !== undefined && !dare.isDone;
+  const isSettled = act.isDone && !isPerforming;
+  const { out, fake } = run.values;
+  const happened = isSettled
+    ? {}
+    : performed(run.values, act.isDone ? dare.elapsedMs : act.elapsedMs - ACT.happens);
+  const view = viewOf({ ...run.values, ...happened }, sinceWhen);
   return (
     <>
-      <WaySwitch run={run} />
+      <WaySwitch run={run} isLit={isSettled && run.way === 'naive' && view.isLie} />
       <WhaleSentence run={run} view={view} />
       <Whale
+        run={run}
         view={view}
-        isLit={act.isDone && !wasUsed && settings.write(run.values) === ''}
-        onPlug={(id) => {
-          setWasUsed(true);
-          run.change({ out: togglePlug(run.values.out, id) });
-        }}
+        risen={act.isDone ? 1 : act.between(0, ACT.rises)}
+        hasCoin={fake && (act.isDone || act.elapsedMs > ACT.happens)}
+        isLit={!run.isTouched && !run.isShared && act.elapsedMs >= ACT.happens}
+        onPlug={(id) => run.change({ out: togglePlug(out, id) })}
       />
     </>
   );
+
+  function sinceWhen(id: number): number {
+    if (!act.isDone) return act.elapsedMs;
+    // Its plug is about to be pulled, and until then its answer stands.
+    return isPerforming && out.includes(id) ? Infinity : since(id);
+  }
 }

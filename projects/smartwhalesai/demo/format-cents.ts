@@ -7,6 +7,11 @@ export function formatCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}$${grouped.format(size / 100n)}.${rest}`;
 }
 
+/** An amount without its sign and its cents: "$233,572". */
+export function formatDollars(cents: bigint): string {
+  return formatCents(cents < 0n ? -cents : cents).replace(/\.\d+$/, '');
+}
+
 /** For little room: "$334k". */
 export function formatThousands(cents: bigint): string {
   return `$${grouped.format((cents + 50_000n) / 100_000n)}k`;

@@ -1,7 +1,7 @@
 import { elementAt } from '@/lib/element-at';
 
 import type { Hold } from './cable';
-import { anchorOf, homeOf } from './layout';
+import { anchorOf, floatOf, homeOf } from './layout';
 import type { Layout } from './layout';
 import { stackBands } from './tail';
 import type { Place } from './tail';
@@ -23,6 +23,11 @@ const LOW = 78;
 /** The lowest cable has no room to hang, and is blown aside. */
 const WIND = 1.2;
 
+/** With less of the tail than this, plugs would hang on top of each other. */
+const LEAST_SHARE = 0.6;
+const FLOAT_SLACK = 1.12;
+const INSIDE = 10;
+
 /** The bands as open as they are, and what holds each cable. */
 export function composeFrame(
   layout: Layout,
@@ -33,11 +38,13 @@ export function composeFrame(
   const floor = layout.water - (layout.isNarrow ? ABOVE_WATER.narrow : ABOVE_WATER.wide);
   const holds = bands.map((band, index): Hold => {
     const socket = elementAt(layout.sockets, index);
-    const anchor = anchorOf(layout, band, { index, share });
     const home = homeOf(layout, socket);
+    const anchor = keepInside(layout, anchorOf(layout, band, { index, share }), home);
     const way = Math.hypot(home.x - anchor.x, home.y - anchor.y);
     const isHeld = held?.index === index;
     const isLow = index === bands.length - 1;
+    const isFree = !isHeld && !isIn(index);
+    if (isFree && share < LEAST_SHARE && elementAt(open, index) < 0.5) return float(anchor, index);
     const slack = layout.isNarrow ? SLACK.narrow : isLow ? SLACK.low : SLACK.wide;
     const plugged = way * slack + 1;
     const drop = (floor - anchor.y) * elementAt(HANGS, index);
@@ -52,4 +59,19 @@ export function composeFrame(
     };
   });
   return { bands, share, holds };
+
+  function float(anchor: Place, index: number): Hold {
+    const end = floatOf(layout, index);
+    const length = Math.hypot(end.x - anchor.x, end.y - anchor.y) * FLOAT_SLACK + SHORTEST;
+    return { anchor, end, isHeld: false, length, floor: layout.water, wind: 0 };
+  }
+}
+
+/** A tail that bursts the drawing keeps its cables inside it, and one that rises keeps them above the water. */
+function keepInside({ isNarrow, width, water }: Layout, { x, y }: Place, home: Place): Place {
+  const right = isNarrow ? width - INSIDE : home.x - SHORTEST;
+  return {
+    x: Math.min(Math.max(x, INSIDE), right),
+    y: Math.min(Math.max(y, INSIDE), water),
+  };
 }

@@ -9,8 +9,8 @@ export interface Layout {
   readonly height: number;
   /** Whether a thumb works: sockets in a strip below the tail. */
   readonly isNarrow: boolean;
-  /** Whether the dare has room to the left of its plug. */
-  readonly isRoomy: boolean;
+  /** Whether names and amounts share a line, because sockets stand close. */
+  readonly isCompact: boolean;
   /** The middle of the tail at the water, and pixels per unit. */
   readonly tail: Place & { readonly scale: number };
   readonly water: number;
@@ -20,10 +20,11 @@ export interface Layout {
 /** Half the tail, at its flukes. */
 const WIDE = 316;
 const NARROW_PX = 700;
-const ROOMY_PX = 1_100;
 const EDGE = 24;
 /** Socket, name and amount at the right edge. */
-const NAMES = 246;
+const NAMES = { full: 246, compact: 178 };
+/** The least distance of two sockets with two lines beside each. */
+const TWO_LINES = 46;
 /** The cables' room between a fluke and the plugs. */
 const CABLES = 118;
 /** From a socket to the root of the plug that sits in it. */
@@ -37,16 +38,17 @@ export function layOut({ width, height }: { width: number; height: number }): La
 
 function layOutWide(width: number, height: number): Layout {
   const water = height - 18;
-  const socket = width - NAMES;
+  const pitch = (water - 28) / CHAINS.length;
+  const isCompact = pitch < TWO_LINES;
+  const socket = width - (isCompact ? NAMES.compact : NAMES.full);
   const right = socket - CABLES;
   const scale = Math.min((water - 12) / TALL, (right - EDGE) / (2 * WIDE));
   const leftmost = EDGE + WIDE * scale;
-  const pitch = (water - 28) / CHAINS.length;
   return {
     width,
     height,
     isNarrow: false,
-    isRoomy: width >= ROOMY_PX,
+    isCompact,
     tail: { x: (leftmost + right - WIDE * scale) / 2, y: water - 6, scale },
     water,
     sockets: CHAINS.map((_, index) => ({ x: socket, y: 14 + pitch * (index + 0.5) })),
@@ -60,7 +62,7 @@ function layOutNarrow(width: number, height: number): Layout {
     width,
     height,
     isNarrow: true,
-    isRoomy: false,
+    isCompact: true,
     tail: { x: width / 2, y: water - 6, scale },
     water,
     sockets: COLUMNS.map((column) => ({ x: (width / 6) * (column + 0.5), y: height - 62 })),
@@ -82,4 +84,48 @@ export function anchorOf(
   const side = isNarrow && index < CHAINS.length / 2 ? -1 : 1;
   const half = share > 0 ? edgeAt(middle / share) * share : 0;
   return { x: tail.x + side * (half - 4) * tail.scale, y: tail.y - middle * tail.scale };
+}
+
+/** The layout with a tail that is larger than life, or has not come out of the sea yet. */
+export function poseTail(
+  layout: Layout,
+  { growth, risen }: { growth: number; risen: number },
+): Layout {
+  const { x, y, scale } = layout.tail;
+  return {
+    ...layout,
+    tail: { x, y: y + TALL * scale * (1 - risen), scale: scale * growth },
+  };
+}
+
+/** Where a plug floats once there is no tail left to hang from: side by side, away from the stem. */
+export function floatOf({ isNarrow, tail, water, sockets }: Layout, index: number): Place {
+  const socket = sockets[index] ?? { x: 0, y: 0 };
+  if (isNarrow) return { x: socket.x, y: water - FLOATS.narrow };
+  const from = tail.x + STEM * tail.scale;
+  const share = (index + 1) / CHAINS.length;
+  return { x: from + (socket.x - PLUG.wide - from) * share * 0.94, y: water - FLOATS.wide };
+}
+
+/** Half the tail at the water, with some room. */
+const STEM = 70;
+/** Of a floating plug's root above the water. */
+const FLOATS = { wide: 46, narrow: 34 };
+
+/** The whole number of a balance, digit by digit, with its point: at the left of the stem, on a phone above the tail. */
+export interface DigitRow {
+  readonly x: number;
+  readonly y: number;
+  readonly step: number;
+  /** The middle of the grip that moves the point. */
+  readonly gripY: number;
+}
+
+const LARGEST_STEP = 15;
+
+export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {
+  const x = isNarrow ? EDGE : EDGE + 16;
+  const end = isNarrow ? width - EDGE : tail.x - STEM * tail.scale - 12;
+  const y = isNarrow ? 34 : water - 44;
+  return { x, y, step: Math.min((end - x) / digits, LARGEST_STEP), gripY: y + 26 };
 }

@@ -7,7 +7,7 @@ import type { Chain, Holding } from './wallet';
 const SOLD_RAW = 20n * 10n ** 18n;
 const SALE_CHAIN = 1;
 
-type Asked = Pick<Settings, 'out' | 'wait' | 'fake' | 'sold' | 'decimals' | 'address'>;
+type Asked = Pick<Settings, 'out' | 'wait' | 'fake' | 'sold' | 'decimals' | 'address' | 'approach'>;
 
 /** What is known of a chain that was asked so long ago. A chain without a plug is unknown at once. */
 export function readingOf(chain: Chain, asked: Asked, sinceMs: number): Reading {
@@ -19,13 +19,17 @@ export function readingOf(chain: Chain, asked: Asked, sinceMs: number): Reading 
 }
 
 /** The sample provider knows one wallet. Any other address holds nothing, and that is an answer too. */
-function answer(chain: number, { address, fake, sold, decimals }: Asked): readonly Holding[] {
+function answer(
+  chain: number,
+  { address, fake, sold, decimals, approach }: Asked,
+): readonly Holding[] {
   if (address.toLowerCase() !== WALLET.toLowerCase()) return [];
   const held = SAMPLE.filter((holding) => holding.chain === chain).map((holding) => {
     if (holding.contract === NATIVE) {
       return sold && chain === SALE_CHAIN ? { ...holding, raw: holding.raw - SOLD_RAW } : holding;
     }
-    return chain === BINANCE ? { ...holding, decimals } : holding;
+    // Who just adds up remembers decimals by symbol; the chosen way asks each contract for its own.
+    return chain === BINANCE && approach === 'naive' ? { ...holding, decimals } : holding;
   });
   return fake && chain === FAKE.chain ? [...held, FAKE] : held;
 }

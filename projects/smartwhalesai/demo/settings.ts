@@ -2,7 +2,7 @@ import { choice, defineSettings, flag, number, whole } from '@/stage/settings';
 import type { Way } from '@/stage/use-run';
 import type { Setting } from '@/stage/settings';
 
-import { CHAINS, POLYGON, WALLET } from './wallet';
+import { CHAINS, USDC_ON_BINANCE, WALLET } from './wallet';
 
 const NONE = 'none';
 const IDS = CHAINS.map(({ id }) => String(id));
@@ -14,7 +14,7 @@ const seconds = new Intl.NumberFormat('en-US', {
 
 /** Chains whose plug is out, by their ids, in the order of `CHAINS`. */
 const outSetting: Setting<readonly number[]> = {
-  start: [POLYGON],
+  start: [],
   parse: (text) => {
     const named = text === NONE ? [] : text.split('-');
     return named.every((id) => IDS.includes(id)) && new Set(named).size === named.length
@@ -54,12 +54,12 @@ export const settings = defineSettings({
   sold: flag('The sale'),
   decimals: whole({
     name: 'Decimals of USDC on Binance Smart Chain',
-    start: 18,
+    start: USDC_ON_BINANCE.decimals,
     from: 0,
-    to: 18,
+    to: USDC_ON_BINANCE.decimals,
   }),
   address: addressSetting,
-  approach: choice<Way>('Adding up', ['naive', 'mine'], 'mine'),
+  approach: choice<Way>('Adding up', ['naive', 'mine'], 'naive'),
 });
 
 export type Settings = typeof settings.start;

@@ -2,8 +2,8 @@ import type { Way } from '@/stage/use-run';
 
 import { checkAddress } from './checksum';
 import type { Check } from './checksum';
-import { formatCents, formatThousands } from './format-cents';
-import { summarise, valueOfReading } from './ledger';
+import { formatCents, formatDollars, formatThousands } from './format-cents';
+import { BEFORE, summarise, valueOfReading } from './ledger';
 import type { Reading, Summary } from './ledger';
 import { readingOf } from './lookup';
 import type { Settings } from './settings';
@@ -23,6 +23,10 @@ export interface View extends Settings {
   readonly looks: readonly Look[];
   /** What the alert says, such as "Sold $233,572". Unset: there is none. */
   readonly alert: string | undefined;
+  /** Whether the alert reports anything else than what really moved. */
+  readonly isLie: boolean;
+  /** How much larger than life the tail is: 1 for what the wallet holds, about 2 for 250 trillion. */
+  readonly growth: number;
   readonly amounts: (isShort: boolean) => readonly Amount[];
 }
 
@@ -41,24 +45,47 @@ export function viewOf(run: Settings, sinceMs: (id: number) => number): View {
   const readings = isAsking(approach, address)
     ? CHAINS.map((chain) => readingOf(chain, run, sinceMs(chain.id)))
     : undefined;
-  const summary = readings && summarise(readings, approach);
+  const isSample = address.toLowerCase() === WALLET.toLowerCase();
+  const added = readings && summarise(readings, approach);
+  // An alert of the chosen way compares readings of one wallet, and there is none of any other.
+  const summary = added && (approach === 'mine' && !isSample ? { ...added, moved: 0n } : added);
+  const moved = summary?.moved ?? 0n;
   return {
     ...run,
     check: checkAddress(address),
-    isSample: address.toLowerCase() === WALLET.toLowerCase(),
+    isSample,
     summary,
     readings: readings ?? [],
     looks: CHAINS.map((_, index) => readings?.[index]?.status ?? 'not asked'),
-    alert: summary === undefined ? undefined : describeMove(summary.moved),
+    alert: describeMove(moved),
+    isLie: moved !== 0n && moved !== (isSample ? reallyMoved(run) : 0n),
+    growth: growthOf(summary?.cents ?? 0n),
     amounts: (isShort) =>
       CHAINS.map((_, index) => describeAmount(readings?.[index], approach, isShort)),
   };
 }
 
+/** Every chain answers, and every contract is asked for its decimals. */
+function reallyMoved(run: Settings): bigint {
+  const all: Settings = { ...run, out: [], approach: 'mine' };
+  const readings = CHAINS.map((chain) => readingOf(chain, { ...all, wait: Infinity }, Infinity));
+  return summarise(readings, 'mine').moved;
+}
+
+const WHOLE = Number(summarise(BEFORE, 'mine').cents);
+/** Powers of ten above the truth that make the tail twice as large; it grows slowly at first. */
+const DOUBLES = 8;
+const STEEP = 1.6;
+const LARGEST = 3;
+
+function growthOf(cents: bigint): number {
+  const powers = Math.max(Math.log10(Number(cents) / WHOLE), 0);
+  return Math.min(1 + (powers / DOUBLES) ** STEEP, LARGEST);
+}
+
 function describeMove(moved: bigint): string | undefined {
   if (moved === 0n) return undefined;
-  const dollars = formatCents(moved < 0n ? -moved : moved).replace(/\.\d+$/, '');
-  return `${moved < 0n ? 'Sold' : 'Bought'} ${dollars}`;
+  return `${moved < 0n ? 'Sold' : 'Bought'} ${formatDollars(moved)}`;
 }
 
 function describeAmount(reading: Reading | undefined, approach: Way, isShort: boolean): Amount {

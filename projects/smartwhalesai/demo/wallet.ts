@@ -36,6 +36,15 @@ export const NATIVE = 'native';
 const ETH = { contract: NATIVE, symbol: 'ETH', decimals: 18 };
 const USDC = { symbol: 'USDC', decimals: 6 };
 
+/** 250 dollars. Everywhere else USDC has 6 decimals. */
+export const USDC_ON_BINANCE: Holding = {
+  ...USDC,
+  chain: BINANCE,
+  contract: '8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+  decimals: 18,
+  raw: 250n * 10n ** 18n,
+};
+
 /** Made-up quantities. The contracts are those that the issuers of USDC name. */
 export const SAMPLE: readonly Holding[] = [
   { ...ETH, chain: 1, raw: 96_325_864_371_724_851_639n },
@@ -47,13 +56,7 @@ export const SAMPLE: readonly Holding[] = [
     decimals: 18,
     raw: 196_924_305_009_809_095_160n,
   },
-  {
-    ...USDC,
-    chain: BINANCE,
-    contract: '8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
-    decimals: 18,
-    raw: 250n * 10n ** 18n,
-  },
+  USDC_ON_BINANCE,
   {
     chain: POLYGON,
     contract: NATIVE,

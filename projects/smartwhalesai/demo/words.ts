@@ -1,51 +1,71 @@
 import { elementAt } from '@/lib/element-at';
 
+import type { Summary } from './ledger';
 import type { Settings } from './settings';
 import type { View } from './view';
-import { CHAINS, WALLET } from './wallet';
+import { BINANCE, CHAINS, FAKE, USDC_ON_BINANCE, WALLET } from './wallet';
 import type { Chain } from './wallet';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** "Polygon is unknown." or, for several, how many. */
-export function nameUnknown(unknown: readonly Chain[]): string {
-  const [first, second] = unknown;
-  if (!first) return '';
-  return second ? `${unknown.length} are unknown.` : `${first.name} is unknown.`;
+/** What is true while somebody just adds up: names what made the alert, or that it is right. Empty: there is nothing to say. */
+export function judge(view: View): string {
+  const { summary, isSample, isLie, check, sold } = view;
+  if (!summary || summary.isLoading) return '';
+  if (!isSample) return 'A lie: this is another wallet.';
+  if (!isLie) {
+    if (sold) return 'True: 20 ETH left Ethereum.';
+    return check.status === 'broken' ? 'Nobody saw that the address is mistyped.' : '';
+  }
+  const faults = [
+    ...(summary.unknown.length > 0 ? [`${nameChains(summary.unknown)} did not answer`] : []),
+    ...(countsFake(view) ? ['that USDC is a fake'] : []),
+    ...(movesPoint(view) ? [`a decimal point is ${missedBy(view)} off`] : []),
+  ];
+  return `${sold ? 'Mostly a lie' : 'A lie'}: ${list.format(faults)}.`;
 }
 
-/** The remark below the sentence: why the total is what it is. */
-export function explain(view: View): string {
-  const { summary, approach, check, isSample, fake, sold, decimals } = view;
-  if (!summary) return 'No request leaves before the letters agree with their hash.';
-  if (summary.isLoading) return 'Answers come in as they come.';
-  const names = list.format(summary.unknown.map(({ name }) => name));
-  const isMany = summary.unknown.length > 1;
-  if (approach === 'naive') {
-    if (!isSample)
-      return 'The letters were not checked, so this is a wallet that nobody meant. It answers truthfully: nothing.';
-    if (check.status === 'broken')
-      return 'The letters were not checked. Here only a capital is wrong; a wrong digit would pass just the same.';
-    if (decimals !== 18) return wrongPoint(decimals);
-    if (fake)
-      return 'A contract that calls itself USDC was added at one dollar a coin. Nothing was bought.';
-    if (names !== '')
-      return `${names} did not answer and ${isMany ? 'were' : 'was'} counted as 0. Nothing was sold${sold ? ' there' : ''}.`;
-    return sold ? '20 ETH left Ethereum. This alert is true.' : calm(view);
-  }
-  if (!isSample)
-    return 'The sample data knows one wallet. This is another one, and it holds nothing.';
-  if (check.status === 'missing')
-    return 'An address in one case carries no checksum. Nobody can tell whether it was mistyped.';
-  if (decimals !== 18) return wrongPoint(decimals);
-  if (sold)
-    return `Alert: 20 ETH left Ethereum, which was read both times.${names === '' ? '' : ` ${names} cannot raise one.`}`;
-  if (fake)
-    return '5,000,000 more "USDC" came from a contract that is not on the list. It stays outside: no trusted price.';
-  if (summary.answered === 0) return 'No alert: there is nothing to compare.';
-  if (names !== '')
-    return `${isMany ? `Unknown: ${names}. ` : ''}No alert: nothing moved on the ${summary.answered} that answered both times.`;
-  return calm(view);
+/** The same for the chosen way: what was left out and why. Empty: there is nothing to say. */
+export function caution(view: View): string {
+  const { summary, isSample, check } = view;
+  if (!summary || summary.isLoading) return '';
+  if (!isSample) return 'Another wallet: nothing to compare.';
+  if (check.status === 'missing') return 'An address in one case has no checksum.';
+  if (movesPoint(view)) return 'Its contract says 18 decimals.';
+  return countsFake(view) ? 'The fake USDC stays outside.' : '';
+}
+
+/** "Polygon is unknown: no alert." */
+export function nameUnknown({ unknown, moved }: Summary): string {
+  if (unknown.length === 0) return '';
+  const verb = unknown.length > 1 ? 'are' : 'is';
+  return `${nameChains(unknown)} ${verb} unknown${moved === 0n ? ': no alert' : ''}.`;
+}
+
+/** By name as long as a headline has room for it. */
+function nameChains(chains: readonly Chain[]): string {
+  if (chains.length === CHAINS.length) return 'all six chains';
+  return chains.length > 2
+    ? `${chains.length} chains`
+    : list.format(chains.map(({ name }) => name));
+}
+
+/** A coin or a point does nothing on a chain that did not answer. */
+function countsFake({ fake, readings }: View): boolean {
+  return fake && isRead(readings, FAKE.chain);
+}
+
+function movesPoint({ decimals, readings }: View): boolean {
+  return decimals !== USDC_ON_BINANCE.decimals && isRead(readings, BINANCE);
+}
+
+function missedBy({ decimals }: View): string {
+  const digits = USDC_ON_BINANCE.decimals - decimals;
+  return `${digits} ${digits === 1 ? 'digit' : 'digits'}`;
+}
+
+function isRead(readings: View['readings'], id: number): boolean {
+  return readings[CHAINS.findIndex((chain) => chain.id === id)]?.status === 'read';
 }
 
 /** The plug's name for screen readers: "Polygon, unplugged, unknown". */
@@ -71,25 +91,14 @@ export function formatContract(digits: string): string {
   return `0x${digits.slice(0, 4)}…${digits.slice(-4)}`;
 }
 
-function wrongPoint(decimals: number): string {
-  return `250 USDC on Binance Smart Chain were read with ${decimals} decimals. Their contract says 18.`;
-}
-
-function calm({ readings }: View): string {
-  const read = CHAINS.filter((_, index) => readings[index]?.status === 'read');
-  const slowest = read.toSorted((a, b) => b.answersAfterMs - a.answersAfterMs)[0];
-  return slowest
-    ? `The slowest, ${slowest.name}, took ${(slowest.answersAfterMs / 1_000).toFixed(2)} s.`
-    : '';
-}
-
 /** What waits behind Play: "4 of 6 chains plugged in, a fake USDC." */
-export function describeRun({ out, fake, sold, address }: Settings): string {
+export function describeRun({ out, fake, sold, decimals, address }: Settings): string {
   return [
     `${CHAINS.length - out.length} of 6 chains plugged in`,
     ...(address === WALLET ? [] : ['another address']),
     ...(fake ? ['a fake USDC'] : []),
     ...(sold ? ['a real sale'] : []),
+    ...(decimals === USDC_ON_BINANCE.decimals ? [] : ['a slipped decimal point']),
   ]
     .join(', ')
     .concat('.');
