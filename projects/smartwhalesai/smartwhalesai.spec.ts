@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { describeDemo } from '@tests/support/describe-demo';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
 import { skipOpening, stageOf } from '@tests/support/demo-steps';
@@ -8,38 +8,29 @@ import { skipOpening, stageOf } from '@tests/support/demo-steps';
 const SLUG = 'smartwhalesai';
 
 describeDemo(SLUG, async (page) => {
-  await expect(sentenceOn(page)).toHaveText(
-    'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon is unknown.',
-  );
+  await expect(sentenceOn(page)).toHaveText('This wallet holds $1,242,963.82.');
   const plug = plugOn(page, 'Polygon');
+  await expect(plug).toHaveAccessibleName('Polygon, plugged in, $233,572.47');
   await plug.focus();
   await page.keyboard.press('Enter');
-  await expect(sentenceOn(page)).toHaveText('On 6 of 6 chains this wallet holds $1,242,963.82.');
-  await expect(plug).toHaveAccessibleName('Polygon, plugged in, $233,572.47');
-  await page.keyboard.press('Enter');
-  await expect(sentenceOn(page)).toContainText('Polygon is unknown.');
+  await expect(sentenceOn(page)).toHaveText(
+    'This wallet holds $1,009,391.35. It sold $233,572. A lie: Polygon did not answer.',
+  );
+  await chooseOn(page, 'mine').press('Enter');
+  await expect(sentenceOn(page)).toHaveText(
+    'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon is unknown: no alert.',
+  );
 });
 
-test('a silent chain is a lower bound that names it; only who just adds up calls it a sale', async ({
+describeThesis(SLUG, {
+  gesture: (page) => plugOn(page, 'Polygon').press('Enter'),
+  failure: /It sold \$233,572\. A lie: Polygon did not answer\./,
+});
+
+test('a plug is pulled by a hand and dropped back into its socket; the sticker comes and goes', async ({
   page,
 }) => {
   await playDemo(page, SLUG);
-  await skipOpening(page);
-  await expect(sentenceOn(page)).toContainText('at least $1,009,391.35. Polygon is unknown.');
-  await expect(alertOn(page)).toHaveAttribute('data-on', 'false');
-  await stageOf(page).locator('[data-choose="naive"]').click();
-  await expect(sentenceOn(page)).toHaveText(
-    'Across six chains this wallet holds $1,009,391.35. It sold.',
-  );
-  await expect(alertOn(page)).toContainText('Sold $233,572');
-  await stageOf(page).locator('[data-choose="mine"]').click();
-  await plugOn(page, 'Base').click();
-  await expect(sentenceOn(page)).toContainText('2 are unknown.');
-  await expect(stageOf(page)).toContainText('Unknown: Polygon and Base.');
-});
-
-test('a plug is pulled by a hand and dropped back into its socket', async ({ page }) => {
-  await playDemo(page, SLUG, '?out=none');
   await skipOpening(page);
   const plug = plugOn(page, 'Optimism');
   await plug.scrollIntoViewIfNeeded();
@@ -49,17 +40,71 @@ test('a plug is pulled by a hand and dropped back into its socket', async ({ pag
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 120, y + 40, { steps: 6 });
-  await expect(sentenceOn(page)).toContainText('Optimism is unknown.');
+  await expect(sentenceOn(page)).toContainText('A lie: Optimism did not answer.');
+  await expect(alertOn(page)).toContainText('Sold $162,427');
+  await expect(alertOn(page)).toHaveAttribute('data-true', 'false');
   await page.mouse.move(x - 10, y, { steps: 6 });
   await page.mouse.up();
-  await expect(sentenceOn(page)).toContainText('On 6 of 6 chains');
-  await expect(page).toHaveURL(/out=none/);
+  await expect(sentenceOn(page)).toHaveText('This wallet holds $1,242,963.82.');
+  await expect(alertOn(page)).toHaveAttribute('data-on', 'false');
 });
 
-test('a letter in the wrong case is named, and nobody is asked before it is put right', async ({
+test('dares are performed from where things are, and each is undone by the chosen way', async ({
   page,
 }) => {
-  await playDemo(page, SLUG, '?out=none');
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const dare = (name: string) => stageOf(page).getByRole('link', { name }).click();
+  for (const [name, lie, known] of [
+    [
+      'Unplug all six',
+      'This wallet holds $0.00. It sold $1,242,963. A lie: no chain answered.',
+      '0 of 6 chains answered. The total is unknown: no alert.',
+    ],
+    [
+      'Drop in a fake USDC',
+      'This wallet holds $6,242,963.82. It bought $5,000,000. A lie: that USDC is a fake.',
+      'On 6 of 6 chains this wallet holds $1,242,963.82. The fake USDC stays outside.',
+    ],
+    [
+      'Slip a decimal point',
+      'This wallet holds $250,000,001,242,713.82. It bought $250 trillion. A lie: a decimal point slipped 12 digits.',
+      'On 6 of 6 chains this wallet holds $1,242,963.82. Its contract says 18 decimals.',
+    ],
+  ] as const) {
+    await dare(name);
+    await expect(sentenceOn(page)).toHaveText(lie);
+    await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
+    await chooseOn(page, 'mine').click();
+    await expect(sentenceOn(page)).toHaveText(known);
+    await expect(alertOn(page)).toHaveAttribute('data-on', 'false');
+  }
+  await stageOf(page).locator('[data-number="Chains plugged in"]').focus();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(stageOf(page).getByRole('alert')).toContainText('from 0 to 6');
+  await dare('Unplug all six');
+  await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('the decimal point is moved in the drawing, to where the arrow key points, and the tail bursts it', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const point = plugOn(page, 'Place of the decimal point');
+  const before = await point.boundingBox();
+  await point.press('End');
+  await expect(sentenceOn(page)).toContainText('It bought');
+  await expect(stageOf(page).locator('.whale[data-burst="true"]')).toHaveCount(1);
+  expect((await point.boundingBox())?.x).toBeGreaterThan(before?.x ?? Infinity);
+  await point.press('Home');
+  await expect(sentenceOn(page)).toHaveText('This wallet holds $1,242,963.82.');
+  await expect(stageOf(page).locator('.whale[data-burst="true"]')).toHaveCount(0);
+});
+
+test('a mistyped address is asked of nobody, and the table says so', async ({ page }) => {
+  await playDemo(page, SLUG, '?approach=mine');
   await skipOpening(page);
   await openMore(page);
   const letter = stageOf(page).locator('[data-place="12"]');
@@ -67,6 +112,7 @@ test('a letter in the wrong case is named, and nobody is asked before it is put 
   await expect(sentenceOn(page)).toContainText('No total. This address was mistyped');
   await expect(stageOf(page)).toContainText('Letter 12 is B and should be b.');
   await expect(plugOn(page, 'Base')).toHaveAccessibleName('Base, plugged in, not asked');
+  await expect(stageOf(page).getByRole('row', { name: /not asked/ })).toHaveCount(6);
   await letter.focus();
   await page.keyboard.press('Enter');
   await expect(sentenceOn(page)).toContainText('$1,242,963.82');
@@ -74,43 +120,19 @@ test('a letter in the wrong case is named, and nobody is asked before it is put 
   await expect(stageOf(page).locator('[data-place="13"]')).toBeFocused();
 });
 
-test('a coin with the symbol USDC and another contract is never added', async ({ page }) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  await stageOf(page).getByRole('link', { name: 'Drop in a fake USDC' }).click();
-  await expect(sentenceOn(page)).toHaveText(
-    'Across six chains this wallet holds $6,242,963.82. It bought.',
-  );
-  await stageOf(page).locator('[data-choose="mine"]').click();
-  await expect(sentenceOn(page)).toHaveText('On 6 of 6 chains this wallet holds $1,242,963.82.');
-  await openMore(page);
-  await expect(stageOf(page).getByRole('row', { name: /not counted/ })).toContainText(
-    '5000000000000',
-  );
-});
-
-test('a true sale is reported while another chain is silent', async ({ page }) => {
+test('a shared run happens; a true sale is no lie, whoever adds up', async ({ page }) => {
   await playDemo(page, SLUG, '?sold=1');
-  await skipOpening(page);
-  await expect(alertOn(page)).toContainText('Sold $60,000');
-  await expect(sentenceOn(page)).toContainText('Polygon is unknown. It sold.');
-});
-
-test('a complaint about what was typed ends when a dare opens another run', async ({ page }) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  await stageOf(page).locator('[data-number="Chains plugged in"]').focus();
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  await expect(stageOf(page).getByRole('alert')).toContainText('from 0 to 6');
-  await stageOf(page).getByRole('link', { name: 'Unplug all six' }).click();
-  await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('without a single answer there is no number', async ({ page }) => {
-  await playDemo(page, SLUG, '?out=1-56-137-10-42161-8453');
-  await skipOpening(page);
-  await expect(sentenceOn(page)).toHaveText('0 of 6 chains answered. The total is unknown.');
+  await expect(sentenceOn(page)).toHaveText(
+    'This wallet holds $1,182,963.82. It sold $60,000. True: 20 ETH left Ethereum.',
+  );
+  await expect(alertOn(page)).toHaveAttribute('data-true', 'true');
+  await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+  await plugOn(page, 'Polygon').click();
+  await expect(sentenceOn(page)).toContainText('Mostly a lie: Polygon did not answer.');
+  await expect(alertOn(page)).toHaveAttribute('data-true', 'false');
+  await chooseOn(page, 'mine').click();
+  await expect(sentenceOn(page)).toContainText('Polygon is unknown. It sold $60,000.');
+  await expect(alertOn(page)).toHaveAttribute('data-true', 'true');
 });
 
 function sentenceOn(page: Page) {
@@ -123,4 +145,8 @@ function plugOn(page: Page, name: string) {
 
 function alertOn(page: Page) {
   return stageOf(page).locator('.smartwhales__alert');
+}
+
+function chooseOn(page: Page, way: 'naive' | 'mine') {
+  return stageOf(page).locator(`[data-choose="${way}"]`);
 }

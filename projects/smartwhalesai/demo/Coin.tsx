@@ -14,8 +14,8 @@ const DIP = 294;
 
 /** The coin that calls itself USDC. Red once it has been counted. */
 export function Coin({ layout: { tail, isNarrow }, share, depth }: Props) {
-  const size = isNarrow ? 48 : 84;
-  const rest = tail.y - DIP * share * tail.scale - size * 0.85;
+  const size = isNarrow ? 44 : 78;
+  const rest = tail.y - DIP * share * tail.scale - size * 0.55;
   const top = depth < 1 ? rest - (1 - depth) * 120 : rest + (depth - 1) * size * 2.4;
   return (
     <p

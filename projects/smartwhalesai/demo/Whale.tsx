@@ -60,7 +60,10 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
   const isIn = (index: number) => !out.includes(CHAINS[index]?.id ?? 0) && held?.index !== index;
   const { bands, share, holds } = composeFrame(layout, open, { isIn, held });
   const cables = useCables(holds);
-  const alertY = Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3);
+  const alertY = Math.min(
+    Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3),
+    room.water * 0.68,
+  );
   return (
     <>
       <WhaleDrawing

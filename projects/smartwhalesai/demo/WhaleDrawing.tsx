@@ -151,12 +151,15 @@ function SocketName({ layout: { isNarrow, isCompact, sockets }, index, text, ton
 
 const WAVES = { wide: 26, narrow: 12 };
 
+const BELOW = 30;
+
 /** On a phone a line of waves; else the sea, down to what lies below the drawing. */
 function waterPath({ width, height, water, isNarrow }: Layout): string {
   const count = isNarrow ? WAVES.narrow : WAVES.wide;
   const wave = width / count;
   const dip = wave * 0.44;
   const crests = Array.from({ length: count }, () => `q${wave / 2} ${dip} ${wave} 0`);
-  const bottom = isNarrow ? water + dip * 0.7 : height;
+  // The row below covers what is too much, and a blow that shakes the sea shows no gap.
+  const bottom = isNarrow ? water + dip * 0.7 : height + BELOW;
   return `M0 ${water}${crests.join('')}V${bottom}H0z`;
 }

@@ -7,9 +7,19 @@ export function formatCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}$${grouped.format(size / 100n)}.${rest}`;
 }
 
-/** An amount without its sign and its cents: "$233,572". */
+const rounded = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 1,
+});
+/** From ten million dollars on a name says more than digits. */
+const NAMED_FROM = 1_000_000_000n;
+
+/** An amount without its sign and its cents: "$233,572", "$250 trillion". */
 export function formatDollars(cents: bigint): string {
-  return formatCents(cents < 0n ? -cents : cents).replace(/\.\d+$/, '');
+  const size = cents < 0n ? -cents : cents;
+  if (size >= NAMED_FROM) return `$${rounded.format(size / 100n)}`;
+  return formatCents(size).replace(/\.\d+$/, '');
 }
 
 /** For little room: "$334k". */

@@ -23,8 +23,8 @@ const LOW = 78;
 /** The lowest cable has no room to hang, and is blown aside. */
 const WIND = 1.2;
 
-/** With less of the tail than this, plugs would hang on top of each other. */
-const LEAST_SHARE = 0.6;
+/** With so many free plugs they would hang on top of each other. */
+const CROWD = 3;
 const FLOAT_SLACK = 1.12;
 const INSIDE = 10;
 
@@ -36,6 +36,7 @@ export function composeFrame(
 ) {
   const { bands, share } = stackBands(open);
   const floor = layout.water - (layout.isNarrow ? ABOVE_WATER.narrow : ABOVE_WATER.wide);
+  const free = bands.filter((_, index) => !isIn(index) && held?.index !== index).length;
   const holds = bands.map((band, index): Hold => {
     const socket = elementAt(layout.sockets, index);
     const home = homeOf(layout, socket);
@@ -44,7 +45,7 @@ export function composeFrame(
     const isHeld = held?.index === index;
     const isLow = index === bands.length - 1;
     const isFree = !isHeld && !isIn(index);
-    if (isFree && share < LEAST_SHARE && elementAt(open, index) < 0.5) return float(anchor, index);
+    if (isFree && free >= CROWD) return float(anchor, index);
     const slack = layout.isNarrow ? SLACK.narrow : isLow ? SLACK.low : SLACK.wide;
     const plugged = way * slack + 1;
     const drop = (floor - anchor.y) * elementAt(HANGS, index);

@@ -98,12 +98,13 @@ export function poseTail(
   };
 }
 
-/** Where a plug floats once there is no tail left to hang from: side by side, away from the stem. */
+/** Where a plug floats once too many hang free: side by side, away from the stem. */
 export function floatOf({ isNarrow, tail, water, sockets }: Layout, index: number): Place {
   const socket = sockets[index] ?? { x: 0, y: 0 };
   if (isNarrow) return { x: socket.x, y: water - FLOATS.narrow };
   const from = tail.x + STEM * tail.scale;
-  const share = (index + 1) / CHAINS.length;
+  // The top band is the widest and its cable reaches farthest, so that few cables cross.
+  const share = (CHAINS.length - index) / CHAINS.length;
   return { x: from + (socket.x - PLUG.wide - from) * share * 0.94, y: water - FLOATS.wide };
 }
 

@@ -18,9 +18,9 @@ test('an address repeats its run', () => {
   );
 });
 
-test('the first run has Polygon unplugged and an empty address; no plug out is said', () => {
+test('the first run just adds up all six and has an empty address', () => {
   expect(settings.write(settings.start)).toBe('');
-  expect(settings.start.out).toEqual([137]);
+  expect(settings.start).toMatchObject({ out: [], approach: 'naive', decimals: 18 });
   expect(parse('out=none').values.out).toEqual([]);
 });
 
@@ -63,5 +63,6 @@ test('a shared run is named by what differs from the usual', () => {
   expect(run({ out: [], address: flipCase(WALLET, 11) })).toBe(
     '6 of 6 chains plugged in, another address.',
   );
-  expect(run({ sold: true })).toBe('5 of 6 chains plugged in, a real sale.');
+  expect(run({ sold: true, out: [137] })).toBe('5 of 6 chains plugged in, a real sale.');
+  expect(run({ decimals: 6 })).toBe('6 of 6 chains plugged in, a slipped decimal point.');
 });

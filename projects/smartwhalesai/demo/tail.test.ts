@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { createCable, restCable, speedOf, stepCable } from './cable';
 import { composeFrame } from './frame';
-import { layOut } from './layout';
+import { LASTS_MS, openAt, splashAt, sunkAt } from './bands';
+import { layOut, layOutDigits, poseTail } from './layout';
 import { edgeAt, stackBands } from './tail';
 
 const OPEN = [1, 1, 1, 1, 1, 1];
@@ -111,4 +112,55 @@ test('a hand leads the plug without delay, and a plug that is put back finds its
   for (let step = 0; step < 60; step += 1)
     cable = stepCable(cable, { ...hold, isHeld: false, end: { x: 100, y: 0 } });
   expect(cable.knots.at(-1)?.x).toBeCloseTo(100, 1);
+});
+
+test.each([
+  { width: 1_240, height: 390 },
+  { width: 800, height: 300 },
+  { width: 390, height: 265 },
+])('plugs that are all out float apart, above the water: $width px', (size) => {
+  const layout = layOut(size);
+  for (const open of [OPEN, OPEN.map(() => 0)]) {
+    const { holds } = composeFrame(layout, open, { isIn: () => false });
+    const places = holds.map(({ end }) => end?.x ?? Number.NaN).toSorted((a, b) => a - b);
+    places.slice(1).forEach((x, index) => expect(x - (places[index] ?? x)).toBeGreaterThan(36));
+    for (const { end } of holds) expect(end?.y).toBeLessThan(layout.water);
+  }
+});
+
+test('a severed band falls under water while the halves clap shut, and comes back to its place', () => {
+  const closing = (ageMs: number) => ({ isClosed: true, from: 1, ageMs });
+  const opening = (ageMs: number) => ({ isClosed: false, from: 0, ageMs });
+  expect([openAt(closing(0)), sunkAt(closing(0)), splashAt(closing(0))]).toEqual([1, 0, 0]);
+  expect(openAt(closing(510))).toBeGreaterThan(0.05);
+  expect(openAt(closing(LASTS_MS))).toBeCloseTo(0);
+  expect([sunkAt(closing(LASTS_MS)), splashAt(closing(LASTS_MS))]).toEqual([1, 1]);
+  expect([openAt(opening(-60)), sunkAt(opening(-60))]).toEqual([0, 1]);
+  expect(openAt(opening(LASTS_MS))).toBe(1);
+  expect(sunkAt(opening(LASTS_MS))).toBeCloseTo(0);
+});
+
+test('a tail that rises or bursts keeps its cables in the drawing; the digits fit beside the stem', () => {
+  for (const size of [
+    { width: 1_240, height: 390 },
+    { width: 800, height: 300 },
+    { width: 390, height: 265 },
+  ]) {
+    const layout = layOut(size);
+    for (const pose of [
+      { growth: 3, risen: 1 },
+      { growth: 1, risen: 0 },
+    ]) {
+      const { holds } = composeFrame(poseTail(layout, pose), OPEN, { isIn: () => true });
+      for (const { anchor } of holds) {
+        expect(anchor.x).toBeGreaterThan(0);
+        expect(anchor.x).toBeLessThan(size.width);
+        expect(anchor.y).toBeGreaterThan(0);
+        expect(anchor.y).toBeLessThanOrEqual(layout.water);
+      }
+    }
+    const { x, step } = layOutDigits(layout, 21);
+    expect(step).toBeGreaterThan(6.5);
+    expect(x + 21 * step).toBeLessThanOrEqual(layout.isNarrow ? size.width : layout.tail.x);
+  }
 });

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
 
-import { ACT, momentAt } from './act';
-import { flipCase, toChecksum } from './checksum';
-import { formatCents, formatQuantity, formatThousands } from './format-cents';
+import { ACT, performed, PERFORMED_MS } from './act';
+import { checkAddress, flipCase, mistype, toChecksum } from './checksum';
+import { formatCents, formatDollars, formatQuantity, formatThousands } from './format-cents';
+import { listHoldings } from './holdings';
 import { settings } from './settings';
 import type { Settings } from './settings';
 import { viewOf } from './view';
 import { CHAINS, WALLET } from './wallet';
-import { describeChain, describeCheck, explain, nameUnknown } from './words';
+import { caution, describeChain, describeCheck, judge, nameUnknown } from './words';
 
 const at = (changes: Partial<Settings>, sinceMs = Infinity) =>
-  viewOf({ ...settings.start, out: [], ...changes }, () => sinceMs);
+  viewOf({ ...settings.start, approach: 'mine', ...changes }, () => sinceMs);
+const naive = (changes: Partial<Settings>, sinceMs = Infinity) =>
+  at({ ...changes, approach: 'naive' }, sinceMs);
 const mistyped = flipCase(WALLET, 11);
+const ids = CHAINS.map(({ id }) => id);
 
-test('the act: six answers, a slipped plug that is believed, then the hole', () => {
-  expect(Math.max(...CHAINS.map(({ answersAfterMs }) => answersAfterMs))).toBeLessThan(
-    ACT.plugSlips,
-  );
-  expect(momentAt(0)).toEqual({ out: [], approach: 'naive' });
-  expect(momentAt(ACT.plugSlips)).toEqual({ out: [137], approach: 'naive' });
-  expect(momentAt(ACT.ends)).toEqual({
-    out: settings.start.out,
-    approach: settings.start.approach,
-  });
+test('the act: all six have answered before a run happens, plug by plug and digit by digit', () => {
+  expect(Math.max(...CHAINS.map(({ answersAfterMs }) => answersAfterMs))).toBeLessThan(ACT.happens);
+  const run = { ...settings.start, out: ids, decimals: 6, fake: true, sold: true };
+  expect(performed(run, -1_000)).toEqual({ out: [], decimals: 18, fake: false, sold: false });
+  const { out, decimals } = performed(run, 500);
+  expect(out).toEqual(ids.slice(0, 2));
+  expect(decimals).toBe(16);
+  expect({ ...run, ...performed(run, PERFORMED_MS) }).toEqual(run);
 });
 
 test('a mistyped address is asked of nobody, unless somebody just adds up', () => {
@@ -42,36 +44,70 @@ test('an alert says what moved; a silent chain raises one only where it is count
   expect(at({ sold: true, out: [137] }).alert).toBe('Sold $60,000');
 });
 
-test.each<[Partial<Settings>, RegExp]>([
-  [{}, /slowest, Binance Smart Chain, took 1\.81 s/],
-  [{ out: [137] }, /No alert: nothing moved on the 5/],
-  [{ out: [137, 10] }, /Unknown: Polygon and Optimism\. No alert/],
-  [{ out: CHAINS.map(({ id }) => id) }, /nothing to compare/],
-  [{ address: mistyped }, /No request leaves/],
-  [{ address: WALLET.toLowerCase() }, /carries no checksum/],
-  [{ address: '0'.repeat(40) }, /knows one wallet/],
-  [{ fake: true }, /not on the list/],
-  [{ sold: true, out: [137] }, /20 ETH left Ethereum.*Polygon cannot raise one/],
-  [{ sold: true }, /read both times\.$/],
-  [{ decimals: 6 }, /read with 6 decimals/],
-  [{ out: [137], approach: 'naive' }, /Polygon did not answer and was counted as 0/],
-  [{ out: [137, 10], approach: 'naive' }, /were counted as 0\. Nothing was sold\.$/],
-  [{ out: [137], sold: true, approach: 'naive' }, /was counted as 0\. Nothing was sold there\.$/],
-  [{ out: CHAINS.map(({ id }) => id), approach: 'naive' }, /^Ethereum, .* were counted as 0/],
-  [{ fake: true, approach: 'naive' }, /Nothing was bought/],
-  [{ sold: true, approach: 'naive' }, /This alert is true/],
-  [{ address: mistyped, approach: 'naive' }, /only a capital is wrong/],
-  [{ address: '0'.repeat(40), approach: 'naive' }, /a wallet that nobody meant/],
-  [{ decimals: 6, approach: 'naive' }, /contract says 18/],
-  [{ approach: 'naive' }, /slowest/],
-])('%j is explained', (changes, remark) => {
-  expect(explain(at(changes))).toMatch(remark);
+test('an alert is a lie unless it reports exactly what moved', () => {
+  expect(naive({ sold: true })).toMatchObject({ alert: 'Sold $60,000', isLie: false });
+  expect(at({ sold: true, out: [137] })).toMatchObject({ isLie: false });
+  expect(naive({ sold: true, out: [137] })).toMatchObject({ alert: 'Sold $293,572', isLie: true });
+  expect(naive({ out: [137] }).isLie).toBe(true);
+  expect(naive({}).isLie).toBe(false);
+  expect(naive({ address: '0'.repeat(40) }).isLie).toBe(true);
+  expect(at({ address: '0'.repeat(40) }).alert).toBeUndefined();
 });
 
-test('while answers are missing nothing is explained yet', () => {
-  for (const approach of ['naive', 'mine'] as const) {
-    expect(explain(at({ approach }, 0))).toBe('Answers come in as they come.');
-  }
+test('the tail grows with what is claimed beyond the truth, and never shrinks by it', () => {
+  expect(naive({ out: ids }).growth).toBe(1);
+  expect(naive({}).growth).toBe(1);
+  expect(naive({ decimals: 6 }).growth).toBeGreaterThan(1.9);
+  expect(naive({ decimals: 0 }).growth).toBeLessThanOrEqual(3);
+  expect(at({ decimals: 6 }).growth).toBe(1);
+});
+
+test.each<[Partial<Settings>, string]>([
+  [{}, ''],
+  [{ out: [137] }, 'A lie: Polygon did not answer.'],
+  [{ out: [137, 10] }, 'A lie: Polygon and Optimism did not answer.'],
+  [{ out: [1, 137, 10] }, 'A lie: 3 chains did not answer.'],
+  [{ out: ids }, 'A lie: no chain answered.'],
+  [{ out: [137], sold: true }, 'Mostly a lie: Polygon did not answer.'],
+  [{ sold: true }, 'True: 20 ETH left Ethereum.'],
+  [{ fake: true }, 'A lie: that USDC is a fake.'],
+  [{ fake: true, out: [8_453] }, 'A lie: Base did not answer.'],
+  [{ decimals: 6 }, 'A lie: a decimal point slipped 12 digits.'],
+  [{ decimals: 17 }, 'A lie: a decimal point slipped 1 digit.'],
+  [{ decimals: 6, out: [56] }, 'A lie: Binance Smart Chain did not answer.'],
+  [{ address: mistyped }, 'Nobody saw that the address is mistyped.'],
+  [{ address: '0'.repeat(40) }, 'A lie: this is another wallet.'],
+])('who just adds up is told of %j: %s', (changes, truth) => {
+  expect(judge(naive(changes))).toBe(truth);
+});
+
+test.each<[Partial<Settings>, string]>([
+  [{}, ''],
+  [{ address: mistyped }, ''],
+  [{ address: WALLET.toLowerCase() }, 'An address in one case has no checksum.'],
+  [{ address: '0'.repeat(40) }, 'Another wallet: nothing to compare.'],
+  [{ fake: true }, 'The fake USDC stays outside.'],
+  [{ decimals: 6 }, 'Its contract says 18 decimals.'],
+])('the chosen way says of %j: %s', (changes, words) => {
+  expect(caution(at(changes))).toBe(words);
+});
+
+test('while answers are missing nothing is judged', () => {
+  expect(judge(naive({}, 0))).toBe('');
+  expect(caution(at({ fake: true }, 0))).toBe('');
+});
+
+test('every chain has a row, whatever is known of it', () => {
+  const names = (view: ReturnType<typeof at>) => listHoldings(view).map(([name]) => name);
+  expect(names(at({ address: mistyped }))[0]).toBe('Ethereum: not asked');
+  expect(names(naive({ address: mistype(WALLET) }))).toEqual(
+    CHAINS.map(({ name }) => `${name}: holds nothing`),
+  );
+  expect(names(at({ out: [137] }))).toContain('Polygon: unknown');
+  expect(names(at({}, 0))).toHaveLength(6);
+  expect(names(at({ fake: true }))).toContain('Base: USDC (not counted)');
+  expect(listHoldings(naive({ decimals: 6 }))[3]).toContain('$250,000,000,000,000.00');
+  expect(checkAddress(mistype(WALLET)).status).toBe('broken');
 });
 
 test('plugs are named with what is known', () => {
@@ -100,14 +136,24 @@ test('the line above the address says what its capitals say', () => {
 });
 
 test('the missing are named, or counted', () => {
-  expect(nameUnknown([])).toBe('');
-  expect(nameUnknown(CHAINS.slice(0, 1))).toBe('Ethereum is unknown.');
-  expect(nameUnknown(CHAINS.slice(0, 2))).toBe('2 are unknown.');
+  const name = (out: readonly number[], sold = false) => {
+    const { summary } = at({ out, sold });
+    return summary && nameUnknown(summary);
+  };
+  expect(name([])).toBe('');
+  expect(name([137])).toBe('Polygon is unknown: no alert.');
+  expect(name([137, 8_453])).toBe('Polygon and Base are unknown: no alert.');
+  expect(name([137, 10, 8_453])).toBe('3 chains are unknown: no alert.');
+  expect(name([137], true)).toBe('Polygon is unknown.');
 });
 
 test('money and quantities are exact', () => {
   expect(formatCents(-5n)).toBe('-$0.05');
   expect(formatCents(25_000_000_124_271_382n)).toBe('$250,000,001,242,713.82');
+  expect(formatDollars(-23_357_247n)).toBe('$233,572');
+  expect(formatDollars(24_999_999_999_975_000n)).toBe('$250 trillion');
+  expect(naive({ decimals: 6 }).amounts(false)[1]?.text).toBe('$250 trillion');
+  expect(naive({ decimals: 6 }).amounts(true)[1]?.text).toBe('…');
   expect(formatThousands(33_446_649n)).toBe('$334k');
   expect(formatQuantity(96_325_864_371_724_851_639n, 18)).toBe('96.3258');
   expect(formatQuantity(7n, 0)).toBe('7');

@@ -88,6 +88,9 @@ function describeMove(moved: bigint): string | undefined {
   return `${moved < 0n ? 'Sold' : 'Bought'} ${formatDollars(moved)}`;
 }
 
+/** Cents that no line beside a socket has room for, and that no sample holds. */
+const TOO_LONG = 1_000_000_000n;
+
 function describeAmount(reading: Reading | undefined, approach: Way, isShort: boolean): Amount {
   if (reading === undefined) return { text: isShort ? 'unasked' : 'not asked', tone: 'plain' };
   if (reading.status === 'loading') return { text: '...', tone: 'plain' };
@@ -97,5 +100,6 @@ function describeAmount(reading: Reading | undefined, approach: Way, isShort: bo
       : { text: 'unknown', tone: 'unknown' };
   }
   const cents = valueOfReading(reading, approach);
+  if (cents >= TOO_LONG) return { text: isShort ? '…' : formatDollars(cents), tone: 'lie' };
   return { text: isShort ? formatThousands(cents) : formatCents(cents), tone: 'plain' };
 }

@@ -18,9 +18,9 @@ export function judge(view: View): string {
     return check.status === 'broken' ? 'Nobody saw that the address is mistyped.' : '';
   }
   const faults = [
-    ...(summary.unknown.length > 0 ? [`${nameChains(summary.unknown)} did not answer`] : []),
+    ...(summary.unknown.length > 0 ? [describeSilence(summary.unknown)] : []),
     ...(countsFake(view) ? ['that USDC is a fake'] : []),
-    ...(movesPoint(view) ? [`a decimal point is ${missedBy(view)} off`] : []),
+    ...(movesPoint(view) ? [`a decimal point slipped ${missedBy(view)}`] : []),
   ];
   return `${sold ? 'Mostly a lie' : 'A lie'}: ${list.format(faults)}.`;
 }
@@ -42,9 +42,14 @@ export function nameUnknown({ unknown, moved }: Summary): string {
   return `${nameChains(unknown)} ${verb} unknown${moved === 0n ? ': no alert' : ''}.`;
 }
 
+function describeSilence(chains: readonly Chain[]): string {
+  return chains.length === CHAINS.length
+    ? 'no chain answered'
+    : `${nameChains(chains)} did not answer`;
+}
+
 /** By name as long as a headline has room for it. */
 function nameChains(chains: readonly Chain[]): string {
-  if (chains.length === CHAINS.length) return 'all six chains';
   return chains.length > 2
     ? `${chains.length} chains`
     : list.format(chains.map(({ name }) => name));
