@@ -68,7 +68,7 @@ test('dares are performed from where things are, and each is undone by the chose
     ],
     [
       'Slip a decimal point',
-      'This wallet holds $250,000,001,242,713.82. It bought $250 trillion. A lie: a decimal point slipped 12 digits.',
+      'This wallet holds $250,000,001,242,713.82. It bought $250 trillion. A lie: a decimal point slipped.',
       'On 6 of 6 chains this wallet holds $1,242,963.82. Its contract says 18 decimals.',
     ],
   ] as const) {

@@ -60,6 +60,10 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
   const isIn = (index: number) => !out.includes(CHAINS[index]?.id ?? 0) && held?.index !== index;
   const { bands, share, holds } = composeFrame(layout, open, { isIn, held });
   const cables = useCables(holds);
+  const isBurst = growth > BURSTS;
+  const { isNarrow } = room;
+  // On a phone it leaves the tail in sight, and the digits when they are there.
+  const alertX = layout.tail.x + (isNarrow ? 0.18 * room.width : 0);
   const alertY = Math.min(
     Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3),
     room.water * 0.68,
@@ -74,8 +78,8 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         share={share}
         cables={cables}
         isIn={isIn}
-        isBurst={growth > BURSTS}
-        amounts={view.amounts(layout.isNarrow)}
+        isBurst={isBurst}
+        amounts={view.amounts(isNarrow)}
       />
       {coin > 0 && <Coin layout={layout} share={share} depth={coin} />}
       <p
@@ -83,12 +87,12 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         aria-hidden="true"
         data-on={alert !== undefined}
         data-true={!view.isLie}
-        style={{ left: layout.tail.x, top: alertY }}
+        style={{ left: alertX, top: isNarrow && isBurst ? room.water * 0.8 : alertY }}
       >
         <span>Alert</span>
         <b>{alert}</b>
       </p>
-      {(!layout.isNarrow || run.values.decimals !== USDC_ON_BINANCE.decimals) && (
+      {(!isNarrow || run.values.decimals !== USDC_ON_BINANCE.decimals) && (
         <DecimalPoint run={run} view={view} layout={room} />
       )}
       {CHAINS.map((chain, index) => {

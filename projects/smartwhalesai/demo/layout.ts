@@ -56,8 +56,8 @@ function layOutWide(width: number, height: number): Layout {
 }
 
 function layOutNarrow(width: number, height: number): Layout {
-  const water = height - 148;
-  const scale = Math.min((water - 12) / TALL, (width - 40) / (2 * WIDE));
+  const water = height - 122;
+  const scale = Math.min((water - 6) / TALL, (width - 40) / (2 * WIDE));
   return {
     width,
     height,

@@ -20,7 +20,7 @@ export function judge(view: View): string {
   const faults = [
     ...(summary.unknown.length > 0 ? [describeSilence(summary.unknown)] : []),
     ...(countsFake(view) ? ['that USDC is a fake'] : []),
-    ...(movesPoint(view) ? [`a decimal point slipped ${missedBy(view)}`] : []),
+    ...(movesPoint(view) ? ['a decimal point slipped'] : []),
   ];
   return `${sold ? 'Mostly a lie' : 'A lie'}: ${list.format(faults)}.`;
 }
@@ -62,11 +62,6 @@ function countsFake({ fake, readings }: View): boolean {
 
 function movesPoint({ decimals, readings }: View): boolean {
   return decimals !== USDC_ON_BINANCE.decimals && isRead(readings, BINANCE);
-}
-
-function missedBy({ decimals }: View): string {
-  const digits = USDC_ON_BINANCE.decimals - decimals;
-  return `${digits} ${digits === 1 ? 'digit' : 'digits'}`;
 }
 
 function isRead(readings: View['readings'], id: number): boolean {
