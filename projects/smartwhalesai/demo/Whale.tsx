@@ -63,6 +63,7 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
   const isBurst = growth > BURSTS;
   const { isNarrow } = room;
   // On a phone it leaves the tail in sight, and the digits when they are there.
+  const fontSize = Math.min(Math.max(room.tail.scale * 17.5, 9.2), 16);
   const alertX = layout.tail.x + (isNarrow ? 0.18 * room.width : 0);
   const alertY = Math.min(
     Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3),
@@ -79,6 +80,7 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         cables={cables}
         isIn={isIn}
         isBurst={isBurst}
+        isStruck={view.isLie}
         amounts={view.amounts(isNarrow)}
       />
       {coin > 0 && <Coin layout={layout} share={share} depth={coin} />}
@@ -87,7 +89,7 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         aria-hidden="true"
         data-on={alert !== undefined}
         data-true={!view.isLie}
-        style={{ left: alertX, top: isNarrow && isBurst ? room.water * 0.8 : alertY }}
+        style={{ left: alertX, top: isNarrow && isBurst ? room.water * 0.8 : alertY, fontSize }}
       >
         <span>Alert</span>
         <b>{alert}</b>

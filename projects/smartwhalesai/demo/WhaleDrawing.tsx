@@ -23,6 +23,8 @@ interface Props {
   amounts: readonly Amount[];
   /** Whether the tail is larger than its drawing. */
   isBurst: boolean;
+  /** Whether a sticker with a lie was slapped on it. */
+  isStruck: boolean;
 }
 
 /** The tail, the water, the sockets and the cables: as they stand at a moment. */
@@ -36,6 +38,7 @@ export function WhaleDrawing({
   isIn,
   amounts,
   isBurst,
+  isStruck,
 }: Props) {
   const { width, height, tail, water, isNarrow } = layout;
   const scale = tail.scale * share;
@@ -47,6 +50,7 @@ export function WhaleDrawing({
       aria-hidden="true"
       data-narrow={isNarrow}
       data-burst={isBurst}
+      data-struck={isStruck}
     >
       <clipPath id="whale-tail">
         <path d={FLUKES} transform={placed} />

@@ -23,10 +23,11 @@ const NARROW_PX = 700;
 const EDGE = 24;
 /** Socket, name and amount at the right edge. */
 const NAMES = { full: 246, compact: 178 };
-/** The least distance of two sockets with two lines beside each. */
+/** The least distance of two sockets, and the least width, with two lines beside each socket. */
 const TWO_LINES = 46;
+const TWO_LINES_WIDE = 1_000;
 /** The cables' room between a fluke and the plugs. */
-const CABLES = 118;
+const CABLES = { full: 118, compact: 100 };
 /** From a socket to the root of the plug that sits in it. */
 const PLUG = { wide: 56, narrow: 46 };
 /** Which column of the strip a chain has: cables of the left bands go left, so that none cross. */
@@ -39,9 +40,10 @@ export function layOut({ width, height }: { width: number; height: number }): La
 function layOutWide(width: number, height: number): Layout {
   const water = height - 18;
   const pitch = (water - 28) / CHAINS.length;
-  const isCompact = pitch < TWO_LINES;
-  const socket = width - (isCompact ? NAMES.compact : NAMES.full);
-  const right = socket - CABLES;
+  const isCompact = pitch < TWO_LINES || width < TWO_LINES_WIDE;
+  const room = isCompact ? 'compact' : 'full';
+  const socket = width - NAMES[room];
+  const right = socket - CABLES[room];
   const scale = Math.min((water - 12) / TALL, (right - EDGE) / (2 * WIDE));
   const leftmost = EDGE + WIDE * scale;
   return {
@@ -123,9 +125,11 @@ export interface DigitRow {
 }
 
 const LARGEST_STEP = 15;
+/** A stem so far to the right leaves room for a margin. */
+const ROOMY = 360;
 
 export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {
-  const x = isNarrow ? EDGE : EDGE + 16;
+  const x = isNarrow || tail.x < ROOMY ? EDGE : EDGE + 16;
   const end = isNarrow ? width - EDGE : tail.x - STEM * tail.scale - 12;
   const y = isNarrow ? 34 : water - 44;
   return { x, y, step: Math.min((end - x) / digits, LARGEST_STEP), gripY: y + 26 };
