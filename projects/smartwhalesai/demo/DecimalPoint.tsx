@@ -19,7 +19,7 @@ const PLACE = whole({
   unit: 'digits before it',
 });
 /** A mono digit is so wide, as a share of its size. */
-const DIGIT = 0.68;
+const DIGIT = 0.72;
 
 interface Props {
   run: Run<Settings>;
