@@ -62,6 +62,8 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
   const cables = useCables(holds);
   const isBurst = growth > BURSTS;
   const { isNarrow } = room;
+  // A phone has no room for them before the point is moved.
+  const hasDigits = !isNarrow || run.values.decimals !== USDC_ON_BINANCE.decimals;
   // On a phone it leaves the tail in sight, and the digits when they are there.
   const fontSize = Math.min(Math.max(room.tail.scale * 17.5, 9.2), 16);
   const alertX = layout.tail.x + (isNarrow ? 0.18 * room.width : 0);
@@ -89,14 +91,12 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         aria-hidden="true"
         data-on={alert !== undefined}
         data-true={!view.isLie}
-        style={{ left: alertX, top: isNarrow && isBurst ? room.water * 0.8 : alertY, fontSize }}
+        style={{ left: alertX, top: isNarrow && hasDigits ? room.water * 0.8 : alertY, fontSize }}
       >
         <span>Alert</span>
         <b>{alert}</b>
       </p>
-      {(!isNarrow || run.values.decimals !== USDC_ON_BINANCE.decimals) && (
-        <DecimalPoint run={run} view={view} layout={room} />
-      )}
+      {hasDigits && <DecimalPoint run={run} view={view} layout={room} />}
       {CHAINS.map((chain, index) => {
         const cable = cables[index];
         const hold = holds[index];

@@ -22,6 +22,13 @@ export function formatDollars(cents: bigint): string {
   return formatCents(size).replace(/\.\d+$/, '');
 }
 
+const brief = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 0 });
+
+/** For little room, however large: "$250T". */
+export function formatBriefly(cents: bigint): string {
+  return `$${brief.format(cents / 100n)}`;
+}
+
 /** For little room: "$334k". */
 export function formatThousands(cents: bigint): string {
   return `$${grouped.format((cents + 50_000n) / 100_000n)}k`;

@@ -131,6 +131,6 @@ const ROOMY = 360;
 export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {
   const x = isNarrow || tail.x < ROOMY ? EDGE : EDGE + 16;
   const end = isNarrow ? width - EDGE : tail.x - STEM * tail.scale - 12;
-  const y = isNarrow ? 34 : water - 44;
+  const y = isNarrow ? 46 : water - 44;
   return { x, y, step: Math.min((end - x) / digits, LARGEST_STEP), gripY: y + 26 };
 }

@@ -2,7 +2,7 @@ import type { Way } from '@/stage/use-run';
 
 import { checkAddress } from './checksum';
 import type { Check } from './checksum';
-import { formatCents, formatDollars, formatThousands } from './format-cents';
+import { formatBriefly, formatCents, formatDollars, formatThousands } from './format-cents';
 import { BEFORE, summarise, valueOfReading } from './ledger';
 import type { Reading, Summary } from './ledger';
 import { readingOf } from './lookup';
@@ -100,6 +100,7 @@ function describeAmount(reading: Reading | undefined, approach: Way, isShort: bo
       : { text: 'unknown', tone: 'unknown' };
   }
   const cents = valueOfReading(reading, approach);
-  if (cents >= TOO_LONG) return { text: isShort ? '…' : formatDollars(cents), tone: 'lie' };
+  if (cents >= TOO_LONG)
+    return { text: isShort ? formatBriefly(cents) : formatDollars(cents), tone: 'lie' };
   return { text: isShort ? formatThousands(cents) : formatCents(cents), tone: 'plain' };
 }
