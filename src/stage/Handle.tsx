@@ -26,11 +26,20 @@ interface Props {
   children?: ReactNode;
   /** Whether it can be typed as well: Enter, a digit, or a press that moves nothing opens a field in its place. Unset: no. */
   canType?: boolean;
+  /** Whether more is further down: the arrow and page keys then go where they point. Unset: more is further up. */
+  isDownward?: boolean;
   /** Told when a drag begins and ends, for drawings that follow the hand without a tween. */
   onHold?: (isHeld: boolean) => void;
   /** Told of Enter and Space, for a value that is let go of and not only moved. */
   onConfirm?: () => void;
 }
+
+const OPPOSITE: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  PageUp: 'PageDown',
+  PageDown: 'PageUp',
+};
 
 /** Something in the drawing that can be moved: by pointer, by touch, and by keys as a slider. */
 export function Handle({
@@ -43,6 +52,7 @@ export function Handle({
   inviteSide = 'below',
   children,
   canType = false,
+  isDownward = false,
   onHold,
   onConfirm,
 }: Props) {
@@ -95,7 +105,8 @@ export function Handle({
       aria-describedby={asks && invite !== undefined ? inviteId : undefined}
       {...drag}
       onKeyDown={(event) => {
-        const next = moveByKey(setting, value, event.key);
+        const key = isDownward ? (OPPOSITE[event.key] ?? event.key) : event.key;
+        const next = moveByKey(setting, value, key);
         if (next !== undefined) {
           setWasUsed(true);
           change(next);

@@ -4,63 +4,61 @@ import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
-import { useFrameLoop, useReducedMotion, useTween } from '@/stage/motion';
-import type { OpeningAct } from '@/stage/use-opening-act';
+import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
-import type { Sale } from './run-sale';
+import { Arm } from './Arm';
 import { SUPPLY } from './sale';
 import { layOut } from './wall-layout';
 import { createWallPainter } from './wall-painter';
+import type { Frame } from './wall-painter';
 
 interface Props {
-  sale: Sale;
+  frame: Frame;
   /** How many sales come before the draw. */
-  control: NumberControl;
-  act: OpeningAct;
-  /** How many tokens have begun to turn over. */
-  turned: number;
+  sold: NumberControl;
+  tries: NumberControl;
+  /** Which of the two handles asks to be moved. */
+  lit: 'arm' | 'draw' | undefined;
+  onHold: (isHeld: boolean) => void;
 }
 
-/** 1,000 tokens in order of sale, with the draw as a line between two of them. */
+/** The wall of 1,000 pictures behind 50 windows, with the draw as a line between two sales and an arm that deals again. */
 export function Wall(props: Props) {
   return (
     <Drawing className="pkmb__wall">{(size) => <WallPicture {...props} size={size} />}</Drawing>
   );
 }
 
-function WallPicture({ sale, control, act, turned, size }: Props & { size: DrawingSize }) {
-  const layout = layOut(size);
-  const isStill = useReducedMotion();
-  const [painter] = useState(() => createWallPainter(sale));
-  const [restsOn, setRestsOn] = useState<Sale>();
-  const [, redraw] = useReducer((frame: number) => frame + 1, 0);
-  const [isHeld, setIsHeld] = useState(false);
-  const draw = useTween(control.value, { isInstant: isHeld, ms: 450 });
-
-  useFrameLoop(
-    (ms) => {
-      const isMoving = painter.step(isStill ? Number.MAX_SAFE_INTEGER : ms, sale, turned);
-      if (!isMoving && act.isDone) setRestsOn(sale);
-      redraw();
-    },
-    restsOn !== sale || !act.isDone,
-  );
+function WallPicture({ frame, sold, tries, lit, onHold, size }: Props & { size: DrawingSize }) {
+  const layout = layOut(size, Math.min(devicePixelRatio, 2));
+  const isReduced = useReducedMotion();
+  const [painter] = useState(createWallPainter);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [calmAt, setCalmAt] = useState<string>();
+  const { place, tokens, front, isStill } = frame;
+  const look = `${place.x} ${place.y} ${tokens.join()} ${front} ${isStill}`;
+  useFrameLoop((ms) => {
+    const isMoving = painter.step(isReduced ? Number.MAX_SAFE_INTEGER : ms, frame);
+    setCalmAt(isMoving ? undefined : look);
+    redraw();
+  }, calmAt !== look);
 
   return (
     <>
-      <Canvas
-        size={size}
-        draw={(pen, colours) => painter.paint(pen, colours, { layout, turned, draw })}
-      />
+      <Canvas size={size} draw={(pen, colours) => painter.paint(pen, colours, layout, frame)} />
+      {sold.value === SUPPLY && (
+        <Arm tries={tries} arm={layout.arm} isLit={lit === 'arm'} onHold={onHold} />
+      )}
       <Handle
-        control={mirror(control)}
-        at={{ x: layout.handleX, y: layout.y(draw) }}
+        control={sold}
+        at={{ x: layout.handleX, y: layout.y(frame.draw) }}
         axis="y"
-        valueAt={(y) => SUPPLY - layout.soldAt(y)}
-        isLit={act.isDone && control.value === 0}
-        invite={size.isNarrow ? 'Drag me below the sale' : 'Drag the draw below the last sale'}
-        inviteSide={size.isNarrow ? 'left' : 'below-left'}
-        onHold={setIsHeld}
+        valueAt={layout.soldAt}
+        isDownward
+        isLit={lit === 'draw'}
+        invite="Drag me below the last sale"
+        inviteSide={size.isNarrow ? 'left' : 'right'}
+        onHold={onHold}
       >
         <span className="pkmb__grip">
           <i aria-hidden="true">↕</i>
@@ -69,14 +67,4 @@ function WallPicture({ sale, control, act, turned, size }: Props & { size: Drawi
       </Handle>
     </>
   );
-}
-
-/** The wall is read downwards, and a slider's arrow keys must go where they point: up is more sales after the draw. */
-function mirror({ setting, value, change, ...rest }: NumberControl): NumberControl {
-  return {
-    ...rest,
-    setting: { ...setting, say: (after) => setting.say(SUPPLY - after) },
-    value: SUPPLY - value,
-    change: (after) => change(SUPPLY - after),
-  };
 }

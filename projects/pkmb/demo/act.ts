@@ -1,15 +1,22 @@
 import { SUPPLY } from './sale';
 
-/** The opening act, in milliseconds from Play. */
-export const ACT = { saleStarts: 250, saleEnds: 3_000, ends: 3_700 } as const;
+const SALE_STARTS = 200;
+const SALE_MS = 2_000;
+const DEAL_MS = 1_800;
 
-/** Tokens that are turning over at the same time. */
-export const TURNING = 30;
+/** The opening act, in milliseconds from Play: the sale, with the deal somewhere in it. */
+export const ACT = { ends: SALE_STARTS + SALE_MS + DEAL_MS + 300 } as const;
 
-/** Slow at first, so that the eye can follow the first crowns. */
-const PACE = 1.6;
+/** When the pictures are dealt, for a draw after so many sales. */
+export function dealOf(sold: number): { readonly startsMs: number; readonly endsMs: number } {
+  const startsMs = SALE_STARTS + (SALE_MS * sold) / SUPPLY;
+  return { startsMs, endsMs: startsMs + DEAL_MS };
+}
 
-/** How many tokens have begun to turn over; the last is face up when it is past the supply by `TURNING`. */
-export function turnedAt(share: number): number {
-  return share ** PACE * (SUPPLY + TURNING);
+/** How many tokens are sold by then; the sale waits while the pictures are dealt. */
+export function soldAt(elapsedMs: number, sold: number): number {
+  const { startsMs, endsMs } = dealOf(sold);
+  const waitedMs = Math.min(Math.max(elapsedMs - startsMs, 0), endsMs - startsMs);
+  const share = (elapsedMs - waitedMs - SALE_STARTS) / SALE_MS;
+  return Math.round(SUPPLY * Math.min(Math.max(share, 0), 1));
 }

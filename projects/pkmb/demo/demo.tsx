@@ -1,40 +1,43 @@
+import { useEffect, useState } from 'react';
+
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { useAnswer } from '@/stage/use-answer';
 import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT, turnedAt, TURNING } from './act';
-import { Curve } from './Curve';
+import { ACT, dealOf, soldAt } from './act';
+import { Headline } from './Headline';
 import styles from './pkmb.css?url';
 import { PkmbMore } from './PkmbMore';
+import { shiftOfPlace } from './roll';
 import type { Sale } from './run-sale';
-import { SUPPLY } from './sale';
-import { settings } from './settings';
+import { buyTokens, countCrowns, CROWNS, SUPPLY } from './sale';
+import { settings, triesOf } from './settings';
 import type { Settings } from './settings';
+import { useRoll } from './use-roll';
 import { Wall } from './Wall';
-import { describeRun, explain } from './words';
+import { describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'the sale',
-  line: 'The insider takes every crown.',
-  opens: '1,000 faces go on sale unseen. 50 wear a crown, and your script knows where.',
-  real: 'the list, the Keccak-256 hash of every order the builder tries, the shift, and every token your script takes are computed in your browser; the curve is exact.',
+  opens:
+    '1,000 faces are sold unseen, and 50 wear a crown. They are dealt after the sale, and in secret you can deal again.',
+  real: 'the list, the Keccak-256 hash of every deal, the shift, and every token you buy are computed in your browser; a deal is one order of the transactions in a block.',
   beyond:
     "the project is a memecoin and an NFT mint. There is no chain, wallet or other buyer here, the block is a line of text, and its orders are numbers. The faces are this demo's own. Nothing is for sale.",
   needs: ['workers'],
   styles,
   settings,
   ways: {
-    legend: 'The shift',
-    naive: ['Known early', { sold: 0, sealed: false }],
-    mine: ['Sealed, drawn later', { sold: SUPPLY, sealed: true }],
+    legend: 'Who has the last word',
+    naive: ['You deal last', { sealed: false }],
+    mine: ['A sealed number is last', { sealed: true }],
   },
   dares: [
-    ['Try 3,000 orders', { sold: SUPPLY, tries: 3_000 }],
-    ['Seal a number first', { sold: SUPPLY, tries: 3_000, sealed: true }],
-    ['Skip the shuffle', { sold: SUPPLY, tries: 20, shuffled: false }],
+    ['Deal 3,000 times', { tries: 3_000 }],
+    ['Deal during the sale', { sold: 490 }],
+    ['Skip the shuffle', { tries: 20, shuffled: false }],
   ],
   act: ACT,
   describe: describeRun,
@@ -46,7 +49,7 @@ export const demo = defineDemo({
 
 // Outside of the definition, because the worker starts again when its maker is a new function.
 function createSeller(): Worker {
-  return new Worker(new URL('./sale.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('sale.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** The newest sale there is, and the settings it was held with; older than the run's while a new one is held. */
@@ -55,44 +58,94 @@ export interface HeldSale {
   readonly request: Settings;
 }
 
-/** You are the insider: move the draw, and see what your script still takes. */
+/** You deal the pictures: once and fairly, or again until your windows show crowns. */
 function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
   const { result: sale, request: held } = data;
-  const { sold, tries, sealed } = run.values;
-  const turned = turnedAt(act.between(ACT.saleStarts, ACT.saleEnds));
-  const settled = Math.round(useTween(sale.crowns));
-  const isSaleOver = turned >= SUPPLY + TURNING;
-  const crowns = isSaleOver
-    ? settled
-    : sale.tokens.filter((token) => turned >= token + TURNING).length;
+  const { sold, sealed } = held;
+  const [isInHand, setIsInHand] = useState(false);
+  const isLate = useIsLate(held !== run.values);
+  const deal = dealOf(sold);
+  const roll = useRoll({
+    sale,
+    tries: triesOf(held),
+    opened: run.opened,
+    opening: act.isDone ? 1 : act.between(deal.startsMs, deal.endsMs),
+  });
+  const draw = useTween(run.values.sold, {
+    isInstant: isInHand,
+    ms: run.dare === undefined ? 300 : 1_600,
+  });
+  const front = act.isDone ? SUPPLY : soldAt(act.elapsedMs, sold);
+  const isDealt = act.isDone || act.elapsedMs >= deal.startsMs;
+  const tokens = buyTokens(sale.list, Math.round(draw), sale.shift);
+  const shown = countCrowns(
+    sale.list,
+    tokens.filter((token) => token < front),
+    shiftOfPlace(roll.place),
+  );
+  const hasLanded = roll.hasLanded && front === SUPPLY && (isInHand || draw === run.values.sold);
+  const phase = isLate ? 'waiting' : hasLanded ? 'landed' : roll.isSealed ? 'sealing' : 'rolling';
+  const isBroken = hasLanded && !sealed && sold === SUPPLY && run.values.tries > 1;
 
   return (
-    <>
-      <WaySwitch run={run} />
-      <Sentence problem={run.problem} note={explain(held, sale)}>
-        Draw the shift after <LiveNumber control={run.number('sold')} /> of 1,000&nbsp;sales
-        {sealed ? ', mix in a sealed number' : ''} and let the builder try{' '}
-        <LiveNumber control={run.number('tries')} /> {tries === 1 ? 'order' : 'orders'}: your script
-        takes <mark data-crowns={crowns}>{crowns}</mark> of 50&nbsp;crowns.
-      </Sentence>
-      <div className="pkmb__draw">
-        <Wall sale={sale} control={run.number('sold')} act={act} turned={turned} />
-        <div className="pkmb__side">
-          <p className="pkmb__count" aria-hidden="true">
-            {crowns}
-          </p>
-          <p className="pkmb__what">
-            <b>of 50 crowns are yours</b>
-            <span className="label">Chance gives 2.5, give or take 1.5</span>
-          </p>
-          <Curve
-            counts={sale.counts}
-            tries={run.number('tries')}
-            isSealed={sealed}
-            isLit={sold === SUPPLY && tries === 1}
-          />
-        </div>
-      </div>
-    </>
+    <div className="pkmb__machine">
+      <Headline
+        run={run}
+        sale={sale}
+        held={held}
+        bought={isDealt ? undefined : tokens.filter((token) => token < front).length}
+        phase={phase}
+      />
+      <Wall
+        frame={{
+          list: sale.list,
+          place: roll.place,
+          isStill: isDealt && roll.isStill,
+          falls: roll.isSealed,
+          tokens,
+          front,
+          isDealt,
+          draw,
+        }}
+        sold={run.number('sold')}
+        tries={run.number('tries')}
+        lit={litHandle(act.isDone, run.values)}
+        onHold={setIsInHand}
+      />
+      <WaySwitch run={run} isLit={isBroken && sale.crowns >= MANY_CROWNS} />
+      <p className="pkmb__count" aria-hidden="true" data-all={hasLanded && shown === CROWNS}>
+        <b>{isDealt ? shown : ''}</b>
+        <span>
+          crowns in your 50&nbsp;windows
+          <br />
+          luck alone gives 2.5
+        </span>
+      </p>
+    </div>
   );
+}
+
+/** Far more than luck gives. */
+const MANY_CROWNS = 20;
+
+function litHandle(isActDone: boolean, { sold, tries }: Settings): 'arm' | 'draw' | undefined {
+  if (!isActDone) return undefined;
+  if (sold < SUPPLY) return 'draw';
+  return tries === 1 ? 'arm' : undefined;
+}
+
+const LATE_MS = 150;
+
+/** Whether an answer lets the visitor wait: before that, the last one may stand for a moment. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isLate && isWaiting;
 }

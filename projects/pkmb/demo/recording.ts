@@ -1,14 +1,16 @@
 import type { Recording } from '@/stage/preview-recording';
 
-const drag = (key: string) => ({ press: key, on: '[data-handle="The draw"]' });
+const move = (name: string, key: string) => ({ press: key, on: `[data-handle="${name}"]` });
 
-/** The draw moves down through the wall, and the script's crowns turn into dull faces; then up again. */
+/** The draw moves up through the wall and down again; then the arm is pulled until every window shows a crown. */
 export const recording: Recording = {
-  query: '?sold=0',
+  query: '?sold=1000',
   subject: '.drawing',
   steps: [
-    ...Array.from({ length: 10 }, () => drag('PageDown')),
-    { press: 'End', on: '[data-handle="Orders tried"]' },
-    ...Array.from({ length: 10 }, () => drag('PageUp')),
+    ...Array.from({ length: 8 }, () => move('The draw', 'PageUp')),
+    ...Array.from({ length: 8 }, () => move('The draw', 'PageDown')),
+    move('Deals', 'PageDown'),
+    move('Deals', 'PageDown'),
+    move('Deals', 'Home'),
   ],
 };

@@ -11,6 +11,7 @@ import {
 } from './blocks';
 import { chiSquare, countShifts, sampleKinds } from './odds';
 import { buyTokens, countCrowns, crownsByShift, makeList } from './sale';
+import { triesOf } from './settings';
 import type { Settings } from './settings';
 
 /** One sale with everything that was drawn in it. */
@@ -20,6 +21,8 @@ export interface Sale {
   /** The order that the builder chose, and the hash of the block in that order. */
   readonly order: number;
   readonly blockHash: string;
+  /** What that order alone gives, before a sealed number is mixed in. */
+  readonly picked: { readonly shift: number; readonly crowns: number };
   readonly shift: number;
   readonly tokens: readonly number[];
   readonly crowns: number;
@@ -32,12 +35,14 @@ export interface Sale {
 
 /** Holds a sale. The hashes of the orders depend on the seed alone and can be handed in. */
 export function runSale(
-  { sold, tries, sealed, shuffled, seed }: Settings,
-  shifts: readonly number[] = shiftsOfOrders(seed, tries),
+  values: Settings,
+  shifts: readonly number[] = shiftsOfOrders(values.seed, triesOf(values)),
 ): Sale {
+  const { sold, sealed, shuffled, seed } = values;
+  const tries = triesOf(values);
   const list = makeList(seed, shuffled);
   const crowns = crownsByShift(list, sold);
-  const { order } = pickOrder(crowns, shifts, tries);
+  const { order, crowns: pickedCrowns } = pickOrder(crowns, shifts, tries);
   const block = hashBlock(seed, order);
   const drawn = sealed ? mixWithSealed(block, sealedNumber(seed)) : block;
   const shift = shiftOf(drawn);
@@ -48,6 +53,7 @@ export function runSale(
     listHash: bytesToHex(hashList(list)),
     order,
     blockHash: bytesToHex(block),
+    picked: { shift: shiftOf(block), crowns: pickedCrowns },
     shift,
     tokens,
     crowns: countCrowns(list, tokens, shift),

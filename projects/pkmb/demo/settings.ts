@@ -5,13 +5,13 @@ import { SUPPLY } from './sale';
 
 const MOST_SEEDS = 9_999;
 
-/** A number of orders as it is said: "1 order". */
+/** How often the pictures are dealt, as it is said: "1 deal". Each deal is another order of the block. */
 export const TRIES = whole({
-  name: 'Orders tried',
+  name: 'Deals',
   start: 1,
   from: 1,
   to: MOST_ORDERS,
-  unit: (count) => (count === 1 ? 'order' : 'orders'),
+  unit: (count) => (count === 1 ? 'deal' : 'deals'),
   isRatio: true,
 });
 
@@ -19,7 +19,7 @@ export const TRIES = whole({
 export const settings = defineSettings({
   sold: whole({
     name: 'The draw',
-    start: 0,
+    start: SUPPLY,
     from: 0,
     to: SUPPLY,
     step: 10,
@@ -32,3 +32,8 @@ export const settings = defineSettings({
 });
 
 export type Settings = typeof settings.start;
+
+/** How many deals there really are: who builds the block of the draw can choose only once everything is sold. */
+export function triesOf({ sold, tries }: Pick<Settings, 'sold' | 'tries'>): number {
+  return sold === SUPPLY ? tries : 1;
+}

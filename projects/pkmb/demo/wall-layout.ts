@@ -1,53 +1,132 @@
 import type { DrawingSize } from '@/stage/Drawing';
 
+import { COLUMNS, ROWS } from './roll';
+import { MOST_ORDERS } from './blocks';
 import { SUPPLY } from './sale';
 
-/** Where the tokens stand, in order of sale, row by row. */
+/** Where the tokens stand, in order of sale, row by row; and the arm that deals again. */
 export interface WallLayout {
-  readonly columns: number;
   readonly tile: number;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The middle of the handle. */
+  /** The middle of the draw's handle. */
   readonly handleX: number;
   /** The height of the draw after so many sales. */
   readonly y: (sold: number) => number;
-  /** Its inverse: how many sales lie above a height. */
+  /** Its inverse: how many sales lie above a height. Near the end it is the end. */
   readonly soldAt: (y: number) => number;
+  readonly arm: Arm;
 }
 
-/** Room above and below, so that the draw can lie before the first and after the last sale. */
-const MARGIN = 14;
-const FEWEST_COLUMNS = 16;
-const MOST_COLUMNS = 64;
-/** Room at the sides, since a crown that was taken is larger than its tile. */
-const SIDE = 3;
-/** From the handle's middle to the right edge: a narrow stage must not cut it off, nor a wide one cover what is beside. */
-const HANDLE_INSET = { narrow: 28, wide: 36 } as const;
+/** A slot machine's arm: pulled down at the wall's side, or to the right below it on a phone. */
+interface Arm {
+  readonly axis: 'x' | 'y';
+  /** Where its knob is, for a share of its way. */
+  readonly at: (share: number) => { readonly x: number; readonly y: number };
+  /** The share for a place along its axis. */
+  readonly shareAt: (place: number) => number;
+  /** Where it is fixed to the wall. */
+  readonly pivot: { readonly x: number; readonly y: number };
+}
 
-/** The columns that make the faces as large as the drawing allows. */
-export function layOut({ width, height, isNarrow }: DrawingSize): WallLayout {
-  let columns = FEWEST_COLUMNS;
-  let tile = 0;
-  for (let count = FEWEST_COLUMNS; count <= MOST_COLUMNS; count += 1) {
-    const fits = Math.min(
-      (width - 2 * SIDE) / count,
-      (height - 2 * MARGIN) / Math.ceil(SUPPLY / count),
-    );
-    if (fits > tile) [columns, tile] = [count, fits];
-  }
-  const wall = { width: columns * tile, height: Math.ceil(SUPPLY / columns) * tile };
-  const top = Math.max((height - wall.height) / 2, MARGIN);
+/** Room for half of the draw's handle, which may lie before the first and after the last sale. */
+const MARGIN = 20;
+/** Room at the sides, since a crown that was taken is larger than its tile. */
+const SIDE = 4;
+const ARM = { beside: 132, below: 62, reach: 58, bow: 22, inset: 30 } as const;
+/** The draw's handle is inside the wall. */
+const HANDLE_INSET = { narrow: 30, wide: 58 } as const;
+/** Closer to the last sale than this is after it. */
+const SNAPS_WITHIN = 30;
+
+/** The largest faces that the drawing allows, in whole pixels of the screen, or the rows of a face blur. */
+export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): WallLayout {
+  const room = isNarrow
+    ? { width: width - 2 * SIDE, height: height - MARGIN - ARM.below }
+    : { width: width - SIDE - ARM.beside, height: height - 2 * MARGIN };
+  const fits = Math.min(room.width / COLUMNS, room.height / ROWS);
+  const tile = Math.max(Math.floor(fits * density) / density, 1 / density);
+  const wall = { width: COLUMNS * tile, height: ROWS * tile };
+  const left = isNarrow ? (width - wall.width) / 2 : SIDE;
+  const top = isNarrow ? SIDE : Math.max((height - wall.height) / 2, MARGIN);
   return {
-    columns,
     tile,
-    left: isNarrow ? (width - wall.width) / 2 : SIDE,
+    left,
     top,
     ...wall,
-    handleX: isNarrow ? width - HANDLE_INSET.narrow : wall.width - HANDLE_INSET.wide,
+    handleX: isNarrow ? left + wall.width - HANDLE_INSET.narrow : left + HANDLE_INSET.wide,
     y: (sold) => top + (wall.height * sold) / SUPPLY,
-    soldAt: (y) => ((y - top) / wall.height) * SUPPLY,
+    soldAt: (y) => {
+      const sold = ((y - top) / wall.height) * SUPPLY;
+      return sold > SUPPLY - SNAPS_WITHIN ? SUPPLY : sold;
+    },
+    arm: isNarrow
+      ? armBelow(left, top + wall.height, wall.width)
+      : armBeside(left + wall.width, top, wall.height),
   };
+}
+
+function armBelow(left: number, bottom: number, width: number): Arm {
+  const way = width - 2 * ARM.inset;
+  const y = bottom + ARM.below / 2 + 4;
+  return {
+    axis: 'x',
+    at: (share) => ({ x: left + ARM.inset + way * share, y }),
+    shareAt: (x) => (x - left - ARM.inset) / way,
+    pivot: { x: left + ARM.inset, y },
+  };
+}
+
+function armBeside(right: number, top: number, height: number): Arm {
+  const way = height - 2 * ARM.inset;
+  return {
+    axis: 'y',
+    at: (share) => ({
+      x: right + ARM.reach + ARM.bow * Math.sin(share * Math.PI),
+      y: top + ARM.inset + way * share,
+    }),
+    shareAt: (y) => (y - top - ARM.inset) / way,
+    pivot: { x: right + 6, y: top + height / 2 },
+  };
+}
+
+/** Where the arm stops: numbers that can be counted on the way from 1 to all of them. */
+export const STOPS = [
+  1,
+  2,
+  3,
+  5,
+  7,
+  10,
+  15,
+  20,
+  30,
+  50,
+  70,
+  100,
+  150,
+  200,
+  300,
+  400,
+  500,
+  600,
+  700,
+  1_000,
+  1_500,
+  2_000,
+  3_000,
+  MOST_ORDERS,
+];
+
+/** How far the arm is pulled for so many deals, from 0 to 1: every power of ten takes the same way. */
+export function shareOfDeals(deals: number): number {
+  return Math.log(deals) / Math.log(MOST_ORDERS);
+}
+
+/** The index of the stop that is nearest to a share of the way. */
+export function stopAt(share: number): number {
+  const distances = STOPS.map((stop) => Math.abs(shareOfDeals(stop) - share));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -1,172 +1,295 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
-import { easeOut } from '@/stage/tween';
 
-import { TURNING } from './act';
 import { FACE_SIZE, facePath } from './faces';
-import type { Sale } from './run-sale';
+import { COLUMNS, ROWS, shiftOfPlace } from './roll';
+import type { Place } from './roll';
 import { isCrown, KINDS, MOUTHS, pictureOf, SUPPLY } from './sale';
 import type { WallLayout } from './wall-layout';
 
-/** How quickly a token becomes the script's, in milliseconds, and how quickly a face turns. */
-const OWN_MS = 260;
-const TURN_MS = 320;
-const LATEST_TURN_MS = 380;
-const FACE_SHARE = 0.84;
-/** Larger faces would touch each other. */
-const MOST_SHARE = 0.92;
+/** How quickly a window opens, and how quickly a crown clicks into it, in milliseconds. */
+const OPEN_MS = 160;
+const CLICK_MS = 260;
+/** Crowns click in one after the other, within this. */
+const CLICKS_WITHIN_MS = 420;
+/** How much larger than its tile a window with a crown is. */
+const SWELL = 0.42;
+/** Ordinary faces stand back, so that crowns are seen from afar. */
+const ORDINARY = 0.62;
+/** Pixels per second, per second. */
+const GRAVITY = 1_500;
 
-interface Frame {
-  readonly layout: WallLayout;
-  /** How many tokens have begun to turn over; see act.ts. */
-  readonly turned: number;
+/** What the wall shows in one frame. */
+export interface Frame {
+  readonly list: Uint8Array;
+  readonly place: Place;
+  /** Whether the wall lies still, so that crowns can click in. */
+  readonly isStill: boolean;
+  /** Whether crowns that are lost fall off the wall. */
+  readonly falls: boolean;
+  /** The tokens of the script: its windows. */
+  readonly tokens: readonly number[];
+  /** How many tokens are sold; all but in the opening act. */
+  readonly front: number;
+  /** Whether the pictures are dealt; before, tokens show their backs. */
+  readonly isDealt: boolean;
   /** Where the draw lies, between two sales. */
   readonly draw: number;
 }
 
+interface Falling {
+  readonly token: number;
+  readonly picture: number;
+  ms: number;
+}
+
+interface Sheet {
+  readonly key: string;
+  readonly list: Uint8Array;
+  readonly canvas: HTMLCanvasElement;
+}
+
 type Pen = CanvasRenderingContext2D;
 
-/** Keeps what each of the 1,000 tokens shows, and moves it to what a sale says from wherever it is. */
-export function createWallPainter(first: Sale) {
-  const shown = Uint8Array.from({ length: SUPPLY }, (_, token) =>
-    pictureOf(first.list, token, first.shift),
-  );
-  const turns = new Float32Array(SUPPLY).fill(-1);
-  const owned = new Float32Array(SUPPLY);
-  let sprites: { readonly key: string; readonly faces: readonly HTMLCanvasElement[] } | undefined;
+/** Keeps how far each window is open and filled, and moves it to what a frame says from wherever it is. */
+export function createWallPainter() {
+  const open = new Float32Array(SUPPLY);
+  const fill = new Float32Array(SUPPLY);
+  const held = new Uint8Array(SUPPLY);
+  let stillMs = 0;
+  let falling: Falling[] = [];
+  let before: Place | undefined;
+  let speed = 0;
+  let sheet: Sheet | undefined;
 
   /** Moves on by so many milliseconds; false when everything is in its place. */
-  function step(ms: number, { list, shift, tokens }: Sale, turned: number): boolean {
-    let isMoving = false;
+  function step(ms: number, { list, place, isStill, falls, tokens, front }: Frame): boolean {
+    stillMs = isStill ? stillMs + ms : 0;
+    speed = before ? place.y - before.y : 0;
+    before = place;
+    const shift = shiftOfPlace(place);
     const own = new Set(tokens);
+    let isMoving = !isStill || speed !== 0;
     for (let token = 0; token < SUPPLY; token += 1) {
-      const target = own.has(token) && turned >= token + TURNING ? 1 : 0;
-      const before = owned[token] ?? 0;
-      const after =
-        before + Math.sign(target - before) * Math.min(ms / OWN_MS, Math.abs(target - before));
-      owned[token] = after;
+      const isOwn = own.has(token) && token < front;
       const picture = pictureOf(list, token, shift);
-      let turn = turns[token] ?? -1;
-      // A wave from the top left, so that one sees that one shift moves all of them.
-      if (picture !== shown[token] && turn < 0) turn = 0;
-      if (turn >= 0) {
-        const delay = (token / SUPPLY) * LATEST_TURN_MS;
-        turn += ms;
-        if (turn >= delay + TURN_MS / 2) shown[token] = picture;
-        if (turn >= delay + TURN_MS) turn = -1;
+      const isTaken = isOwn && isStill && isCrown(picture);
+      const clicksAt = ((token * 7) % 50) * (CLICKS_WITHIN_MS / 50);
+      if (isTaken) held[token] = picture;
+      else if (falls && (fill[token] ?? 0) > 0.5) {
+        falling.push({ token, picture: held[token] ?? 0, ms: -clicksAt / 2 });
+        fill[token] = 0;
       }
-      turns[token] = turn;
-      isMoving ||= after !== target || turn >= 0;
+      open[token] = near(open[token] ?? 0, isOwn ? 1 : 0, ms / OPEN_MS);
+      if (!isTaken || stillMs >= clicksAt)
+        fill[token] = near(fill[token] ?? 0, isTaken ? 1 : 0, ms / CLICK_MS);
+      isMoving ||= open[token] !== (isOwn ? 1 : 0) || fill[token] !== (isTaken ? 1 : 0);
     }
-    return isMoving;
+    for (const crown of falling) crown.ms += ms;
+    falling = falling.filter((crown) => crown.ms < 1_400);
+    return isMoving || falling.length > 0;
   }
 
-  function paint(pen: Pen, colours: SleeveColours, { layout, turned, draw }: Frame): void {
-    const { tile, left, top, columns, width } = layout;
-    sprites = makeSprites(sprites, tile, colours.figure);
-    const place = (token: number) => ({
-      x: left + ((token % columns) + 0.5) * tile,
-      y: top + (Math.floor(token / columns) + 0.5) * tile,
+  function paint(pen: Pen, colours: SleeveColours, layout: WallLayout, frame: Frame): void {
+    const { list, place, isDealt, draw, front } = frame;
+    const { tile, left, top, width, height } = layout;
+    sheet = makeSheet(sheet, list, tile, colours.figure);
+    const { canvas } = sheet;
+    const pixels = canvas.width / (2 * COLUMNS);
+    const middle = (token: number) => ({
+      x: left + ((token % COLUMNS) + 0.5) * tile,
+      y: top + (Math.floor(token / COLUMNS) + 0.5) * tile,
     });
-    paintCurtain(pen, colours.deep, layout, draw);
 
-    const crowns: number[] = [];
+    paintCurtain(pen, colours.deep, layout, Math.min(draw, front));
+    if (!isDealt) paintBacks(pen, colours.figure, layout, front);
+    else {
+      pen.save();
+      pen.beginPath();
+      pen.rect(left, top, width, height);
+      pen.clip();
+      // A fast wall leaves a trace, or the eye sees it stand still.
+      const trace = Math.abs(speed) > 0.6 ? [0, 0.33, 0.66] : [0];
+      pen.globalAlpha = trace.length > 1 ? 0.5 : 1;
+      for (const share of trace) paintSheet(pen, canvas, layout, behind(place, share));
+      pen.restore();
+    }
     for (let token = 0; token < SUPPLY; token += 1) {
-      const picture = shown[token] ?? 0;
-      const share = Math.min(Math.max((turned - token) / TURNING, 0), 1);
-      const mine = owned[token] ?? 0;
-      if (mine > 0 && isCrown(picture)) crowns.push(token);
-      const { x, y } = place(token);
-      if (share < 1) {
-        const lift = Math.sin(share * Math.PI) * tile * 0.7;
-        const wide = Math.abs(Math.cos(share * Math.PI));
-        if (share < 0.5) paintBack(pen, colours.deep, x, y - lift, tile, wide);
-        // The script sees through the backs of the tokens.
-        if (share >= 0.5 || isCrown(picture)) face(pen, picture, x, y - lift, tile, wide);
-        continue;
-      }
-      if (mine > 0 && !isCrown(picture)) {
-        pen.fillStyle = colours.spot;
-        square(pen, x, y, tile * 0.98 * easeOut(mine));
-      }
-      face(pen, picture, x, y, tile, turnWidth(token));
+      const opened = open[token] ?? 0;
+      const filled = fill[token] ?? 0;
+      if (opened > 0 && filled === 0) hollow(token, opened);
     }
-    for (const token of crowns) {
-      const { x, y } = place(token);
-      const mine = owned[token] ?? 0;
-      const side =
-        tile *
-        (1.16 * easeOut(mine) +
-          0.9 * Math.sin(mine * Math.PI) * (turned < SUPPLY + TURNING ? 1 : 0.35));
+    for (let token = 0; token < SUPPLY; token += 1) {
+      const filled = fill[token] ?? 0;
+      if (filled > 0 && (open[token] ?? 0) > 0) {
+        const { x, y } = middle(token);
+        crown(x, y, 1 + SWELL * filled + 0.9 * Math.sin(filled * Math.PI), held[token] ?? 0);
+      }
+    }
+    paintDraw(pen, colours.ink, layout, draw);
+    for (const { token, picture, ms } of falling) {
+      const seconds = Math.max(ms, 0) / 1_000;
+      const { x, y } = middle(token);
+      pen.save();
+      pen.translate(
+        x + ((token % 11) - 5) * 22 * seconds,
+        y - 190 * seconds + (GRAVITY * seconds ** 2) / 2,
+      );
+      pen.rotate(((token % 7) - 3) * 1.6 * seconds);
+      crown(0, 0, 1 + SWELL, picture);
+      pen.restore();
+    }
+
+    function behind({ x, y }: Place, share: number): Place {
+      return { x, y: y - speed * share };
+    }
+
+    function hollow(token: number, opened: number): void {
+      const { x, y } = middle(token);
+      const side = tile * (0.6 + 0.4 * opened);
+      const line = Math.max(tile * 0.12, 1.5);
+      pen.strokeStyle = colours.spot;
+      pen.lineWidth = line;
+      pen.strokeRect(x - (side - line) / 2, y - (side - line) / 2, side - line, side - line);
+    }
+
+    function crown(x: number, y: number, scale: number, picture: number): void {
+      const side = tile * scale;
+      const edge = Math.max(tile * 0.08, 1.5);
       pen.fillStyle = colours.ink;
-      square(pen, x, y, side + Math.max(tile * 0.14, 2));
+      pen.fillRect(x - side / 2 - edge, y - side / 2 - edge, side + 2 * edge, side + 2 * edge);
       pen.fillStyle = colours.spot;
-      square(pen, x, y, side);
-      face(pen, shown[token] ?? 0, x, y, Math.max(side / 1.16, tile), turnWidth(token));
+      pen.fillRect(x - side / 2, y - side / 2, side, side);
+      // The row below the last one holds one face of each kind.
+      const [sx, sy] = [picture * pixels, ROWS * pixels];
+      pen.drawImage(canvas, sx, sy, pixels, pixels, x - side / 2, y - side / 2, side, side);
     }
-    paintDraw(pen, colours.ink, layout, draw, left + width);
-  }
-
-  function turnWidth(token: number): number {
-    const turn = (turns[token] ?? -1) - (token / SUPPLY) * LATEST_TURN_MS;
-    return turn <= 0 ? 1 : Math.abs(Math.cos(Math.min(turn / TURN_MS, 1) * Math.PI));
-  }
-
-  function face(pen: Pen, picture: number, x: number, y: number, tile: number, wide: number): void {
-    const sprite = sprites?.faces[picture];
-    if (sprite) pen.drawImage(sprite, x - (tile * wide) / 2, y - tile / 2, tile * wide, tile);
   }
 
   return { step, paint };
 }
 
-function makeSprites(
-  known: { readonly key: string; readonly faces: readonly HTMLCanvasElement[] } | undefined,
+/** Towards a target, by no more than so much. */
+function near(value: number, target: number, most: number): number {
+  return value + Math.sign(target - value) * Math.min(most, Math.abs(target - value));
+}
+
+/**
+ * The whole list as one picture, twice as wide as the wall: a row goes on where the next one begins, so any shift is one piece
+ * of it, and a frame costs two copies instead of a thousand.
+ */
+function makeSheet(
+  known: Sheet | undefined,
+  list: Uint8Array,
   tile: number,
   colour: string,
-) {
+): Sheet {
   const side = Math.max(Math.round(tile * Math.min(devicePixelRatio, 2)), 1);
   const key = `${side} ${colour}`;
-  if (known?.key === key) return known;
-  const faces = Array.from({ length: KINDS.length * MOUTHS }, (_, picture) => {
-    const sprite = document.createElement('canvas');
-    sprite.width = sprite.height = side;
-    const pen = sprite.getContext('2d');
-    // Whole pixels where there is room for them, or the rows of a face blur.
-    const exact = (side * FACE_SHARE) / FACE_SIZE;
-    const whole = Math.round(exact);
-    const scale = whole > 1 && whole * FACE_SIZE <= side * MOST_SHARE ? whole : exact;
-    const margin = Math.floor((side - scale * FACE_SIZE) / 2);
-    pen?.setTransform(scale, 0, 0, scale, margin, margin);
-    if (pen) pen.fillStyle = colour;
-    pen?.fill(new Path2D(facePath(picture)));
-    return sprite;
-  });
-  return { key, faces };
+  if (known?.key === key && isSameList(known.list, list)) return known;
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * COLUMNS * side;
+  canvas.height = (ROWS + 1) * side;
+  const pen = canvas.getContext('2d');
+  if (!pen) return { key, list, canvas };
+  const faces = Array.from({ length: KINDS.length * MOUTHS }, (_, picture) =>
+    makeFace(picture, side, colour),
+  );
+  const put = (picture: number, column: number, row: number) => {
+    const face = faces[picture];
+    if (face) pen.drawImage(face, column * side, row * side);
+  };
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let column = 0; column < 2 * COLUMNS; column += 1) {
+      const picture = pictureOf(list, row * COLUMNS + column, 0);
+      pen.globalAlpha = isCrown(picture) ? 1 : ORDINARY;
+      put(picture, column, row);
+    }
+  }
+  pen.globalAlpha = 1;
+  for (const picture of faces.keys()) put(picture, picture, ROWS);
+  return { key, list, canvas };
+}
+
+/** A worker's answer is a copy each time, so lists are compared by what is in them. */
+function isSameList(one: Uint8Array, other: Uint8Array): boolean {
+  return one === other || one.every((picture, place) => picture === other[place]);
+}
+
+function makeFace(picture: number, side: number, colour: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = side;
+  const pen = canvas.getContext('2d');
+  // Whole pixels where there is room for them, or the rows of a face blur.
+  const whole = Math.floor((side - 1) / FACE_SIZE);
+  const scale = whole >= 1 ? whole : side / (FACE_SIZE + 1);
+  const margin = Math.floor((side - scale * FACE_SIZE) / 2);
+  pen?.setTransform(scale, 0, 0, scale, margin, margin);
+  if (pen) pen.fillStyle = colour;
+  pen?.fill(new Path2D(facePath(picture)));
+  return canvas;
+}
+
+/** The piece of the sheet that a place shows; below the last row the first one follows. */
+function paintSheet(
+  pen: Pen,
+  sheet: HTMLCanvasElement,
+  { left, top, tile, width }: WallLayout,
+  place: Place,
+) {
+  const pixels = sheet.width / (2 * COLUMNS);
+  const around = Math.floor(place.x / COLUMNS);
+  const x = place.x - around * COLUMNS;
+  const y = (((place.y + around) % ROWS) + ROWS) % ROWS;
+  const rows = ROWS - y;
+  const copy = (from: number, count: number, to: number) => {
+    if (count <= 0) return;
+    pen.drawImage(
+      sheet,
+      x * pixels,
+      from * pixels,
+      COLUMNS * pixels,
+      count * pixels,
+      left,
+      top + to * tile,
+      width,
+      count * tile,
+    );
+  };
+  copy(y, rows, 0);
+  copy(0, y, rows);
 }
 
 /** What was sold before the draw lies in the shade. */
 function paintCurtain(
   pen: Pen,
   colour: string,
-  { left, top, tile, columns, width }: WallLayout,
+  { left, top, tile, width }: WallLayout,
   draw: number,
 ) {
-  const rows = Math.floor(draw / columns);
+  const rows = Math.floor(draw / COLUMNS);
   pen.fillStyle = colour;
   pen.fillRect(left, top, width, rows * tile);
-  pen.fillRect(left, top + rows * tile, (draw - rows * columns) * tile, tile);
+  pen.fillRect(left, top + rows * tile, (draw - rows * COLUMNS) * tile, tile);
+}
+
+/** Sold, and nobody knows what it shows. */
+function paintBacks(pen: Pen, colour: string, { left, top, tile }: WallLayout, front: number) {
+  const side = tile * 0.28;
+  pen.fillStyle = colour;
+  for (let token = 0; token < SUPPLY; token += 1) {
+    const size = token < front ? tile * 0.62 : side;
+    pen.globalAlpha = token < front ? 0.8 : 0.35;
+    const x = left + ((token % COLUMNS) + 0.5) * tile;
+    const y = top + (Math.floor(token / COLUMNS) + 0.5) * tile;
+    pen.fillRect(x - size / 2, y - size / 2, size, size);
+  }
+  pen.globalAlpha = 1;
 }
 
 /** A line of stairs: it lies exactly between two tokens. */
-function paintDraw(
-  pen: Pen,
-  colour: string,
-  { left, top, tile, columns }: WallLayout,
-  draw: number,
-  right: number,
-) {
-  const rows = Math.min(Math.floor(draw / columns), Math.ceil(SUPPLY / columns));
-  const step = left + (draw - rows * columns) * tile;
+function paintDraw(pen: Pen, colour: string, { left, top, tile, width }: WallLayout, draw: number) {
+  const rows = Math.min(Math.floor(draw / COLUMNS), ROWS);
+  const step = left + (draw - rows * COLUMNS) * tile;
   const y = top + rows * tile;
   pen.strokeStyle = colour;
   pen.lineWidth = 4;
@@ -177,16 +300,6 @@ function paintDraw(
     pen.lineTo(step, y + tile);
     pen.lineTo(step, y);
   } else pen.moveTo(left, y);
-  pen.lineTo(right, y);
+  pen.lineTo(left + width, y);
   pen.stroke();
-}
-
-function paintBack(pen: Pen, colour: string, x: number, y: number, tile: number, wide: number) {
-  const side = tile * 0.86;
-  pen.fillStyle = colour;
-  pen.fillRect(x - (side * wide) / 2, y - side / 2, side * wide, side);
-}
-
-function square(pen: Pen, x: number, y: number, side: number) {
-  pen.fillRect(x - side / 2, y - side / 2, side, side);
 }

@@ -1,0 +1,79 @@
+import { Handle } from '@/stage/Handle';
+import { useTween } from '@/stage/motion';
+import type { NumberControl } from '@/stage/number-control';
+
+import { shareOfDeals, stopAt, STOPS } from './wall-layout';
+import type { WallLayout } from './wall-layout';
+import { formatCount } from './words';
+
+const TICKS = [1, 10, 100, 1_000];
+
+interface Props {
+  tries: NumberControl;
+  arm: WallLayout['arm'];
+  isLit: boolean;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** A slot machine's arm: the further it is pulled, the more often the pictures are dealt. */
+export function Arm({ tries, arm, isLit, onHold }: Props) {
+  const share = useTween(shareOfDeals(tries.value));
+  const at = arm.at(share);
+  const isBeside = arm.axis === 'y';
+  return (
+    <>
+      <svg className="pkmb__arm" aria-hidden="true">
+        <path
+          className="pkmb__way"
+          d={isBeside ? bowOf(arm) : `M${arm.at(0).x} ${at.y}H${arm.at(1).x}`}
+        />
+        {TICKS.map((tick) => {
+          const { x, y } = arm.at(shareOfDeals(tick));
+          return (
+            <text
+              key={tick}
+              x={isBeside ? x + 32 : x}
+              y={isBeside ? y + 4 : y + 33}
+              textAnchor={isBeside ? 'start' : 'middle'}
+            >
+              {formatCount(tick)}
+            </text>
+          );
+        })}
+        <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
+        {isBeside && (
+          <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
+        )}
+      </svg>
+      <Handle
+        control={alongStops(tries)}
+        at={at}
+        axis={arm.axis}
+        isDownward={isBeside}
+        valueAt={(place) => stopAt(arm.shareAt(place))}
+        isLit={isLit}
+        invite={isBeside ? 'Pull me down: deal again' : 'Pull me right: deal again'}
+        inviteSide={isBeside ? 'left' : 'right'}
+        onHold={onHold}
+      >
+        <span className="pkmb__knob" />
+      </Handle>
+    </>
+  );
+}
+
+/** The bow that the knob moves along. */
+function bowOf({ at }: WallLayout['arm']): string {
+  const points = Array.from({ length: 13 }, (_, index) => at(index / 12));
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
+
+/** The deals as a slider over the stops: from 1 to 4,000 in steps that can be counted. */
+function alongStops({ setting, value, change, ...rest }: NumberControl): NumberControl {
+  return {
+    ...rest,
+    setting: { ...setting, from: 0, to: STOPS.length - 1, step: 1, say: () => setting.say(value) },
+    value: stopAt(shareOfDeals(value)),
+    change: (stop) => change(STOPS[stop] ?? 1),
+  };
+}
