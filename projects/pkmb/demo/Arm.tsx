@@ -33,7 +33,7 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
             <text
               key={tick}
               x={isBeside ? x + 32 : x}
-              y={isBeside ? y + 4 : y + 33}
+              y={isBeside ? y + 4 : y + 34}
               textAnchor={isBeside ? 'start' : 'middle'}
             >
               {formatCount(tick)}
@@ -52,8 +52,8 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
         isDownward={isBeside}
         valueAt={(place) => stopAt(arm.shareAt(place))}
         isLit={isLit}
-        invite={isBeside ? 'Pull me down: deal again' : 'Pull me right: deal again'}
-        inviteSide={isBeside ? 'left' : 'right'}
+        invite={isBeside ? 'Pull down to deal again' : 'Pull right to deal again'}
+        inviteSide={isBeside ? 'below' : 'right'}
         onHold={onHold}
       >
         <span className="pkmb__knob" />

@@ -16,7 +16,7 @@ interface Props {
   /** Tokens bought so far, while the opening act sells them. */
   bought: number | undefined;
   /** What the wall is doing; nothing is claimed before it has landed. */
-  phase: 'waiting' | 'rolling' | 'sealing' | 'landed';
+  phase: 'waiting' | 'rolling' | 'resting' | 'sealing' | 'landed';
 }
 
 /** What the deal gave you, in one sentence about the sale that the wall shows. */
@@ -51,7 +51,10 @@ export function Headline({ run, sale, held, bought, phase }: Props) {
 function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>): ReactNode {
   const { sold, tries, sealed, shuffled } = held;
   if (phase === 'waiting') return 'Dealing…';
-  if (phase === 'sealing') return 'Then a sealed number moves them all…';
+  if (phase === 'resting') {
+    return `That shows you ${sale.picked.crowns} of 50 crowns. Now the sealed number is opened…`;
+  }
+  if (phase === 'sealing') return 'A number sealed before the sale moves them all…';
   if (phase === 'rolling') return 'What do your 50 windows show?';
   const crowns = <mark data-crowns={sale.crowns}>{sale.crowns}</mark>;
   const all = sale.crowns === CROWNS;
@@ -64,7 +67,7 @@ function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>):
       </>
     );
   }
-  if (sealed) return <>Then a sealed number moved them all. You got {yours}: luck again.</>;
+  if (sealed) return <>Then a number sealed before the sale moved them. You got {yours}.</>;
   if (tries === 1) return <>You got {yours}: plain luck.</>;
   if (!shuffled) return <>The list was not shuffled, so your best deal gave you {yours}.</>;
   if (all) {

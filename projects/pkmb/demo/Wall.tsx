@@ -56,7 +56,7 @@ function WallPicture({ frame, sold, tries, lit, onHold, size }: Props & { size: 
         valueAt={layout.soldAt}
         isDownward
         isLit={lit === 'draw'}
-        invite="Drag me below the last sale"
+        invite="Drag down to the last sale"
         inviteSide={size.isNarrow ? 'left' : 'right'}
         onHold={onHold}
       >

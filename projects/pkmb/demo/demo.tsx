@@ -15,7 +15,7 @@ import type { Sale } from './run-sale';
 import { buyTokens, countCrowns, CROWNS, SUPPLY } from './sale';
 import { settings, triesOf } from './settings';
 import type { Settings } from './settings';
-import { useRoll } from './use-roll';
+import { phaseOf, useRoll } from './use-roll';
 import { Wall } from './Wall';
 import { describeRun } from './words';
 
@@ -32,7 +32,7 @@ export const demo = defineDemo({
   ways: {
     legend: 'Who has the last word',
     naive: ['You deal last', { sealed: false }],
-    mine: ['A sealed number is last', { sealed: true }],
+    mine: ['Sealed number last', { sealed: true }],
   },
   dares: [
     ['Deal 3,000 times', { tries: 3_000 }],
@@ -84,7 +84,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
     shiftOfPlace(roll.place),
   );
   const hasLanded = roll.hasLanded && front === SUPPLY && (isInHand || draw === run.values.sold);
-  const phase = isLate ? 'waiting' : hasLanded ? 'landed' : roll.isSealed ? 'sealing' : 'rolling';
+  const phase = isLate ? 'waiting' : hasLanded ? 'landed' : phaseOf(roll);
   const isBroken = hasLanded && !sealed && sold === SUPPLY && run.values.tries > 1;
 
   return (

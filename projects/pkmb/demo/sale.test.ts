@@ -15,6 +15,7 @@ import {
   kindOf,
   KINDS,
   makeList,
+  pictureOf,
   SUPPLY,
 } from './sale';
 import { settings } from './settings';
@@ -22,7 +23,7 @@ import { settings } from './settings';
 const seeds = fc.integer({ min: 1, max: 9_999 });
 const shifts = fc.integer({ min: 0, max: SUPPLY - 1 });
 const sales = fc.integer({ min: 0, max: SUPPLY });
-const few = { numRuns: 25 };
+const few = { numRuns: 12 };
 
 describe('the list', () => {
   test('has the table of the collection, shuffled or not', () => {
@@ -60,6 +61,22 @@ describe('the script', () => {
       fc.property(seeds, fc.boolean(), (seed, isShuffled) => {
         const crowns = crownsByShift(makeList(seed, isShuffled), SUPPLY);
         expect(crowns.reduce((sum, held) => sum + held, 0)).toBe(2.5 * SUPPLY);
+      }),
+      few,
+    );
+  });
+
+  test('ends for every shift with what counting its tokens one by one gives', () => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), sales, shifts, (seed, isShuffled, sold, shift) => {
+        const list = makeList(seed, isShuffled);
+        const oneByOne: number[] = [];
+        for (let token = 0; token < SUPPLY && oneByOne.length < CROWNS; token += 1) {
+          const believed = token < sold ? 0 : shift;
+          if (isCrown(pictureOf(list, token, believed))) oneByOne.push(token);
+        }
+        expect(buyTokens(list, sold, shift)).toEqual(oneByOne);
+        expect(crownsByShift(list, sold)[shift]).toBe(countCrowns(list, oneByOne, shift));
       }),
       few,
     );
@@ -110,12 +127,10 @@ describe('the block', () => {
     const list = makeList(25, true);
     const crowns = crownsByShift(list, SUPPLY);
     const counts = runSale({ ...settings.start, sold: SUPPLY }).counts;
-    const parents = 400;
+    const parents = 160;
+    const tried = Array.from({ length: parents }, (_, parent) => shiftsOfOrders(parent + 1, 60));
     for (const tries of [1, 10, 60]) {
-      const gains = Array.from(
-        { length: parents },
-        (_, parent) => pickOrder(crowns, shiftsOfOrders(parent + 1, tries), tries).crowns,
-      );
+      const gains = tried.map((orders) => pickOrder(crowns, orders, tries).crowns);
       const mean = gains.reduce((sum, gain) => sum + gain, 0) / parents;
       const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / parents;
       // Four standard errors: a wrong formula is many more away.
@@ -137,9 +152,24 @@ describe('the sale of the stage', () => {
     ]);
     expect(hold({ sold: SUPPLY, tries: 3_000, sealed: true })).toBe(1);
     expect(hold({ sold: SUPPLY, tries: 20, shuffled: false })).toBe(23);
+    expect(hold({ sold: 490 })).toBe(24);
+  });
+
+  test('at deal 516 every window shows a crown, and not before; the sealed number takes them away', () => {
+    const found = runSale({ ...settings.start, tries: 516 });
+    expect([found.order, found.crowns]).toEqual([515, CROWNS]);
+    const sealed = runSale({ ...settings.start, tries: 516, sealed: true });
+    expect(sealed.picked).toEqual({ shift: found.shift, crowns: CROWNS });
+    expect(sealed.shift).not.toBe(found.shift);
+  });
+
+  test('deals count only once everything is sold, so none is credited to what the script reads ahead', () => {
+    expect(runSale({ ...settings.start, sold: 600, tries: 3_000 })).toEqual(
+      runSale({ ...settings.start, sold: 600 }),
+    );
   });
 
   test('a sealed number that is mixed in too early protects nothing', () => {
-    expect(hold({ sealed: true })).toBe(CROWNS);
+    expect(hold({ sold: 0, sealed: true })).toBe(CROWNS);
   });
 });

@@ -70,3 +70,9 @@ export function useRoll({ sale, tries, opened, opening }: Dealt): Rolling {
   );
   return { place, isStill, hasLanded: ms >= roll.endsMs, isSealed: ms > roll.sealsMs };
 }
+
+/** What the wall is doing before it has landed. */
+export function phaseOf({ isStill, isSealed, hasLanded }: Rolling) {
+  if (isSealed) return 'sealing';
+  return isStill && !hasLanded ? 'resting' : 'rolling';
+}

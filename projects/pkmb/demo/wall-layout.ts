@@ -32,10 +32,10 @@ interface Arm {
 }
 
 /** Room for half of the draw's handle, which may lie before the first and after the last sale. */
-const MARGIN = 20;
+const MARGIN = 18;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
-const ARM = { beside: 132, below: 62, reach: 58, bow: 22, inset: 30 } as const;
+const ARM = { beside: 132, below: 58, reach: 58, bow: 22, inset: 30 } as const;
 /** The draw's handle is inside the wall. */
 const HANDLE_INSET = { narrow: 30, wide: 58 } as const;
 /** Closer to the last sale than this is after it. */
@@ -44,7 +44,7 @@ const SNAPS_WITHIN = 30;
 /** The largest faces that the drawing allows, in whole pixels of the screen, or the rows of a face blur. */
 export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): WallLayout {
   const room = isNarrow
-    ? { width: width - 2 * SIDE, height: height - MARGIN - ARM.below }
+    ? { width: width - 2 * SIDE, height: height - 2 * SIDE - ARM.below }
     : { width: width - SIDE - ARM.beside, height: height - 2 * MARGIN };
   const fits = Math.min(room.width / COLUMNS, room.height / ROWS);
   const tile = Math.max(Math.floor(fits * density) / density, 1 / density);
@@ -70,7 +70,7 @@ export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): W
 
 function armBelow(left: number, bottom: number, width: number): Arm {
   const way = width - 2 * ARM.inset;
-  const y = bottom + ARM.below / 2 + 4;
+  const y = bottom + ARM.below / 2 + 6;
   return {
     axis: 'x',
     at: (share) => ({ x: left + ARM.inset + way * share, y }),

@@ -1,6 +1,6 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import { FACE_SIZE, facePath } from './faces';
+import { faceFor } from './faces';
 import { COLUMNS, ROWS, shiftOfPlace } from './roll';
 import type { Place } from './roll';
 import { isCrown, KINDS, MOUTHS, pictureOf, SUPPLY } from './sale';
@@ -108,8 +108,8 @@ export function createWallPainter() {
       pen.rect(left, top, width, height);
       pen.clip();
       // A fast wall leaves a trace, or the eye sees it stand still.
-      const trace = Math.abs(speed) > 0.6 ? [0, 0.33, 0.66] : [0];
-      pen.globalAlpha = trace.length > 1 ? 0.5 : 1;
+      const trace = Math.abs(speed) > 0.6 ? [0, 0.5] : [0];
+      pen.globalAlpha = trace.length > 1 ? 0.6 : 1;
       for (const share of trace) paintSheet(pen, canvas, layout, behind(place, share));
       pen.restore();
     }
@@ -219,13 +219,11 @@ function makeFace(picture: number, side: number, colour: string): HTMLCanvasElem
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;
   const pen = canvas.getContext('2d');
-  // Whole pixels where there is room for them, or the rows of a face blur.
-  const whole = Math.floor((side - 1) / FACE_SIZE);
-  const scale = whole >= 1 ? whole : side / (FACE_SIZE + 1);
-  const margin = Math.floor((side - scale * FACE_SIZE) / 2);
+  const { path, scale, size } = faceFor(side, picture);
+  const margin = Math.floor((side - scale * size) / 2);
   pen?.setTransform(scale, 0, 0, scale, margin, margin);
   if (pen) pen.fillStyle = colour;
-  pen?.fill(new Path2D(facePath(picture)));
+  pen?.fill(new Path2D(path));
   return canvas;
 }
 
@@ -239,13 +237,15 @@ function paintSheet(
   const pixels = sheet.width / (2 * COLUMNS);
   const around = Math.floor(place.x / COLUMNS);
   const x = place.x - around * COLUMNS;
-  const y = (((place.y + around) % ROWS) + ROWS) % ROWS;
+  // Whole pixels: nothing is to be smoothed, which costs more than the rest of a frame.
+  const y = Math.round(((((place.y + around) % ROWS) + ROWS) % ROWS) * pixels) / pixels;
   const rows = ROWS - y;
+  pen.imageSmoothingEnabled = false;
   const copy = (from: number, count: number, to: number) => {
     if (count <= 0) return;
     pen.drawImage(
       sheet,
-      x * pixels,
+      Math.round(x * pixels),
       from * pixels,
       COLUMNS * pixels,
       count * pixels,
