@@ -1,61 +1,65 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { playDemo } from '@tests/support/demo';
+import { playDemo, pressPlay } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
-import { skipOpening, stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import { delayAnswers, sentenceOf, skipOpening, stageOf } from '@tests/support/demo-steps';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 const SLUG = 'pkmb';
 
 describeDemo(SLUG, async (page) => {
   const draw = handle(page, 'The draw');
+  await expect(crownsOf(page)).toHaveText('2');
+  await handle(page, 'Deals').press('End');
+  await expect(sentenceOf(page)).toContainText('4,000 times in secret. Deal 516 gave you');
   await expect(crownsOf(page)).toHaveText('50');
   await draw.press('Home');
-  await expect(crownsOf(page)).toHaveText('2');
-  await expect(sentenceOf(page)).toContainText('after 1,000 of 1,000 sales');
-  // On a phone the curve has no room, and orders are tried in the sentence.
-  await stageOf(page).locator('[data-number="Orders tried"]').press('End');
-  await expect(crownsOf(page)).toHaveText('50');
-  await draw.press('End');
+  await expect(sentenceOf(page)).toContainText('after 0 sales. You got all 50 crowns');
+  await expect(handle(page, 'Deals')).toHaveCount(0);
   await draw.press('ArrowDown');
-  await expect(sentenceOf(page)).toContainText('after 10 of 1,000 sales');
+  await expect(sentenceOf(page)).toContainText('after 10 sales');
+  await draw.press('End');
+  await expect(sentenceOf(page)).toContainText('Deal 516');
 });
 
-test('who knows the shift takes every crown, who does not is at chance', async ({ page }) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  await expect(crownsOf(page)).toHaveText('50');
-  await openMore(page);
-  await expect(chiSquareOf(page)).toHaveText('19,000');
-  await expect(stageOf(page).locator('[data-kind="Crown"]')).toHaveText('1,000');
-  await handle(page, 'The draw').press('Home');
-  await expect(crownsOf(page)).toHaveText('2');
-  await expect.poll(async () => Number(await chiSquareOf(page).innerText())).toBeLessThan(7.815);
+describeThesis(SLUG, {
+  gesture: (page) => handle(page, 'Deals').press('End'),
+  failure: /gave you all 50 crowns/,
 });
 
-test('a builder who tries k orders gains what the formula says, unless a number is sealed', async ({
+test('who deals k times gains what the formula says, unless a number is sealed', async ({
   page,
 }) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  await openMore(page);
   const mean = stageOf(page).locator('[data-mean]');
+  const chiSquare = stageOf(page).locator('[data-chi-square]');
+  const deals = stageOf(page).locator('[data-number="Deals"]');
   for (const { tries, expected, crowns } of [
     { tries: 1, expected: '2.50', crowns: '2' },
-    { tries: 100, expected: '10.74', crowns: '6' },
     { tries: 515, expected: '24.67', crowns: '7' },
     { tries: 516, expected: '24.70', crowns: '50' },
     { tries: 3_000, expected: '47.91', crowns: '50' },
   ]) {
-    await playDemo(page, SLUG, `?sold=1000&tries=${tries}`);
+    await deals.press('Enter');
+    await page.keyboard.type(String(tries));
+    await page.keyboard.press('Enter');
     await expect(mean).toHaveAttribute('data-mean', expected);
     await expect(crownsOf(page)).toHaveText(crowns);
   }
-  await playDemo(page, SLUG, '?sold=1000&tries=3000&sealed=1');
+  await expect.poll(async () => (await chiSquare.innerText()).length).toBeGreaterThan(4);
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
   await expect(mean).toHaveAttribute('data-mean', '2.50');
-  await expect(crownsOf(page)).toHaveText('1');
-  await openMore(page);
-  await expect.poll(async () => Number(await chiSquareOf(page).innerText())).toBeLessThan(7.815);
+  await expect(sentenceOf(page)).toContainText('sealed before the sale moved them. You got 1 of');
+  await expect.poll(async () => Number(await chiSquare.innerText())).toBeLessThan(7.815);
+  await stageOf(page).locator('[data-choose="naive"]').press('Enter');
+  await handle(page, 'The draw').press('Home');
+  await expect(chiSquare).toHaveText('19,000');
+  await expect(stageOf(page).locator('[data-kind="Crown"]')).toHaveText('1,000');
 });
 
-test('the draw is dragged below the sale with one finger or a pointer', async ({ page }) => {
+test('the draw is dragged into the sale and snaps to its end', async ({ page }) => {
   await playDemo(page, SLUG);
   await skipOpening(page);
   const draw = handle(page, 'The draw');
@@ -66,24 +70,41 @@ test('the draw is dragged below the sale with one finger or a pointer', async ({
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + wall.height / 2, { steps: 4 });
-  await expect(sentenceOf(page)).toContainText(/after\s[45]\d0\sof\s1,000\ssales/);
-  await page.mouse.move(x, y + wall.height + 40, { steps: 4 });
+  await page.mouse.move(x, y - wall.height / 2, { steps: 4 });
+  await expect(sentenceOf(page)).toContainText(/after\s4\d0\ssales\. You got \d\d of/);
+  // A little above the end is the end.
+  await page.mouse.move(x, y - 6, { steps: 4 });
   await page.mouse.up();
   await expect(draw).toHaveAttribute('aria-valuetext', '1,000 of 1,000 sales before it');
   await expect(crownsOf(page)).toHaveText('2');
 });
 
-function sentenceOf(page: Page) {
-  return stageOf(page).locator('[data-sentence]');
-}
+test('a deal that comes late is not shown as that of a newer run', async ({ page }) => {
+  const answers = await delayAnswers(page);
+  await page.goto(`/projects/${SLUG}`);
+  await pressPlay(page);
+  await skipOpening(page);
+  await expect(crownsOf(page)).toHaveText('2');
+  await answers.hold();
+  await handle(page, 'Deals').press('End');
+  await expect(sentenceOf(page)).toContainText('Dealing…');
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
+  await expect(crownsOf(page)).toHaveCount(0);
+  await answers.release();
+  await expect(sentenceOf(page)).toContainText('4,000 times in secret. Then a number sealed');
+  await expect(crownsOf(page)).toHaveText('1');
+});
+
+test('a shared run happens: its own deal ends the act', async ({ page }) => {
+  await page.goto(`/projects/${SLUG}?tries=516`);
+  await pressPlay(page);
+  await expect(sentenceOf(page)).toContainText('You buy');
+  await expect(sentenceOf(page)).toContainText('Deal 516 gave you all 50 crowns');
+  await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
+});
 
 function crownsOf(page: Page) {
   return sentenceOf(page).locator('[data-crowns]');
-}
-
-function chiSquareOf(page: Page) {
-  return stageOf(page).locator('[data-chi-square]');
 }
 
 function handle(page: Page, name: string) {

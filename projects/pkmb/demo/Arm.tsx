@@ -33,7 +33,7 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
             <text
               key={tick}
               x={isBeside ? x + 32 : x}
-              y={isBeside ? y + 4 : y + 34}
+              y={isBeside ? y + 4 : y + 30}
               textAnchor={isBeside ? 'start' : 'middle'}
             >
               {formatCount(tick)}
@@ -53,7 +53,7 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
         valueAt={(place) => stopAt(arm.shareAt(place))}
         isLit={isLit}
         invite={isBeside ? 'Pull down to deal again' : 'Pull right to deal again'}
-        inviteSide={isBeside ? 'below' : 'right'}
+        inviteSide={isBeside ? 'left' : 'right'}
         onHold={onHold}
       >
         <span className="pkmb__knob" />

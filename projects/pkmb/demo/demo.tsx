@@ -83,7 +83,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
     tokens.filter((token) => token < front),
     shiftOfPlace(roll.place),
   );
-  const hasLanded = roll.hasLanded && front === SUPPLY && (isInHand || draw === run.values.sold);
+  const hasLanded = roll.hasLanded && front === SUPPLY && (run.dare === undefined || draw === sold);
   const phase = isLate ? 'waiting' : hasLanded ? 'landed' : phaseOf(roll);
   const isBroken = hasLanded && !sealed && sold === SUPPLY && run.values.tries > 1;
 

@@ -36,8 +36,9 @@ const MARGIN = 18;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
 const ARM = { beside: 132, below: 58, reach: 58, bow: 22, inset: 30 } as const;
-/** The draw's handle is inside the wall. */
-const HANDLE_INSET = { narrow: 30, wide: 58 } as const;
+/** From the wall's left edge to the middle of the draw's handle; on a phone it is away from both ends of the arm. */
+const HANDLE_INSET = 58;
+const HANDLE_SHARE = 0.6;
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;
 
@@ -56,7 +57,7 @@ export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): W
     left,
     top,
     ...wall,
-    handleX: isNarrow ? left + wall.width - HANDLE_INSET.narrow : left + HANDLE_INSET.wide,
+    handleX: left + (isNarrow ? wall.width * HANDLE_SHARE : HANDLE_INSET),
     y: (sold) => top + (wall.height * sold) / SUPPLY,
     soldAt: (y) => {
       const sold = ((y - top) / wall.height) * SUPPLY;
@@ -70,7 +71,7 @@ export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): W
 
 function armBelow(left: number, bottom: number, width: number): Arm {
   const way = width - 2 * ARM.inset;
-  const y = bottom + ARM.below / 2 + 6;
+  const y = bottom + ARM.below / 2 + 2;
   return {
     axis: 'x',
     at: (share) => ({ x: left + ARM.inset + way * share, y }),
