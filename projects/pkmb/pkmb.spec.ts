@@ -36,13 +36,13 @@ test('who deals k times gains what the formula says, unless a number is sealed',
   const mean = stageOf(page).locator('[data-mean]');
   const chiSquare = stageOf(page).locator('[data-chi-square]');
   const deals = stageOf(page).locator('[data-number="Deals"]');
+  await expect(mean).toHaveAttribute('data-mean', '2.50');
   for (const { tries, expected, crowns } of [
-    { tries: 1, expected: '2.50', crowns: '2' },
     { tries: 515, expected: '24.67', crowns: '7' },
     { tries: 516, expected: '24.70', crowns: '50' },
     { tries: 3_000, expected: '47.91', crowns: '50' },
   ]) {
-    await deals.press('Enter');
+    await deals.focus();
     await page.keyboard.type(String(tries));
     await page.keyboard.press('Enter');
     await expect(mean).toHaveAttribute('data-mean', expected);
