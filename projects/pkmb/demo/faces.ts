@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import { isCrown, kindOf, MOUTHS } from './sale';
 
 /** Pixels on the side of a face. */
@@ -29,7 +31,7 @@ const CROWN = ['#...#...#', '##.###.##', '#########'];
 /** The rows of a picture: a face, or a dark one under a crown. */
 export function faceRows(picture: number): string[] {
   const rows = [...PLAIN];
-  rows.splice(MOUTH_ROW, 2, ...(MOUTH_ROWS[picture % MOUTHS] ?? []));
+  rows.splice(MOUTH_ROW, 2, ...elementAt(MOUTH_ROWS, picture % MOUTHS));
   const kind = kindOf(picture);
   if (kind === 1) rows.splice(0, CAP.length, ...CAP);
   if (kind === 2) rows.splice(SHADES_ROW, SHADES.length, ...SHADES);
@@ -52,8 +54,8 @@ const SMALL_HATS: readonly (readonly string[])[] = [
 /** The rows of a picture for tiles in which the large ones would blur: the same kinds with fewer pixels. */
 export function smallFaceRows(picture: number): string[] {
   const rows = [...SMALL];
-  rows[4] = SMALL_MOUTHS[picture % MOUTHS] ?? '';
-  const hat = SMALL_HATS[kindOf(picture)] ?? [];
+  rows[4] = elementAt(SMALL_MOUTHS, picture % MOUTHS);
+  const hat = elementAt(SMALL_HATS, kindOf(picture));
   rows.splice(0, hat.length, ...hat);
   return rows;
 }
@@ -81,7 +83,7 @@ export function faceFor(
 ): { path: string; scale: number; size: number } {
   const large = Math.floor((side - 1) / FACE_SIZE);
   const small = Math.floor((side - 1) / SMALL_FACE_SIZE);
-  return large * FACE_SIZE >= small * SMALL_FACE_SIZE && large > 1
+  return large * FACE_SIZE >= small * SMALL_FACE_SIZE && large > 0
     ? { path: facePath(picture), scale: large, size: FACE_SIZE }
     : { path: pathOf(smallFaceRows(picture)), scale: Math.max(small, 1), size: SMALL_FACE_SIZE };
 }

@@ -73,7 +73,7 @@ describe('chi-square over seeds', () => {
   });
 
   test('who knows the shift takes the rare pictures: only crowns, for every seed', () => {
-    expect(Math.min(...sampleSeeds(20, 0, 1))).toBe(19_000);
+    expect(Math.min(...sampleSeeds(6, 0, 1))).toBe(19_000);
   });
 
   test('who does not know it does no better than chance: about 1 seed in 20 is above the limit', () => {

@@ -127,7 +127,7 @@ describe('the block', () => {
     const list = makeList(25, true);
     const crowns = crownsByShift(list, SUPPLY);
     const counts = runSale({ ...settings.start, sold: SUPPLY }).counts;
-    const parents = 160;
+    const parents = 100;
     const tried = Array.from({ length: parents }, (_, parent) => shiftsOfOrders(parent + 1, 60));
     for (const tries of [1, 10, 60]) {
       const gains = tried.map((orders) => pickOrder(crowns, orders, tries).crowns);
@@ -142,8 +142,10 @@ describe('the block', () => {
 });
 
 describe('the sale of the stage', () => {
+  /** Hashed once: they depend on the seed alone. */
+  const orders = shiftsOfOrders(settings.start.seed, 3_000);
   const hold = (changes: Partial<typeof settings.start>) =>
-    runSale({ ...settings.start, ...changes }).crowns;
+    runSale({ ...settings.start, ...changes }, orders).crowns;
 
   test('known answers of its seed', () => {
     expect([0, 520, SUPPLY].map((sold) => hold({ sold }))).toEqual([50, 22, 2]);
@@ -156,9 +158,9 @@ describe('the sale of the stage', () => {
   });
 
   test('at deal 516 every window shows a crown, and not before; the sealed number takes them away', () => {
-    const found = runSale({ ...settings.start, tries: 516 });
+    const found = runSale({ ...settings.start, tries: 516 }, orders);
     expect([found.order, found.crowns]).toEqual([515, CROWNS]);
-    const sealed = runSale({ ...settings.start, tries: 516, sealed: true });
+    const sealed = runSale({ ...settings.start, tries: 516, sealed: true }, orders);
     expect(sealed.picked).toEqual({ shift: found.shift, crowns: CROWNS });
     expect(sealed.shift).not.toBe(found.shift);
   });

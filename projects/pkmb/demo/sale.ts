@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { createRandom, randomIndex, shuffled } from '@/lib/seeded-random';
 
 /** The kinds of pictures, from common to rare, with how many there are of each. */
@@ -26,7 +27,7 @@ export function makeList(seed: number, isShuffled: boolean): Uint8Array {
 
 /** The picture that a token shows once the shift is drawn. */
 export function pictureOf(list: Uint8Array, token: number, shift: number): number {
-  return list[(token + shift) % SUPPLY] ?? 0;
+  return elementAt(list, (token + shift) % SUPPLY);
 }
 
 /** 0 for plain up to 3 for a crown. */
@@ -45,7 +46,7 @@ const knownPlaces = new WeakMap<Uint8Array, readonly number[]>();
 function crownPlaces(list: Uint8Array): readonly number[] {
   const known = knownPlaces.get(list);
   if (known) return known;
-  const places = [...list.keys()].filter((place) => isCrown(list[place] ?? 0));
+  const places = [...list.keys()].filter((place) => isCrown(elementAt(list, place)));
   knownPlaces.set(list, places);
   return places;
 }
@@ -57,6 +58,7 @@ function crownPlaces(list: Uint8Array): readonly number[] {
 export function buyTokens(list: Uint8Array, soldBefore: number, shift: number): number[] {
   const places = crownPlaces(list);
   const guessed = places.filter((place) => place < soldBefore);
+  if (guessed.length === CROWNS) return guessed;
   const readAhead = places
     .map((place) => tokenAt(place, shift))
     .filter((token) => token >= soldBefore)

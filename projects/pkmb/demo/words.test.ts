@@ -38,9 +38,12 @@ describe('the faces', () => {
 
   test('fit their tile in whole pixels, and small tiles get the small ones', () => {
     expect(
-      [5, 16, 18, 19, 40].map((side) => faceFor(side, 0)).map(({ scale, size }) => [scale, size]),
+      [5, 12, 16, 18, 19, 40]
+        .map((side) => faceFor(side, 0))
+        .map(({ scale, size }) => [scale, size]),
     ).toEqual([
       [1, 7],
+      [1, 9],
       [2, 7],
       [2, 7],
       [2, 9],
