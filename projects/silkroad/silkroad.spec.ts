@@ -12,6 +12,7 @@ describeDemo('silkroad', async (page) => {
   await page.keyboard.press('ArrowDown');
   await expect(sentenceOf(page)).toContainText('1 is in your van, and nobody notices');
   await expect(stageOf(page).locator('.loose i')).toHaveCount(1);
+  await expect(stageOf(page).locator('.tree__box[data-gone="true"]')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await expect(shipped).toHaveAttribute('aria-valuetext', '48 boxes');
   await expect(sentenceOf(page)).toContainText('Nobody can check it');
@@ -39,7 +40,7 @@ test('a shared run happens, the win turns the stage over, and a second job comes
   page,
 }) => {
   const stage = await playDemo(page, 'silkroad', '?kept=chain&to=40&as=all');
-  await expect(sentenceOf(page)).toContainText('and an auditor checks');
+  await expect(sentenceOf(page)).toContainText('with all three keys: an auditor checks');
   await expect(sentenceOf(page)).toContainText('No record sees your van');
   await expect(stage.locator('.loose p')).toHaveText('8 in your vanonly a count finds them');
   await expect(stage.locator('.loose i')).toHaveCount(8);
@@ -110,6 +111,14 @@ test.describe('without motion', () => {
     );
     await expect(stage.locator('[data-reason]')).toContainText('No ledger stops this');
     await expect(stage.locator('[data-next="true"]')).toHaveCount(0);
+    await test.step('looking at another box rewrites nothing', async () => {
+      const hashes = () => stage.locator('.station__who').allTextContents();
+      const before = await hashes();
+      await stage.getByRole('slider', { name: 'Box to prove' }).press('ArrowUp');
+      await expect(stage.locator('[data-proof]')).toContainText(/^Box 1[68] of 48/);
+      await expect(sentenceOf(page)).toContainText('You win');
+      expect(await hashes()).toEqual(before);
+    });
     // Every step remembers what came of it.
     await expect(stage.locator('[data-level="one"]')).toContainText('wrong link');
     await stage.locator('[data-choose="naive"]').press('Enter');
@@ -140,7 +149,7 @@ test.describe('without motion', () => {
     await expect
       .poll(() => readSentence(page))
       .toBe(
-        'You make the delivery say 41 with the hospital’s key, and the regulator built on the old one.',
+        'You write 41 for the delivery with the hospital’s key: the regulator built on the old one.',
       );
     await openMore(page);
     await expect(stage.getByLabel('Block to change').last()).toHaveValue('3');

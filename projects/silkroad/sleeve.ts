@@ -31,9 +31,9 @@ export const sleeve: Sleeve = {
   opening: {
     place: 'below',
     wide: [100, 80, 700, 330],
-    tall: [301, 80, 424, 330],
-    // On the road, and on no station.
-    play: { wide: [20, 87], tall: [26, 50] },
+    tall: [252, 80, 424, 330],
+    // On the road, and on no station; on a phone between two, with room for the words of a shared run.
+    play: { wide: [20, 87], tall: [35, 50] },
   },
   draw: (t) =>
     element('path', {

@@ -39,6 +39,8 @@ interface Hand {
   share: number;
   /** How many of the boxes are there, from 0 to 1, in the opening act. */
   piled: number;
+  /** How many of them have been taken. */
+  gone: number;
   onBox: (box: number) => void;
 }
 
@@ -79,6 +81,7 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
         {!isNarrow && <Lanes tree={tree} {...pathIn(hand)} trunk={roadWidth} factor={factor} />}
         <Boxes
           count={Math.round(hand.count * hand.piled)}
+          left={hand.count - hand.gone}
           at={isTree ? tree.boxAt : pile}
           side={isTree ? 5.2 * Math.max(factor, 0.8) : pitch * 0.8}
           isPile={!isTree}
@@ -95,7 +98,10 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
             bottom: 'auto',
           }}
         >
-          <b>{hand.count} boxes</b>
+          <b>
+            {hand.gone > 0 && `${hand.count - hand.gone} of `}
+            {hand.count} boxes
+          </b>
         </p>
       )}
     </>
@@ -128,7 +134,13 @@ export function TreeBelow({ hand, layout, size: { width, height } }: BelowProps)
       <svg className="road" data-kept="chain" aria-hidden="true">
         <path d={`M${TRUNK_X} ${names}V${start.y}`} strokeWidth={roadWidth} />
         <Lanes tree={tree} {...pathIn(hand)} trunk={roadWidth} factor={BELOW.factor} />
-        <Boxes count={hand.count} at={tree.boxAt} side={4.2} isPile={false} />
+        <Boxes
+          count={hand.count}
+          left={hand.count - hand.gone}
+          at={tree.boxAt}
+          side={4.2}
+          isPile={false}
+        />
       </svg>
       <BoxHandle tree={tree} hand={hand} axis="x" />
       <BoxWords {...hand} />
@@ -138,13 +150,15 @@ export function TreeBelow({ hand, layout, size: { width, height } }: BelowProps)
 
 interface BoxesProps {
   count: number;
+  /** How many are still there; the last ones leave gaps. */
+  left: number;
   at: (index: number) => Point;
   side: number;
   isPile: boolean;
 }
 
 /** Drawn anew only when they move, and not with every number that a hand drags. So are the lanes. */
-const Boxes = memo(function Boxes({ count, at, side, isPile }: BoxesProps) {
+const Boxes = memo(function Boxes({ count, left, at, side, isPile }: BoxesProps) {
   return Array.from({ length: count }, (_, box) => {
     const { x, y } = at(box);
     const transform = `translate(${x - side / 2}px, ${y - side / 2}px) scale(${side})`;
@@ -153,6 +167,7 @@ const Boxes = memo(function Boxes({ count, at, side, isPile }: BoxesProps) {
         key={box}
         className="tree__box"
         data-piled={isPile}
+        data-gone={box >= left}
         width={1}
         height={1}
         style={{ transform }}

@@ -7,7 +7,7 @@ import type { BoxCheck } from './boxes';
 import type { Ledger } from './ledger';
 import { forgerOf, neighboursAt } from './read-run';
 import type { Doing, Found } from './read-run';
-import { BLOCK_NAMES, nameTool, RECORD_NAMES } from './settings';
+import { BLOCK_NAMES, nameTool, RECORD_NAMES, unitOf } from './settings';
 import { closingOf, consequenceOf, lossOf } from './words';
 
 interface Props {
@@ -73,7 +73,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   if (kept === 'list') {
     const says = (
       <>
-        The list says {number} boxes were {block(done)}
+        The list says {number} {unitOf(to)} {to === 1 ? 'was' : 'were'} {block(done)}
       </>
     );
     if (isHonest)
@@ -122,7 +122,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   if (crime === 'root') {
     return (
       <>
-        Let the root count one more box, with {tool}, and {end}. {isWon && closingOf(honest, doing)}
+        Let the root count one more box {tool}: {end}. {isWon && closingOf(honest, doing)}
       </>
     );
   }
@@ -154,14 +154,14 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
   if (isWon) {
     return (
       <>
-        You win: {block(name)} says {number} with {tool}. <mark>{closingOf(honest, doing)}</mark>{' '}
+        You win: {block(name)} says {number} {tool}. <mark>{closingOf(honest, doing)}</mark>{' '}
         {next(made + 1, 'Now sell a fake')}
       </>
     );
   }
   return (
     <>
-      You make {block(name)} say {number} with {tool}, and {end}.
+      You write {number} for {block(name)} {tool}: {end}.
     </>
   );
 }

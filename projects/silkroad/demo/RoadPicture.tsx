@@ -23,6 +23,7 @@ import type { Loot } from './words';
 
 const SEAL = 7;
 const LABEL_ROOM = 760;
+const TAG_ROOM = 4;
 /** The last station of a wide road's upper row. */
 const LAST_ABOVE = 3;
 
@@ -51,7 +52,9 @@ interface Props {
 /** The record as a road: solid as far as it is believed, broken and hollow from there on. */
 export function RoadPicture({ layout, width, honest, found, isList, parcel, ...props }: Props) {
   const { ledger, verdict } = found;
-  const { stations, segments, radius, scale, isNarrow } = layout;
+  const { stations, segments, scale, isNarrow } = layout;
+  // On a phone a tag needs room between its disc and the name above.
+  const radius = layout.radius - (isNarrow && !isList ? TAG_ROOM : 0);
   const { reader, fallen, isRead } = props.moment;
   const breaksAt = breakOf(found, SEAL);
   const seal = stations[SEAL];
@@ -60,8 +63,8 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
   const hangsAt = (position: number) => {
     const after = position - breaksAt;
     if (after < 0) return 'none';
-    // The lower row stays clear of what stands on the floor.
-    const drop = (isNarrow || position > LAST_ABOVE ? 6 : 20) + after;
+    // The upper row stays clear of the tags of the lower one, and that of what stands on the floor.
+    const drop = (isNarrow || position > LAST_ABOVE ? 6 : 10) + after;
     return `translateY(${drop * Math.min(scale, 1)}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
   };
   const whoAt = (position: number) => {
@@ -130,6 +133,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
         <Seal
           found={found}
           layout={layout}
+          radius={radius}
           at={seal}
           passed={passed}
           width={width}
@@ -152,6 +156,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
 interface SealProps {
   found: Found;
   layout: RoadLayout;
+  radius: number;
   at: Point;
   passed: number;
   width: number;
@@ -159,7 +164,7 @@ interface SealProps {
 }
 
 /** The end of the road, which the regulator signed. */
-function Seal({ found, layout: { isLow, radius }, at: { x, y }, passed, width, hangs }: SealProps) {
+function Seal({ found, layout, radius, at: { x, y }, passed, width, hangs }: SealProps) {
   const { ledger, verdict } = found;
   const head = shorten(ledger.seal.content.headHash);
   return (
@@ -176,7 +181,7 @@ function Seal({ found, layout: { isLow, radius }, at: { x, y }, passed, width, h
         </span>
         <span className="station__tag">{sealTag(found, passed)}</span>
         <span className="station__name">Seal</span>
-        {!isLow && width >= LABEL_ROOM && (
+        {!layout.isLow && width >= LABEL_ROOM && (
           <span className="station__who">{evidenceOf('seal', found) || `hash ${head}`}</span>
         )}
       </span>

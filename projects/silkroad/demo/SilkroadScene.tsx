@@ -39,6 +39,7 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
     isList,
     share: isAboutProof ? crime.boxShare : 1,
     piled: isOpening ? act.between(0, ACT.piled) : 1,
+    gone: loot === undefined || loot.isPaper ? 0 : loot.count,
     onBox: crime.chooseBox,
   };
 

@@ -23,16 +23,17 @@ export function numbersAfter(honest: readonly number[], at: number, boxes: numbe
   const isOnTheWay = at === 0 || at === 2 || at === 3;
   if (at === 0) {
     numbers[1] = Math.min(elementAt(honest, 1), boxes);
-    numbers[4] = Math.min(elementAt(honest, 4), boxes);
     numbers[2] = boxes;
   }
   if (isOnTheWay) {
     const half = Math.floor(boxes / 2);
     numbers[3] = boxes;
+    // Nobody can inspect more than have arrived.
+    numbers[4] = Math.min(elementAt(honest, 4), boxes);
     numbers[5] = half;
     numbers[6] = boxes - half;
   }
-  if (at === 5) numbers[6] = Math.max(1, elementAt(honest, 3) - boxes);
+  if (at === 5) numbers[6] = Math.max(0, elementAt(honest, 3) - boxes);
   return numbers;
 }
 

@@ -6,7 +6,7 @@ import { useLatest } from '@/stage/use-answer';
 import { ACT } from './act';
 import { checkBox } from './boxes';
 import type { BoxCheck } from './boxes';
-import { buildRoad, readRun } from './read-run';
+import { buildRoad, createReader } from './read-run';
 import type { Found, Road } from './read-run';
 import { describeRun, settings } from './settings';
 import type { Settings } from './settings';
@@ -56,11 +56,16 @@ export interface Inspection {
 
 /** Reads runs. The keys and the journey of a seed are made once, because a batch does not change with each lie about it. */
 function createInspector() {
-  let built: { readonly seed: number; readonly road: Promise<Road> } | undefined;
+  let built: { readonly seed: number; readonly made: ReturnType<typeof build> } | undefined;
   return async (values: Settings): Promise<Omit<Inspection, 'doing'>> => {
-    if (built?.seed !== values.seed) built = { seed: values.seed, road: buildRoad(values.seed) };
-    const road = await built.road;
-    const found = await readRun(road, values);
+    if (built?.seed !== values.seed) built = { seed: values.seed, made: build(values.seed) };
+    const { road, read } = await built.made;
+    const found = await read(values);
     return { road, found, check: await checkBox(road.journey, found.ledger, values) };
   };
+}
+
+async function build(seed: number) {
+  const road = await buildRoad(seed);
+  return { road, read: createReader(road) };
 }

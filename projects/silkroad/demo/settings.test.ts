@@ -36,10 +36,10 @@ test.each(['?at=99', '?to=lots', '?to=4.5', '?to=-1', '?as=wizard', '?box=0', '?
 );
 
 test.each([
-  ['?kept=chain&to=40&as=all', 'the shipment says 40, with all three keys'],
+  ['?kept=chain&to=40&as=all', 'the record says 40 boxes were shipped, and all three signed it'],
   ['?kept=chain&box=49', 'box 49 has to prove itself'],
-  ['?to=40', 'the shipment says 40, in a plain list'],
-  ['?at=5&to=3&kept=list', 'the counter says 3, in a plain list'],
+  ['?to=40', 'a plain list says 40 boxes were shipped'],
+  ['?at=5&to=1&kept=list', 'a plain list says 1 box was dispensed at the counter'],
   ['?kept=chain&crime=drop&at=3', 'block 3 has been taken out'],
   ['?kept=chain&crime=swap', 'block 2 has changed places'],
   ['?kept=chain&crime=forge', 'block 2 has another signature'],
@@ -48,9 +48,11 @@ test.each([
   expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(words);
 });
 
-test('a key is named after its owner, where that is known', () => {
-  expect(nameTool('one')).toBe('one real key');
-  expect(nameTool('one', 'hospital')).toBe('the hospital’s key');
+test('one key is named after its owner', () => {
+  expect(nameTool('one', 'hospital')).toBe('with the hospital’s key');
+  expect(nameTool('all', 'hospital')).toBe('with all three keys');
+  expect(nameTool('none', 'hospital')).toBe('and nothing else');
+  expect(nameTool('hashes', 'hospital')).toContain('a fingerprint');
 });
 
 test('the parcel of the opening act has passed the last station before the act is over', () => {

@@ -8,15 +8,15 @@ import type { Role } from './ledger';
 /** What is done to the record. `number` is the gesture; the others are in More. */
 export const CRIMES = ['number', 'root', 'drop', 'swap', 'forge'] as const;
 
-/** What the seven blocks say was done; the number tells two of a kind apart. */
+/** What the seven blocks say was done; the place tells two of a kind apart. */
 export const BLOCK_NAMES = [
   'made',
-  'inspected (1)',
+  'inspected at the factory',
   'shipped',
   'received',
-  'inspected (4)',
-  'dispensed (5)',
-  'dispensed (6)',
+  'inspected at the hospital',
+  'dispensed at the counter',
+  'dispensed on the ward',
 ] as const;
 
 /** What each of them is, as the one that says a number: "the shipment says 40". */
@@ -63,23 +63,34 @@ export function isAboutBox({ box, serial }: Pick<Settings, 'box' | 'serial'>): b
   return box !== settings.start.box || serial !== '';
 }
 
-/** What the liar uses; of one key it also says whose, where that is known. */
-export function nameTool(level: Level, role?: Role): string {
-  if (level === 'none') return 'an eraser';
-  if (level === 'hashes') return 'every hash redone';
-  if (level === 'all') return 'all three keys';
-  return role === undefined ? 'one real key' : `the ${role}’s key`;
+/** How the liar of a block of this role hides it: "You write 40 for the shipment with all three keys". */
+export function nameTool(level: Level, role: Role): string {
+  if (level === 'none') return 'and nothing else';
+  if (level === 'hashes') return 'and redo each hash (a fingerprint)';
+  return level === 'all' ? 'with all three keys' : `with the ${role}’s key`;
 }
 
-/** A shared run in a few words: "the shipment says 40, with all three keys". */
+/** "40 boxes were shipped". */
+function claimOf({ at, to }: Pick<Settings, 'at' | 'to'>): string {
+  return `${to} ${unitOf(to)} ${to === 1 ? 'was' : 'were'} ${elementAt(BLOCK_NAMES, at)}`;
+}
+
+/** What a shared run did to be believed. */
+const HIDDEN: Readonly<Record<Level, string>> = {
+  none: 'nothing hides the change',
+  hashes: 'every hash is redone',
+  one: 'one of three signed it',
+  all: 'all three signed it',
+};
+
+/** A shared run in a few words: "the record says 40 boxes were shipped, and all three signed it". */
 export function describeRun(run: Settings): string {
   const { at, to, as, kept, crime } = run;
-  const block = elementAt(RECORD_NAMES, at);
-  if (kept === 'list') return `${block} says ${to}, in a plain list`;
+  if (kept === 'list') return `a plain list says ${claimOf(run)}`;
   if (crime === 'drop') return `block ${at} has been taken out`;
   if (crime === 'swap') return `block ${at} has changed places`;
   if (crime === 'forge') return `block ${at} has another signature`;
   if (crime === 'root') return 'the root of the boxes has been replaced';
   if (isAboutBox(run) && to === settings.start.to) return `box ${run.box} has to prove itself`;
-  return `${block} says ${to}, with ${nameTool(as)}`;
+  return `the record says ${claimOf(run)}, and ${HIDDEN[as]}`;
 }

@@ -58,8 +58,12 @@ test('inspecting takes no box away', () => {
   expect(refusalOf([made, later('inspected', 10), later('shipped', 10)])).toBeUndefined();
 });
 
-test.each([0, -5, 1.5, NaN, Infinity])('%d boxes are no quantity', (quantity) => {
+test.each([-5, 1.5, NaN, Infinity])('%d boxes are no quantity', (quantity) => {
   expect(refusalOf([made, later('shipped', quantity)])).toBe('quantity-invalid');
+});
+
+test('a line about no boxes takes none away', () => {
+  expect(refusalOf([made, later('shipped', 0), later('shipped', 10)])).toBeUndefined();
 });
 
 test('a batch is manufactured once', () => {

@@ -47,8 +47,8 @@ const NOTHING: BatchStock = {
 /** Carries the event's boxes to where it takes them, or says why there are no such boxes. */
 export function moveStock(stock: Stock, event: LedgerEvent): StockMove {
   const { kind, batch, quantity } = event;
-  // A negative quantity would bring boxes back from nowhere.
-  if (!Number.isSafeInteger(quantity) || quantity <= 0) return refuse('quantity-invalid');
+  // A negative quantity would bring boxes back from nowhere; a line about none takes none.
+  if (!Number.isSafeInteger(quantity) || quantity < 0) return refuse('quantity-invalid');
   if (kind === 'manufactured') {
     if (stock.has(batch)) return refuse('batch-repeated');
     return keep(stock, batch, { ...NOTHING, made: quantity, atSupplier: quantity });

@@ -21,7 +21,7 @@ const SEAL = BLOCK_NAMES.length;
 
 const STATIONS = BLOCK_NAMES.map((name, index) =>
   whole({
-    name: `Boxes ${name.replace(/ \(.+/, '')}, block ${index}`,
+    name: `Boxes ${name}, block ${index}`,
     start: 0,
     ...BOXES,
     unit: unitOf,
@@ -118,7 +118,7 @@ function useTried(isTrying: boolean, { doing, found: { verdict } }: Inspection) 
     ends: {},
   });
   const lie = [at, to, crime, seed].join(' ');
-  const end = faultOf(verdict) || 'never caught';
+  const end = faultOf(verdict) || 'believed';
   if (tried.lie !== lie) setTried({ lie, ends: {} });
   else if (isTrying && tried.ends[as] !== end) {
     setTried({ lie, ends: { ...tried.ends, [as]: end } });

@@ -61,7 +61,6 @@ const FAULTS: Partial<Readonly<Record<Reason, string>>> = {
   'broken-link': 'wrong link',
   'head-differs': 'wrong end',
   'quantity-exceeded': 'wrong sum',
-  'quantity-invalid': 'wrong sum',
 };
 
 /** Whether the block's own role signed what it says: nothing was touched, or content and signature are both new. */
@@ -159,9 +158,10 @@ export function lossOf(honest: Ledger, { at, to }: Doing): string {
   const isOne = count === 1;
   if (at === FIRST_COUNTER) return `${count} change${isOne ? 's' : ''} counters`;
   const isCheck = kind === 'inspected';
-  const thing = isCheck ? `${count} inspection${isOne ? '' : 's'}` : String(count);
-  if (to > quantity) return `${thing} exist${isOne ? 's' : ''} on paper alone`;
-  if (isCheck) return `${thing} vanish${isOne ? 'es' : ''}`;
+  const isMore = to > quantity;
+  if (isCheck && isMore) return `${count} of them never ${isOne ? 'was' : 'were'}`;
+  if (isMore) return `${count} exist${isOne ? 's' : ''} on paper alone`;
+  if (isCheck) return `${count} inspection${isOne ? ' vanishes' : 's vanish'}`;
   return `${count} ${isOne ? 'is' : 'are'} in your van`;
 }
 
@@ -189,7 +189,7 @@ export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): str
   const role = block?.content.role ?? 'regulator';
   switch (reason) {
     case 'hash-mismatch':
-      return `block ${at} no longer fits its hash`;
+      return `block ${at} no longer fits its hash, its fingerprint`;
     case 'wrong-signature':
       return crime === 'forge' ? 'it is the wrong key' : `the ${role} never signed that`;
     case 'broken-link':
@@ -199,8 +199,6 @@ export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): str
       return 'the regulator sealed another end';
     case 'quantity-exceeded':
       return `only ${evidence.found} were there`;
-    case 'quantity-invalid':
-      return 'nobody believes a line about 0 boxes';
     default:
       return endOfRoad(verdict);
   }
@@ -253,7 +251,6 @@ function explainBreak(honest: Ledger, found: Found, verdict: Broken, doing: Doin
     case 'missing-block':
       return `The seal counts ${evidence.written} blocks, and there are ${evidence.found}.`;
     case 'quantity-exceeded':
-    case 'quantity-invalid':
       return `Every signature is good. But ${explainSum(verdict).replace(/^B/, 'b')}`;
     default:
       return `Block ${at} is against the rules (${reason}).`;
@@ -271,10 +268,8 @@ function explainSignature(honest: Ledger, { at }: Broken, doing: Doing): string 
   return `Every hash fits again. But the ${role} signed ${boxes(event.quantity)}, not ${doing.to}, and you have no key to sign with.`;
 }
 
-function explainSum({ at, reason, evidence }: Broken): string {
-  const moved = `Block ${at} moves ${boxes(Number(evidence.written))}`;
-  if (reason === 'quantity-invalid') return `${moved}, and it has to be one or more.`;
-  return `${moved}, and only ${evidence.found} were there.`;
+function explainSum({ at, evidence }: Broken): string {
+  return `Block ${at} moves ${boxes(Number(evidence.written))}, and only ${evidence.found} were there.`;
 }
 
 /** A changed block that is believed stands right beside the refused one; without a word it looks like a mistake. */
