@@ -52,11 +52,12 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
   await expect(choice(page, 'naive')).toContainText('3 lost');
   await expect(choice(page, 'mine')).toContainText('no faults');
   const wreck = stageOf(page).getByRole('button', { name: '“Kidding! Yes!”, died' });
-  await expect(stageOf(page)).toContainText('Press one: how did it die?');
+  await expect(stageOf(page)).toContainText('Press a dead packet to see how it died.');
   await wreck.press('Enter');
   await expect(sentenceOf(page)).toHaveText(
     '“Kidding! Yes!” was cut off by the tunnel. Only your friend’s phone still has it.',
   );
+  await expect(stageOf(page)).toContainText('Press it again to go back.');
   await wreck.press('Enter');
   await expect(sentenceOf(page)).toContainText('are lost');
 

@@ -7,8 +7,8 @@ import { isReply, SIDES } from './conversation';
 import type { Row, Written } from './conversation';
 import { lastRideIn, withLastRide, writeHand } from './hand';
 import type { Deed } from './hand';
-import { readingOf } from './run';
-import { ride as rideSetting } from './settings';
+import { ASK, isAnswer, readingOf } from './run';
+import { ride as rideSetting, sayRide } from './settings';
 import type { Settings } from './settings';
 import { pressedLast } from './shot';
 import type { Shot, Wreck } from './shot';
@@ -31,11 +31,27 @@ interface Props {
   told: Wreck | undefined;
   /** Whether time stands still, so that the two phones can be compared. */
   isHalted: boolean;
+  /** Whether a dare has gone back to the simple app. */
+  isSimpleAgain: boolean;
 }
 
 /** What happens to the two who write. */
-export function Headline({ run, shot, deeds, told, isHalted }: Props): ReactNode {
-  if (told) return `${tellDeath(told)} ${tellRest(told, shot)}`;
+export function Headline({ told, isSimpleAgain, ...props }: Props): ReactNode {
+  if (told) return `${tellDeath(told)} ${tellRest(told, props.shot)}`;
+  return (
+    <>
+      {isSimpleAgain && 'Simple app again. '}
+      <Happening {...props} />
+    </>
+  );
+}
+
+function Happening({
+  run,
+  shot,
+  deeds,
+  isHalted,
+}: Omit<Props, 'told' | 'isSimpleAgain'>): ReactNode {
   if (shot.isInside) return <InTunnel shot={shot} />;
   const isCalm = deeds.length === 0 && shot.deaths.length === 0 && !shot.fault;
   if (isCalm) return <Calm run={run} shot={shot} />;
@@ -55,9 +71,6 @@ export function Headline({ run, shot, deeds, told, isHalted }: Props): ReactNode
   );
 }
 
-/** Where the question of the run stands in it. */
-const ASK = 4;
-
 function Calm({ run, shot: { written, rows, approach } }: Pick<Props, 'run' | 'shot'>) {
   const [ask, no, yes] = written.slice(ASK);
   if (!ask) return 'You are on a train, and you write to a friend.';
@@ -76,10 +89,10 @@ function Calm({ run, shot: { written, rows, approach } }: Pick<Props, 'run' | 's
 
 function InTunnel({ shot: { approach, insideFor, wrecks } }: Pick<Props, 'shot'>) {
   const gone = wrecks.filter(({ isMade, packet }) => !isMade && packet.load.kind === 'text');
-  const since = <>No signal for {insideFor.toFixed(1)} s.</>;
+  const since = <>No signal for {sayRide(insideFor)}.</>;
   if (approach === 'mine')
-    return <>{since} Your lines wait in your phone, your friend’s at the server.</>;
-  if (gone.length === 0) return <>{since} Your friend writes on.</>;
+    return <>{since} Your lines wait in your phone. Your friend’s lines wait at the server.</>;
+  if (gone.length === 0) return <>{since} Nothing gets in or out.</>;
   return (
     <>
       {since}{' '}
@@ -184,6 +197,7 @@ function Damage({ shot }: Pick<Props, 'shot'>) {
 /** What a lost line does to the one who never reads it. */
 function Misreading({ shot, lost }: { shot: Shot; lost: Written }) {
   if (lost.from === 'left') return `Your friend never reads ${quoteLast(lost.text)}`;
+  if (!isAnswer(shot.written, lost)) return `You never read ${quoteLast(lost.text)}`;
   return <Reading shot={shot} line={lost} />;
 }
 
@@ -202,7 +216,7 @@ function Repair({ shot, isHalted }: Pick<Props, 'shot' | 'isHalted'>) {
   const waiting = wrecks.find(({ isMade }) => !isMade);
   if (waiting) return `${quote(waiting.message.text)} is sent again.`;
   const past = sayPast(tallies.naive, written.length);
-  const isAnswer = fault?.from === 'right' && tallies.naive.lost > 0;
+  const answer = fault && tallies.naive.lost > 0 && isAnswer(written, fault) ? fault : undefined;
   return (
     <>
       {past ? (
@@ -212,8 +226,8 @@ function Repair({ shot, isHalted }: Pick<Props, 'shot' | 'isHalted'>) {
       ) : (
         'Every line comes once and in order.'
       )}{' '}
-      {isAnswer ? (
-        <Reading shot={shot} line={fault} />
+      {answer ? (
+        <Reading shot={shot} line={answer} />
       ) : (
         isHalted && isSameOnBoth(shot) && 'Both phones read the same.'
       )}

@@ -103,24 +103,27 @@ interface BubbleProps {
 /** An own message is on the right; only what is confirmed is filled. */
 function Bubble({ row, isOwn, isLost, isDark, layout }: BubbleProps) {
   const { phone, list, scale, text, label, isNarrow } = layout;
-  const longest = isNarrow ? 13 : 14;
+  const chip = row.isCopy === true ? 'twice' : row.stray;
+  const tagWidth = chip === undefined ? 0 : label * (0.61 * chip.length + 0.6);
+  const margin = isNarrow ? 8 : 13 * scale;
+  const gap = (isNarrow ? 3 : 6) * scale;
+  const letter = text * (isNarrow ? 0.53 : 0.56);
+  const padding = isNarrow ? 16 : 26 * scale;
+  // A line that has to leave room for its mark is shortened.
+  const room = Math.floor((phone.width - margin - padding - gap - tagWidth) / letter);
+  const longest = Math.min(isNarrow ? 13 : 14, chip === undefined ? 14 : room);
   const full = row.message?.text ?? 'missing';
   const words = full.length > longest ? `${full.slice(0, longest - 1)}…` : full;
-  const width = Math.max(
-    50 * scale,
-    words.length * text * (isNarrow ? 0.53 : 0.56) + (isNarrow ? 16 : 26 * scale),
-  );
+  const width = Math.max(50 * scale, words.length * letter + padding);
   const height = list.row - 5;
-  const margin = isNarrow ? 8 : 13 * scale;
   const x = isOwn ? phone.width - margin - width : margin;
   const isSent = row.state === 'sent';
   // Where there is no room between the phones, the word is here.
   const state = isLost && isNarrow ? 'lost' : row.state === 'sent' ? '' : row.state;
   const number = row.number === undefined ? state : `#${row.number}`;
   const hasRoom = margin + width + number.length * label * 0.61 + 6 < phone.width;
-  const tag = row.isCopy ? 'twice' : hasRoom ? number : '';
-  const tagAt = isOwn ? x - 6 * scale : x + width + 6 * scale;
-  const tagWidth = label * 3.9;
+  const tag = chip ?? (hasRoom ? number : '');
+  const tagAt = isOwn ? x - gap : x + width + gap;
   const [screen, word] = isDark ? [NIGHT, SPOT] : [SPOT, INK];
   const hasEdge = !isSent || (isOwn && isDark);
   return (
@@ -146,7 +149,7 @@ function Bubble({ row, isOwn, isLost, isDark, layout }: BubbleProps) {
       >
         {words}
       </text>
-      {row.isCopy === true && (
+      {chip !== undefined && (
         <rect
           x={isOwn ? tagAt - tagWidth : tagAt}
           y="6"
@@ -157,11 +160,11 @@ function Bubble({ row, isOwn, isLost, isDark, layout }: BubbleProps) {
         />
       )}
       <Mono
-        x={row.isCopy ? tagAt + (isOwn ? -tagWidth / 2 : tagWidth / 2) : tagAt}
+        x={tagAt + ((isOwn ? -1 : 1) * tagWidth) / 2}
         y={3 + height / 2 + label * 0.35}
         size={label}
-        anchor={row.isCopy ? 'middle' : isOwn ? 'end' : 'start'}
-        fill={row.isCopy ? SPOT : word}
+        anchor={chip ? 'middle' : isOwn ? 'end' : 'start'}
+        fill={chip ? SPOT : word}
       >
         {tag}
       </Mono>

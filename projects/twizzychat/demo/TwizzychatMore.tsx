@@ -39,7 +39,7 @@ export function TwizzychatMore({ run, data: { shot } }: SceneProps<Settings, Cha
       </section>
       <section>
         <SettingField control={run.number('every')} />
-        <p>A packet carries one line, or the server’s “got it” for one.</p>
+        <p>Each packet carries one line, or a “got it” from the server.</p>
         <SettingField control={run.number('loss')} unit="of 100 packets" />
         <SettingField control={run.number('double')} unit="of 100 packets" />
         <SettingField control={run.number('late')} unit="of 100 packets" />
@@ -98,7 +98,7 @@ function sayLength(length: number): string {
 function sayRow({ rows }: Shot, side: Side, index: number): string {
   const row = rows[side][index];
   if (!row) return '';
-  const state = row.isCopy === true ? 'twice' : row.state;
+  const state = row.isCopy === true ? 'twice' : (row.stray ?? row.state);
   const number = row.number === undefined ? '' : `#${row.number} `;
   return `${number}${row.message?.text ?? ''} (${state})`;
 }

@@ -21,13 +21,15 @@ import type { Shot } from './shot';
 import type { Tally } from './tally';
 import type { Chat } from './use-chat';
 import { faultsOutside, scrollOf } from './view';
-import { announce, NAMES, sayTally } from './words';
+import { announce, NAMES, sayHint, sayTally } from './words';
 import { Wrecks } from './Wrecks';
 
 /** The waves of the sleeve are gone this long after Play. */
 const WAVES_MS = 450;
 const PLUG_MS = 450;
 const LOOK_BACK_MS = 700;
+/** How one packet died is told for so long; then the result of the run is back. */
+const TOLD_MS = 9_000;
 
 /** Two phones, two servers to choose from, a tunnel, and what died under the track. */
 export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, Chat>) {
@@ -37,7 +39,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
   const { endAct } = chat;
   const plug = useTween(approach === 'mine' ? 1 : 0, { ms: PLUG_MS });
   // What was asked about one run, way or ride says nothing about the next.
-  const subject = [run.opened, approach, done.length].join(' ');
+  const subject = [run.opened, approach, done.length, chat.isTicking].join(' ');
   const [asked, setAsked] = useState<{ subject: string; id: number | undefined }>();
   const told = shot.wrecks.find(
     ({ packet }) => asked?.subject === subject && packet.id === asked.id,
@@ -45,6 +47,12 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
   useEffect(() => {
     if (isDone) endAct();
   }, [isDone, endAct]);
+  const isTold = told !== undefined;
+  useEffect(() => {
+    if (!isTold) return;
+    const timer = setTimeout(() => setAsked({ subject: '', id: undefined }), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isTold, asked]);
 
   const hasFailed = isDone && hasFaults(shot.tallies.naive) && !shot.isInside;
   const isFirstRide = !chat.isReplay && done.length <= 1;
@@ -65,7 +73,12 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
   return (
     <>
       <Sentence problem={run.problem} announcement={useAnnouncement(shot)}>
-        <Headline run={run} shot={shot} deeds={done} told={told} isHalted={chat.isHalted} />
+        <Headline
+          {...{ run, shot, told }}
+          deeds={done}
+          isHalted={chat.isHalted}
+          isSimpleAgain={chat.isSimpleAgain}
+        />
       </Sentence>
       <Drawing className="twizzychat__drawing">
         {(size) => {
@@ -77,7 +90,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
             capacity,
           );
           const isMore = isBack && hasFaults(outside.above, outside.below);
-          const hint = sayHint(asked !== undefined, isDead, chat);
+          const hint = sayHint(told ? 'told' : asked ? 'known' : 'new', isDead, chat.isPastRide);
           return (
             <>
               <Picture
@@ -107,7 +120,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                 layout={layout}
                 shot={shot}
                 told={told}
-                hint={layout.isNarrow && isMore ? '' : hint}
+                hint={layout.isNarrow ? (isMore ? '' : hint.short) : hint.long}
                 onTell={(id) => setAsked({ subject, id })}
               />
               {isMore && (
@@ -147,12 +160,6 @@ function useAnnouncement(shot: Shot): string {
     (shot.isAtRest && !said.isAtRest);
   if (isDue) setSaid(shot);
   return announce(isDue ? shot : said);
-}
-
-/** What else can be pressed: what lies there, and while time goes on what is in the air. */
-function sayHint(hasAsked: boolean, isDead: boolean, { isPastRide }: Chat): string {
-  if (isDead) return hasAsked ? '' : 'Press one: how did it die?';
-  return isPastRide ? 'Press one in flight: it falls, too.' : '';
 }
 
 interface FurtherProps {

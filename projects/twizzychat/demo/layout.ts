@@ -48,7 +48,7 @@ export interface Layout extends DrawingSize {
 /** From this width on the sentence stands beside the servers, over the tunnel. */
 const BESIDE_PX = 940;
 /** The longest words about the heap. */
-const HINT_PX = 300;
+const HINT_PX = 350;
 
 /** Wide: the phone rolls to the left on rails. Narrow: a thumb pulls it down. `plug` is 0 at the first server, 1 at the second. */
 export function layOut(size: DrawingSize, plug: number): Layout {

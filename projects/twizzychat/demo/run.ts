@@ -1,5 +1,6 @@
 import type { Way } from '@/stage/use-run';
 
+import { across } from './conversation';
 import type { Written } from './conversation';
 import { readHand, writeHand } from './hand';
 import type { Deed } from './hand';
@@ -31,13 +32,24 @@ const PART = [
   { from: 'left', at: 3.46 },
 ] as const;
 const HELLO = ['Hello!', 'Hi!', 'Home soon?', 'On the train.'] as const;
-/** In each the friend has a change of mind, which must not get lost. */
+/** Here nobody answers anybody: both write on in a tunnel, too, and what one has not read they cannot answer. */
 const OTHERS = [
-  ['Tell Mum?', 'Call me.', 'OK, tell her.', 'She knows.'],
-  ['In June?', 'Too hot.', 'June is fine.', 'June it is.'],
-  ['Big party?', 'No way.', 'Oh, why not.', 'Booked it.'],
-  ['Invite Bob?', 'Never!', 'Just joking.', 'Asked him.'],
+  ['Cows outside.', 'I told Mum.', 'She cried.', 'It’s raining.'],
+  ['Tea is cold.', 'I want June.', 'Or in May.', 'A long ride.'],
+  ['I’m hungry.', 'Bob’s coming.', 'And his dog.', 'I saw a deer.'],
+  ['Wifi is bad.', 'Cake ordered.', 'Three layers.', 'Sun is out.'],
 ] as const;
+/** Where the question of the run stands in it. */
+export const ASK = PART.length;
+/** The lines that answer, each with the one that its author must have read. The reply to a change of mind answers the "No." as well. */
+const ANSWERS: ReadonlyMap<number, number> = new Map([
+  [1, 0],
+  [3, 2],
+  [ASK + 1, ASK],
+  [ASK + 3, ASK + 1],
+]);
+/** The longest way from phone to phone. Who writes faster than that writes at once with the other, and waits for nobody. */
+const CROSSING_S = 1.4;
 
 const FIRST_AT_S = 0.1;
 /** The change of mind that the run is about: how many lines' time before it is written, and when it is on its way down. */
@@ -68,6 +80,7 @@ export function createRun(plan: Plan) {
   let ride = 0;
   let isInside = false;
   let wentInAt = 0;
+  let isKeptBack = false;
   const now = () => ticks * STEP_S;
 
   function writeLine(): void {
@@ -79,6 +92,16 @@ export function createRun(plan: Plan) {
     lastWriteAt = now();
     nextAt += (next - at) * plan.every;
     for (const world of both) world.write(message);
+  }
+
+  /** Whether the next line answers one that its author has not read, and that is not just crossing it. */
+  function mustWait(): boolean {
+    const asked = written[ANSWERS.get(written.length) ?? -1];
+    if (!asked) return false;
+    const reader = across(asked.from);
+    if (mine.rows(reader).some(({ message }) => message === asked)) return false;
+    const isCrossing = now() - lastWriteAt < CROSSING_S && mine.isUnderWay(reader, asked.key);
+    return isKeptBack || !isCrossing;
   }
 
   function setInside(isIn: boolean): void {
@@ -133,7 +156,12 @@ export function createRun(plan: Plan) {
       for (let deed = deeds[deedsDone]; deed && deed.at <= ticks; deed = deeds[deedsDone])
         perform(deed);
       ticks += 1;
-      while (written.length < lines && now() >= nextAt) writeLine();
+      while (written.length < lines && now() >= nextAt) {
+        isKeptBack = mustWait();
+        // The lines after it keep their distance.
+        if (isKeptBack) nextAt = now() + STEP_S;
+        else writeLine();
+      }
       const to = isInside ? 1 : 0;
       if (!isHeld) ride = Math.abs(to - ride) < 0.003 ? to : ride + (to - ride) * ROLL;
       for (const world of both) world.step();
@@ -154,7 +182,7 @@ export function createRun(plan: Plan) {
     isQuiet: () => both.every((world) => world.isQuiet()),
     /** Whether all is written and nothing is left to happen. */
     isAtRest: () =>
-      written.length >= lines &&
+      (written.length >= lines || (isKeptBack && isInside)) &&
       deedsDone === deeds.length &&
       ride === (isInside ? 1 : 0) &&
       (both.every((world) => world.isQuiet()) || now() - lastWriteAt > LONGEST_WAIT_S),
@@ -175,6 +203,11 @@ function lineOf({ ask, no, yes, so }: Plan, index: number): string {
 /** The moment at which the change of mind is on its way down to the left phone. */
 export function turnAt(every: number): number {
   return Math.round((FIRST_AT_S + TURN_AT * every + TURN_DOWN_S) / STEP_S) * STEP_S;
+}
+
+/** Whether it is one of the two answers to the question that the run is about. */
+export function isAnswer(written: readonly Written[], line: Written): boolean {
+  return [ASK + 1, ASK + 2].includes(written.indexOf(line));
 }
 
 /** What was asked before a lost line, and the last line of its answer that came. Later answers belong to later questions. */

@@ -40,6 +40,8 @@ const hand: Setting<string> = {
 export const ride = number({
   name: 'Seconds in the tunnel',
   ...{ start: 2, from: 0.2, to: 20, step: 0.2, ...inSeconds },
+  // A phone that is shaken in and out was inside all the same.
+  format: sayRide,
 });
 
 /** Everything a run depends on. */
@@ -57,10 +59,15 @@ export const settings = defineSettings({
   double: whole({ name: 'Doubled by chance', start: 0, ...ofPackets }),
   late: whole({ name: 'Held up by chance', start: 0, ...ofPackets }),
   approach: choice<Way>('Way', ['naive', 'mine'], 'naive'),
-  seed: whole({ name: 'Roll of the dice', start: 5, from: 0, to: 999_999 }),
+  seed: whole({ name: 'Random pattern number', start: 5, from: 0, to: 999_999 }),
 });
 
 export type Settings = typeof settings.start;
+
+/** The length of a ride in words: never none. */
+export function sayRide(seconds: number): string {
+  return inSeconds.format(Math.max(seconds, 0.1));
+}
 
 /** What a person types, with or without its unit. */
 function readSeconds(text: string): number {

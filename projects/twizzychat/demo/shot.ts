@@ -12,6 +12,8 @@ import type { Tally } from './tally';
 /** A row with the place where it is drawn; on its way to another place it is between the two. */
 export interface PlacedRow extends Row {
   readonly place: number;
+  /** How it stands out of order on this phone: below a line that was written after it, or above one that was written before. */
+  readonly stray?: 'late' | 'early';
 }
 
 /** A dead packet that had a line to carry, or the reply to one. */
@@ -60,11 +62,15 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
     isSettled = false;
     return from + (to - from) * share;
   };
+  const astray = astrayIn(run, approach);
   const rows = forBoth((side) => {
+    const strays = straysIn(world.rows(side), run.written(), astray);
     const places = new Map(before?.rows[side].map(({ id, place }) => [id, place]));
-    return world
-      .rows(side)
-      .map((row, index) => ({ ...row, place: glide(places.get(row.id), index) }));
+    return world.rows(side).map((row, index) => ({
+      ...row,
+      ...strays.get(row.id),
+      place: glide(places.get(row.id), index),
+    }));
   });
   return {
     approach,
@@ -77,7 +83,7 @@ export function takeShot(run: Run, approach: Way, before?: Shot, share = 1): Sho
     rows,
     lengths: forBoth((side) => glide(before?.lengths[side], rows[side].length)),
     lost: lostIn(run, approach),
-    astray: astrayIn(run, approach),
+    astray,
     fault: firstFault(run),
     packets: world.packets(),
     deaths: [...world.deaths()],
@@ -100,6 +106,27 @@ function lostIn(run: Run, approach: Way): Set<string> {
 function astrayIn(run: Run, approach: Way): Set<string> {
   const order = (side: Side) => orderOf(run.world(approach).rows(side), approach === 'naive');
   return new Set(findAstray(order('left'), order('right')));
+}
+
+/** The rows of one phone that are out of order there. Of a line that is counted, at least one phone has such a row. */
+function straysIn(
+  rows: readonly Row[],
+  written: readonly Written[],
+  astray: ReadonlySet<string>,
+): Map<string, Pick<PlacedRow, 'stray'>> {
+  const turns = new Map(written.map(({ key }, turn) => [key, turn]));
+  const placed = rows.flatMap(({ id, message, isCopy }) =>
+    message && isCopy !== true ? { id, key: message.key, turn: turns.get(message.key) ?? 0 } : [],
+  );
+  const strays = new Map<string, Pick<PlacedRow, 'stray'>>();
+  for (const [place, { id, key, turn }] of placed.entries()) {
+    if (!astray.has(key)) continue;
+    if (placed.slice(0, place).some((above) => above.turn > turn))
+      strays.set(id, { stray: 'late' });
+    else if (placed.slice(place).some((below) => below.turn < turn))
+      strays.set(id, { stray: 'early' });
+  }
+  return strays;
 }
 
 /** In the order in which they weigh. */

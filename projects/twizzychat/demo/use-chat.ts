@@ -45,17 +45,19 @@ interface Playing {
   readonly isPaused: boolean;
   /** The hand that was replayed the chosen way; once is enough. */
   readonly replayed: string;
+  /** Whether it was opened while the other app was chosen. */
+  readonly isSimpleAgain: boolean;
   /** What it was started for. */
   readonly values: Settings;
   readonly opened: number;
 }
 
 /** A run on the clock of the screen, and what can be done to it. */
-export function useChat({ values, isShared, opened, change }: StageRun<Settings>) {
+export function useChat({ values, isShared, opened, dare, change }: StageRun<Settings>) {
   const isStill = useReducedMotion();
   const { approach } = values;
   const [{ run, reel, isPaused, ...shown }, setPlaying] = useState((): Playing => {
-    const first = { isPaused: false, replayed: '', values, opened };
+    const first = { isPaused: false, replayed: '', isSimpleAgain: false, values, opened };
     if (isShared) return { ...first, ...film(createRun(values), ACT_MS, isStill, true) };
     const started = createRun(values);
     const act = { from: 0, to: ACT_S, ms: ACT_MS, isAct: true };
@@ -72,7 +74,11 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
   };
 
   if (opened !== shown.opened) {
-    play({ ...film(createRun(values), DARE_MS, isStill), isPaused: false, replayed: '' });
+    play({
+      ...film(createRun(values), DARE_MS, isStill),
+      ...{ isPaused: false, replayed: '' },
+      isSimpleAgain: approach === 'naive' && shown.values.approach === 'mine',
+    });
   } else if (values !== shown.values) {
     const isThrown = approach === 'mine' && shown.values.approach === 'naive';
     const isNew = shown.replayed !== values.hand;
@@ -136,6 +142,7 @@ export function useChat({ values, isShared, opened, change }: StageRun<Settings>
       isTicking && run.done().at(-1)?.does === 'out' && run.now() > stretchOf(run).to + STEP_S,
     isStill,
     isTicking,
+    isSimpleAgain: dare !== undefined && shown.isSimpleAgain,
     /** Whether time stands still, so that packets can be reached by keys. */
     isHalted: isStill || isPaused || shot.isAtRest,
     /** Ends the act: what was to be seen of it has happened. */

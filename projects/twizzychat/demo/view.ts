@@ -41,17 +41,18 @@ export function faultsOutside(
     above: { lost: 0, twice: 0, astray: 0, coming: 0 },
     below: { lost: 0, twice: 0, astray: 0, coming: 0 },
   };
-  const strays = new Map<string, 'above' | 'below'>();
+  const strays = new Map<string, 'above' | 'below' | 'inside'>();
   for (const side of ['left', 'right'] as const)
-    for (const [index, { message, isCopy }] of shot.rows[side].entries()) {
+    for (const [index, { message, isCopy, stray }] of shot.rows[side].entries()) {
       const row = index - Math.round(scrolled[side]);
-      if (!message || (row >= 0 && row < capacity)) continue;
-      const where = row < 0 ? 'above' : 'below';
+      if (!message) continue;
+      const where = row < 0 ? 'above' : row < capacity ? 'inside' : 'below';
+      // One line, perhaps marked on two phones: to be seen on one is enough.
+      if (stray && strays.get(message.key) !== 'inside') strays.set(message.key, where);
+      if (where === 'inside') continue;
       if (isCopy === true) outside[where].twice += 1;
       else if (shot.lost.has(message.key)) outside[where].lost += 1;
-      // One line, on two phones.
-      else if (shot.astray.has(message.key)) strays.set(message.key, where);
     }
-  for (const where of strays.values()) outside[where].astray += 1;
+  for (const where of strays.values()) if (where !== 'inside') outside[where].astray += 1;
   return outside;
 }

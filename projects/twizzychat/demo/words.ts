@@ -3,6 +3,7 @@ import type { Way } from '@/stage/use-run';
 import { isReply } from './conversation';
 import type { Load, Side } from './conversation';
 import { isLeftInside, lastRideIn, readHand } from './hand';
+import { sayRide } from './settings';
 import type { Settings } from './settings';
 import type { Shot, Wreck } from './shot';
 import type { Tally } from './tally';
@@ -28,7 +29,7 @@ export function describeRun({ ask, hand, every, loss, double, late }: Settings):
   const pressed = deeds.filter(({ does }) => does === 'lose').length;
   const parts = [
     quote(ask),
-    ride !== undefined && `${ride} s of tunnel`,
+    ride !== undefined && `${sayRide(ride)} of tunnel`,
     isLeftInside(deeds) && 'left in the tunnel',
     pressed > 0 && `${count(pressed, 'packet', 'packets')} taken off the wire`,
     loss > 0 && `${loss} of 100 packets lost`,
@@ -74,6 +75,20 @@ export function labelOf(load: Load, isNarrow: boolean): string {
 /** The line that died, or the reply to it. */
 export function nameOf({ message, packet: { load } }: Wreck): string {
   return isReply(load) ? `The “got it” for ${quote(message.text)}` : quote(message.text);
+}
+
+/** What else can be pressed: what lies there, and while time goes on what is in the air. Short where there is little room. */
+export function sayHint(
+  asked: 'new' | 'told' | 'known',
+  isDead: boolean,
+  isPastRide: boolean,
+): { readonly long: string; readonly short: string } {
+  if (asked === 'told') return { long: 'Press it again to go back.', short: 'Press again: back' };
+  if (isDead && asked === 'new')
+    return { long: 'Press a dead packet to see how it died.', short: 'Press a dead packet.' };
+  if (!isDead && isPastRide)
+    return { long: 'Press a packet in flight: it falls, too.', short: 'Press a flying packet.' };
+  return { long: '', short: '' };
 }
 
 /** Where and why it died. */

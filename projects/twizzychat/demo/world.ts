@@ -22,8 +22,9 @@ export function createWorld(approach: Way, seed: number, readFaults: () => Fault
     (load.kind === 'text' || load.kind === 'push') &&
     load.message.key === key &&
     (direction === 'up' ? side !== to : side === to);
-  const isComing = (side: Side, key: string) =>
-    rules.isKeptFor(side, key) || network.packets().some((packet) => carries(packet, side, key));
+  const isUnderWay = (side: Side, key: string) =>
+    network.packets().some((packet) => carries(packet, side, key));
+  const isComing = (side: Side, key: string) => rules.isKeptFor(side, key) || isUnderWay(side, key);
 
   return {
     packets: network.packets,
@@ -48,6 +49,8 @@ export function createWorld(approach: Way, seed: number, readFaults: () => Fault
       for (const side of SIDES) if (network.isOnline(side)) rules.onTime(side);
     },
     tally: () => tallyUp(written, { rows: forBoth(rules.rows), isComing }, approach === 'naive'),
+    /** Whether a packet has this message for this phone. */
+    isUnderWay,
     /** Whether this message can still get to this phone. */
     isComing,
     /** Whether nothing is under way and nothing will be. */
