@@ -87,6 +87,9 @@ test('both write at once: the chosen app names the fault that it has not', async
   // What is counted and not in view is a press away, further down and up again.
   const further = (way: string) =>
     stageOf(page).getByRole('button', { name: new RegExp(`^${way} \\d+ out of order$`) });
+  // Each is marked where it stands.
+  await expect(stageOf(page).getByText('late', { exact: true })).toHaveCount(4);
+  await expect(stageOf(page).getByText('early', { exact: true })).toHaveCount(3);
   await further('↓').press('Enter');
   await further('↓').press('Enter');
   await further('↓').press('Enter');
@@ -96,6 +99,10 @@ test('both write at once: the chosen app names the fault that it has not', async
   await expect(sentenceOf(page)).toHaveText(
     'A line every 0.4 s. 12 of 24 lines were out of order, now none. Both phones read the same.',
   );
+  // A dare goes back to the simple app, and says so.
+  await stageOf(page).getByText('9 s of tunnel', { exact: true }).click();
+  await expect(sentenceOf(page)).toContainText('Simple app again. 9 s of tunnel.');
+  await expect(choice(page, 'naive')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('before anybody has written nothing is counted', async ({ page }) => {

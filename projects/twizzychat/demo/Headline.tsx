@@ -40,7 +40,7 @@ export function Headline({ told, isSimpleAgain, ...props }: Props): ReactNode {
   if (told) return `${tellDeath(told)} ${tellRest(told, props.shot)}`;
   return (
     <>
-      {isSimpleAgain && 'Simple app again. '}
+      {isSimpleAgain && <span className="twizzychat__again">Simple app again. </span>}
       <Happening {...props} />
     </>
   );

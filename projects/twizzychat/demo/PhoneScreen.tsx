@@ -104,7 +104,7 @@ interface BubbleProps {
 function Bubble({ row, isOwn, isLost, isDark, layout }: BubbleProps) {
   const { phone, list, scale, text, label, isNarrow } = layout;
   const chip = row.isCopy === true ? 'twice' : row.stray;
-  const tagWidth = chip === undefined ? 0 : label * (0.61 * chip.length + 0.6);
+  const tagWidth = chip === undefined ? 0 : label * (0.61 * chip.length + 0.4);
   const margin = isNarrow ? 8 : 13 * scale;
   const gap = (isNarrow ? 3 : 6) * scale;
   const letter = text * (isNarrow ? 0.53 : 0.56);

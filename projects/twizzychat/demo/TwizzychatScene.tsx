@@ -120,7 +120,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                 layout={layout}
                 shot={shot}
                 told={told}
-                hint={layout.isNarrow ? (isMore ? '' : hint.short) : hint.long}
+                hint={layout.isNarrow ? (isMore && !told ? '' : hint.short) : hint.long}
                 onTell={(id) => setAsked({ subject, id })}
               />
               {isMore && (
