@@ -29,6 +29,8 @@ const AIM = { starts: 1_000, lands: 1_700 };
 /** In milliseconds of a dare: the futures with a year that is taken out are shown, and fall. */
 const LEAVING = { starts: 200, ends: 1_250 };
 const HUNDRED = 100;
+/** From this width on there is room for words between the lines and the block. */
+const ROOMY_PX = 960;
 
 interface Props {
   run: Run<Settings>;
@@ -232,7 +234,11 @@ function FanPicture({
           <button
             type="button"
             className="sipwise__place"
-            style={{ right: width - layout.block.left + 14, top: place + 18 }}
+            // Where no line runs: beside the dots, or in the sky where they have no room.
+            style={{
+              right: width - layout.block.left + 14,
+              top: width < ROOMY_PX ? place - 62 : place + 18,
+            }}
             onClick={onPlaceBet}
           >
             Run the 100 futures

@@ -9,9 +9,9 @@ import type { Futures, FuturesRequest } from './futures';
 import { DEPOSIT_PERCENT, MARKET_HISTORY, WHOLE_PERCENT } from './market';
 import { formatMissed, formatOdds, monthlyAtReturn, shareReaching } from './odds';
 import { MONTHS_PER_YEAR } from './portfolio';
-import { YEARS } from './settings';
+import { SURE_RANGE, YEARS } from './settings';
 import type { Settings } from './settings';
-import { formatRupees, judgeBet, nameYears } from './words';
+import { formatRupees, judgeBet, nameYears, tellAverage } from './words';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -35,8 +35,8 @@ interface Props {
   isWild: boolean;
   /** What a dare has put back to where it was at the start, as a sentence. */
   reset: string;
-  /** Whether the visitor looked for 90 of 100 and is there. */
-  hasFound: boolean;
+  /** How much lower the goal is than it was, when that alone has brought enough futures to it. */
+  gaveUp: number | undefined;
 }
 
 /** The result as a sentence that follows the hand. */
@@ -54,8 +54,8 @@ export function Headline(props: Props) {
     <Sentence problem={run.problem ?? count.problem}>
       {phase === 'promise' && (
         <>
-          Pay {pay} rupees a month for {time} and the average of{' '}
-          {WORDS[MARKET_HISTORY.length - without.length]} past years makes it {goal}.
+          Pay {pay} rupees a month for {time}. At the average return of{' '}
+          {WORDS[MARKET_HISTORY.length - without.length]} past years, that grows to {goal}.
         </>
       )}
       {phase === 'bet' && (
@@ -92,7 +92,9 @@ export function Headline(props: Props) {
         <>
           {props.reset}
           {headOf(props)}
-          {pay} rupees a month for {time} and {futures.isExact ? '' : 'about '}
+          {pay} rupees a month for {time}
+          {isAllBitcoin(props) ? '. With that, ' : ' and '}
+          {isAbout(props) && 'about '}
           <LiveNumber control={count}>
             {formatOdds(shareOf(props))} of {WHOLE_PERCENT}
           </LiveNumber>{' '}
@@ -107,6 +109,16 @@ function shareOf({ futures, goal, monthly }: Props): number {
   return shareReaching(futures.ends, goal, monthly);
 }
 
+/** A sample is only about right, but none and all are what they are. */
+function isAbout(props: Props): boolean {
+  const share = shareOf(props);
+  return !props.futures.isExact && share > 0 && share < 1;
+}
+
+function isAllBitcoin({ request, plan }: Props): boolean {
+  return request.mix.bitcoin === WHOLE_PERCENT && plan === 'average';
+}
+
 /** Somebody who opens a link sees another one's bet. */
 function betOf({ isShared }: Run<Settings>): string {
   return isShared ? 'The bet was' : 'You bet';
@@ -114,13 +126,19 @@ function betOf({ isShared }: Run<Settings>): string {
 
 /** What the gesture came to, and the first word of the plan. */
 function headOf(props: Props): ReactNode {
-  const { run, request, plan, hasFound } = props;
+  const { run, request, plan, gaveUp } = props;
   const { bet } = run.values;
   const count = Math.round(shareOf(props) * WHOLE_PERCENT);
+  if (gaveUp !== undefined) {
+    return (
+      <>
+        <mark>{formatOdds(shareOf(props))} make it:</mark> you gave up {formatRupees(gaveUp)}{' '}
+        rupees. Pay{' '}
+      </>
+    );
+  }
   if (request.without.length > 0) return `Take out ${nameYears(request.without)}. Pay `;
-  if (request.mix.bitcoin === WHOLE_PERCENT && plan === 'average')
-    return 'All in on Bitcoin, the average says: pay ';
-  if (hasFound) return 'You found it. Pay ';
+  if (isAllBitcoin(props)) return 'All in on Bitcoin, the average asks ';
   if (bet !== undefined && plan === 'average') {
     return (
       <>
@@ -128,7 +146,8 @@ function headOf(props: Props): ReactNode {
       </>
     );
   }
-  if (bet === WHOLE_PERCENT && plan === 'weak end') return 'No plan promises 100. Pay ';
+  if (bet === WHOLE_PERCENT && plan === 'weak end' && count < WHOLE_PERCENT)
+    return `${SURE_RANGE.to} is the most you can plan for here. Pay `;
   const isOwn = plan === 'own' && !run.isShared && run.dare === undefined;
   return isOwn ? 'Your plan: pay ' : 'Pay ';
 }
@@ -138,7 +157,9 @@ function tailOf(props: Props): ReactNode {
   const { run, request, futures, monthly, goal, average, plan } = props;
   const { years, without } = request;
   const missed = formatMissed(shareOf(props));
-  if (request.mix.fd === WHOLE_PERCENT) return ' It never moves: every future is the same.';
+  if (props.gaveUp !== undefined) return null;
+  if (request.mix.fd === WHOLE_PERCENT)
+    return ' A fixed deposit never moves: every future is the same.';
   if (plan !== 'average' && props.isWild) return tellWild(props);
   if (futures.endsOfAllYears) {
     const share = shareReaching(futures.endsOfAllYears, goal, monthly);
@@ -157,7 +178,7 @@ function tailOf(props: Props): ReactNode {
   const more = Math.round(monthly) - average;
   if (more === 0) return null;
   const missedByAverage = formatMissed(shareReaching(futures.ends, goal, average));
-  return ` The average asks ${formatRupees(Math.abs(more))} ${more > 0 ? 'less' : 'more'}, and ${missedByAverage} miss.`;
+  return tellAverage(average, more, missedByAverage);
 }
 
 /** A plan that is safe costs more than the deposit; another one can lose what was paid in. */

@@ -19,7 +19,7 @@ import { Headline } from './Headline';
 import { WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
 import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
-import { SURE_RANGE } from './settings';
+import { isSameButForGoal, SURE_RANGE } from './settings';
 import type { Settings } from './settings';
 import { useBet } from './use-bet';
 import { formatRupees, tellReset } from './words';
@@ -62,9 +62,12 @@ interface Planned {
 /** The sentence, the fan, and everything that changes the plan. */
 export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
   const { goal, monthly, sure, bet } = run.values;
-  // What was there before the last change: a dare may have put some of it back.
-  const [trail, setTrail] = useState({ now: run.values, before: run.values });
-  if (trail.now !== run.values) setTrail({ now: run.values, before: trail.now });
+  // What was there before the last change, of which a dare may have put some back; and before the goal alone was moved.
+  const [trail, setTrail] = useState({ now: run.values, before: run.values, plan: run.values });
+  if (trail.now !== run.values) {
+    const isMoved = run.dare === undefined && isSameButForGoal(trail.plan, run.values);
+    setTrail({ now: run.values, before: trail.now, plan: isMoved ? trail.plan : run.values });
+  }
   // A dare starts a run without a bet, but the visitor's own stays for comparison.
   const [lastBet, setLastBet] = useState(bet);
   if (bet !== undefined && bet !== lastBet) setLastBet(bet);
@@ -88,7 +91,6 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
   const average = monthlyAtReturn(goal, request.years, futures.averageReturn);
   const weakEnd = monthlyForOdds(ends, goal, sure);
   const [isHeld, setIsHeld] = useState(false);
-  const [isSeeking, setIsSeeking] = useState(false);
   // About the run it was typed into, and gone with the next change.
   const [refused, setRefused] = useState<{ values: Settings; problem: string }>();
   // What is pressed while new futures are counted is about those, not about the ones still shown.
@@ -125,6 +127,13 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     // What already moves must not be followed late.
     isInstant: isHeld || !isTold || shownMonthly !== monthly,
   });
+  const hasEnough = (one: number) => Math.round(one * WHOLE_PERCENT) >= SOUGHT;
+  const gaveUp =
+    goal < trail.plan.goal &&
+    hasEnough(share) &&
+    !hasEnough(shareReaching(ends, trail.plan.goal, shownMonthly))
+      ? trail.plan.goal - shownGoal
+      : undefined;
   const isPouring = run.dare !== undefined && isWild(futures) && move.elapsedMs < POURED_MS;
   const phase = findPhase();
 
@@ -137,7 +146,6 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     change: (asks: number) => plan(Math.min(Math.max(asks, ASKED.from), ASKED.to)),
     refuse,
   };
-  const goalControl = run.number('goal');
   const start = bet ?? (run.isShared ? WHOLE_PERCENT : own.draft);
   const block =
     phase === 'promise' || phase === 'bet'
@@ -189,7 +197,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         landed={{ reach, all: landed.length }}
         isWild={isWild(futures)}
         reset={run.dare === undefined ? '' : tellReset(trail.before, run.values)}
-        hasFound={isSeeking && run.dare === undefined && Math.round(percent) === SOUGHT}
+        gaveUp={gaveUp}
       />
       <Fan
         run={run}
@@ -210,13 +218,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         asksForBet={phase === 'bet'}
         onPlaceBet={own.place}
         onHoldBet={own.hold}
-        goalControl={{
-          ...goalControl,
-          change: (next) => {
-            setIsSeeking(true);
-            goalControl.change(next);
-          },
-        }}
+        goalControl={run.number('goal')}
         asksForGoal={
           // Once, and not to somebody who is busy with something else.
           phase === 'told' &&

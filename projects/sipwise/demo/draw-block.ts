@@ -1,7 +1,7 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { BLOCK } from './fan-layout';
-import type { Layout } from './fan-layout';
+import type { Dot, Layout } from './fan-layout';
 import type { Canvas, Pen } from './pen';
 
 const HUNDRED = 100;
@@ -25,20 +25,31 @@ export interface Block {
   readonly hangsOnGrip?: boolean;
 }
 
-/** Draws the block beside the goal line, which is at `goal`. */
+/** The drawing's edge stays free. */
+const EDGE_PX = 6;
+
+/** Draws the block beside the goal line, which is at `goal`; `dots` are the futures to its left. */
 export function drawBlock(
   context: Canvas,
   { disc, ring, write }: Pen,
   { figure, soft, ink }: Pick<SleeveColours, 'figure' | 'soft' | 'ink'>,
-  { block: { left, pitch, height }, height: bottom, isNarrow }: Layout,
-  goal: number,
+  { block: { left, pitch, height: usual }, height: bottom, dot: width, isNarrow }: Layout,
+  { goal, dots }: { goal: number; dots: readonly Dot[] },
   { level, shown, landed, reach, miss, bet, hangsOnGrip = false }: Block,
 ): void {
   if (shown === 0) return;
+  // Lower where the goal is so near to an edge that the block would be cut.
+  const squeeze = Math.min(
+    (goal - EDGE_PX) / (Math.max(level, bet ?? 0) / HUNDRED) / usual,
+    (bottom - EDGE_PX - goal) / (1 - level / HUNDRED) / usual,
+    1,
+  );
+  const height = hangsOnGrip ? usual : usual * squeeze;
+  const row = height / BLOCK.rows;
   const topOf = (count: number) => goal - (count / HUNDRED) * height;
   const top = topOf(level);
   const over = Math.round(level);
-  const radius = pitch / 2 - (pitch < 8 ? 0.5 : 1.1);
+  const radius = row / 2 - (row < 8 ? 0.5 : 1.1);
   const right = left + BLOCK.columns * pitch + (isNarrow ? 5 : 12);
 
   for (let dot = Math.ceil(HUNDRED * (1 - shown)); dot < HUNDRED; dot += 1) {
@@ -50,24 +61,22 @@ export function drawBlock(
     else ring(x, y, radius - 0.8, isOver ? figure : soft);
   }
   if (shown < 1) return;
-  if (bet !== undefined) drawBet(bet);
   const line = isNarrow ? 13 : 16;
   const above = top + (isNarrow ? 10 : 38);
   const below = top + height + (isNarrow ? 6 : -22);
   const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
-  say(reach, 'MAKE IT', hangsOnGrip ? above : Math.max(Math.min(above, goal - clear), line * 3));
-  say(
-    miss,
-    'MISS IT',
-    hangsOnGrip
-      ? below + line
-      : Math.min(Math.max(below + line, goal + clear + line * 2.5), bottom - 5),
-  );
+  const reachAt = hangsOnGrip ? above : Math.max(Math.min(above, goal - clear), line * 3);
+  const missAt = hangsOnGrip
+    ? below + line
+    : Math.min(Math.max(below + line, goal + clear + line * 2.5), bottom - 5);
+  if (bet !== undefined) drawBet(bet);
+  say(reach, 'MAKE IT', reachAt);
+  say(miss, 'MISS IT', missAt);
 
   function placeOf(dot: number, from: number): { x: number; y: number } {
     return {
       x: left + ((dot % BLOCK.columns) + 0.5) * pitch,
-      y: from + (Math.floor(dot / BLOCK.columns) + 0.5) * pitch,
+      y: from + (Math.floor(dot / BLOCK.columns) + 0.5) * row,
     };
   }
 
@@ -86,8 +95,17 @@ export function drawBlock(
       if (y < top) ring(x, y, radius - 0.8, figure);
     }
     context.globalAlpha = 1;
-    // On the side of the futures: on the other one stand the counts.
-    write(`BET ${count}`, left - 8, from + 4, 'right', isNarrow ? 10 : 13);
+    const size = isNarrow ? 10 : 13;
+    // On the side of the futures, or among the counts where a future is in the way. Where neither is free the line is enough.
+    const words = `BET ${count}`;
+    const reaches = left - 8 - words.length * size * 0.6 - width;
+    const isFree = dots.every(({ x, y }) => x < reaches || Math.abs(y - from) > size);
+    const isAmongCounts = [reachAt - line, missAt - line].some(
+      (y) => Math.abs(y - from) < line * 2.5,
+    );
+    if (isFree) write(words, left - 8, from + 4, 'right', size);
+    else if (!isAmongCounts && Math.abs(goal - from) > clear)
+      write(words, right, from + 4, 'left', size);
     context.strokeStyle = ink;
     context.lineWidth = 2;
     context.beginPath();

@@ -23,6 +23,11 @@ const SWELL = 0.8;
 /** A future that is lost is white for this share of the time; then it falls. */
 const LOST_HELD = 0.4;
 
+/** Beside every amount. */
+const NO_ADVICE = 'AN ESTIMATE, NOT ADVICE.';
+/** How wide a letter is, as a share of its size. */
+const LETTER = 0.6;
+
 /** One line of the fan at this moment. */
 export interface Stroke {
   /** Worth for one rupee a month, evenly spaced in time. */
@@ -109,7 +114,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     disc(head.x, head.y, isNarrow ? 2.4 : 3.6, figure);
   }
   drawGoal();
-  drawBlock(context, pen, colours, layout, y(goal), picture.block);
+  drawBlock(context, pen, colours, layout, { goal: y(goal), dots }, picture.block);
   drawDots();
   if (white) drawLanding(white);
   // The sleeve's ball; then only a start, because nothing is held by it.
@@ -199,13 +204,16 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   /** Below the axis: what cannot be seen from the picture alone. */
   function drawLegend(): void {
     const { perDot } = picture;
-    const words = paid.shown === 1 ? ['EACH LINE UP IS 10 TIMES MORE.'] : [];
-    if (perDot !== undefined && !(isNarrow && words.length > 0)) {
+    const isTight = overlay === undefined;
+    const words = paid.shown === 1 ? ['EACH LEVEL IS 10 TIMES THE ONE BELOW.'] : [];
+    if (perDot !== undefined && !(isTight && words.length > 0)) {
       if (perDot > 1) words.push(`1 DOT = ${Math.round(perDot).toLocaleString('en-GB')} FUTURES.`);
-      words.push(isNarrow ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
+      words.push(isTight ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
     }
-    const [below, size] = isNarrow ? [26, 10] : [38, 13];
-    write(words.join(' '), origin.x, origin.y + below, 'left', size);
+    if (isNarrow) {
+      write(NO_ADVICE, origin.x, origin.y + 26, 'left', 10);
+      write(words.join(' '), origin.x, origin.y + 38, 'left', 10);
+    } else write([NO_ADVICE, ...words].join(' '), origin.x, origin.y + 38, 'left', 13);
   }
 
   function worthOf(points: ArrayLike<number>): number {
@@ -266,11 +274,26 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    const words = `GOAL ${formatLakh(goal, isNarrow || isOverlaid)}`;
-    if (isOverlaid) write(words, layout.block.left - 10, place - 10, 'right');
-    // Where the lines are not: below the goal, or above it when it is as low as they begin.
-    else if (origin.y - place < LOW_GOAL_PX) write(words, origin.x, place - 10, 'left');
-    else write(words, origin.x, place + (isNarrow ? 16 : 20), 'left');
+    const words = `GOAL ${formatLakh(goal, isOverlaid ? 'little' : isNarrow ? 'some' : 'much')}`;
+    const size = isNarrow ? 11 : 13;
+    if (isOverlaid) write(words, layout.block.left - 10, place - 10, 'right', size);
+    // Where the lines are not: below the goal, or above it and them where that is as low as they begin.
+    else if (!isNarrow && origin.y - place >= LOW_GOAL_PX)
+      write(words, origin.x, place + 20, 'left', size);
+    else {
+      const sky = topOfFan(origin.x + words.length * size * LETTER);
+      write(words, origin.x, Math.min(place, sky) - 8, 'left', size);
+    }
+  }
+
+  /** The height of the highest future at a place along the axis; no future yet is as low as the axis. */
+  function topOfFan(x: number): number {
+    const share = (x - origin.x) / (end - origin.x);
+    return strokes.reduce(
+      (highest, { points, drawn }) =>
+        drawn < share ? highest : Math.min(highest, pointAt(points, share * (points.length - 1)).y),
+      origin.y,
+    );
   }
 
   function drawAxis(): void {
@@ -279,13 +302,15 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.fillStyle = soft;
     context.fillRect(origin.x, origin.y, end - origin.x, 1);
     for (let year = 1; year <= years; year += 1) {
-      // Ten labels do not fit on a phone, nor one beside the last.
-      if (isNarrow && (years > 6 ? year % 2 !== years % 2 : year > 3 && year === years - 1))
-        continue;
+      // Ten labels do not fit on a phone.
+      if (isNarrow && years > 6 && year % 2 !== years % 2) continue;
       const x = origin.x + ((end - origin.x) * year) / years;
       context.fillRect(x, origin.y, 1, 6);
       if (year < years) write(String(year), x, origin.y + below, 'center', size);
     }
-    write(`${years} ${years === 1 ? 'YEAR' : 'YEARS'}`, end + 6, origin.y + below, 'right', size);
+    const last = `${years} ${years === 1 ? 'YEAR' : 'YEARS'}`;
+    // Beside the last but one there is no room for a word on a phone.
+    if (isNarrow) write(last, end - 3, origin.y + below, 'left', size);
+    else write(last, end + 6, origin.y + below, 'right', size);
   }
 }

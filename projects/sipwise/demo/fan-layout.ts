@@ -51,8 +51,8 @@ export function layOut(
   worthOfTop: number,
   bend: Bend = { share: 0, worthOfTop, floor: 0 },
 ): Layout {
-  const origin = { x: isNarrow ? 22 : width * 0.035 + 20, y: height - (isNarrow ? 30 : 44) };
-  const top = isNarrow ? 12 : 34;
+  const origin = { x: isNarrow ? 22 : width * 0.035 + 20, y: height - (isNarrow ? 42 : 44) };
+  const top = isNarrow ? 8 : 34;
   const dot = isNarrow
     ? Math.min(Math.max(height / 44, 5), 7)
     : Math.min(Math.max(height / 50, 10), 18, width / 80);

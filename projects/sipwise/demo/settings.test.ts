@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { DEFAULT_ALLOCATIONS } from './market';
-import { findProfile, GOAL, settings, toggleYear, YEARS } from './settings';
+import { findProfile, GOAL, isSameButForGoal, settings, toggleYear, YEARS } from './settings';
 
 const read = (query: string) => settings.parse(new URLSearchParams(query));
 
@@ -70,6 +70,12 @@ test('two years always stay in the history', () => {
   expect(toggleYear(eight, 2022)).toBe(eight);
   expect(toggleYear(eight, 2014)).toEqual(eight.slice(1));
   expect(toggleYear([2017], 2015)).toEqual([2015, 2017]);
+});
+
+test('another goal is the same plan, another amount is not', () => {
+  const { start } = settings;
+  expect(isSameButForGoal(start, { ...start, goal: 472_000 })).toBe(true);
+  expect(isSameButForGoal(start, { ...start, goal: 472_000, monthly: 6_518 })).toBe(false);
 });
 
 test('a profile is known by its shares', () => {

@@ -17,7 +17,7 @@ export const EVERY_ORDER = 'every';
 /** Which futures a visitor may ask for: all, or so many drawn by lot. */
 export const FUTURES_CHOICES = [EVERY_ORDER, '20000', '100000', '500000'] as const;
 
-export const GOAL = rupees({ name: 'Goal', start: 500_000, ...GOAL_RANGE, step: 5_000 });
+export const GOAL = rupees({ name: 'Goal', start: 500_000, ...GOAL_RANGE, step: 2_000 });
 export const YEARS = whole({
   name: 'Time',
   start: 5,
@@ -78,6 +78,11 @@ export const settings = defineSettings({
 });
 
 export type Settings = typeof settings.start;
+
+/** Whether two runs are the same but for their goal. */
+export function isSameButForGoal(one: Settings, other: Settings): boolean {
+  return settings.write({ ...one, goal: other.goal }) === settings.write(other);
+}
 
 /** The profile whose shares these are; `undefined` once a visitor has moved one. */
 export function findProfile(mix: Allocation): Profile | undefined {

@@ -8,6 +8,7 @@ import {
   formatRupees,
   judgeBet,
   nameYears,
+  tellAverage,
   tellReset,
 } from './words';
 
@@ -15,6 +16,13 @@ test('a bet is told how wrong it was', () => {
   expect(judgeBet(70, 34)).toBe('36 too many');
   expect(judgeBet(10, 34)).toBe('24 too few');
   expect(judgeBet(34, 34)).toBe('exactly right');
+});
+
+test('the average is named with what it asks, be that less or more', () => {
+  expect(tellAverage(5_160, 1_358, '66')).toBe(' The average asks 5,160, but then 66 miss.');
+  expect(tellAverage(10_320, -3_802, '66')).toBe(
+    ' The average asks 10,320, and even then 66 miss.',
+  );
 });
 
 test('every dare and every bet has a poster sentence of its own', () => {
@@ -44,7 +52,8 @@ test('what a dare puts back is said, and nothing else', () => {
 
 test('an amount is told in lakh and in thousands', () => {
   expect(formatLakh(505_000)).toBe('5.05 LAKH RUPEES = 505,000');
-  expect(formatLakh(1_000_000, true)).toBe('10 LAKH = 1,000,000');
+  expect(formatLakh(1_000_000, 'some')).toBe('10 LAKH = 1,000,000');
+  expect(formatLakh(472_000, 'little')).toBe('4.72 LAKH');
 });
 
 test('rupees are grouped the Indian way, and a loss has a true minus sign', () => {

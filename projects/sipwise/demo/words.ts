@@ -9,10 +9,11 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** An amount in lakh and in the grouping of the rest of the world: "5 LAKH RUPEES = 500,000". */
-export function formatLakh(amount: number, isShort = false): string {
-  const lakh = Number((amount / 100_000).toFixed(2));
-  return `${lakh} LAKH${isShort ? '' : ' RUPEES'} = ${Math.round(amount).toLocaleString('en-US')}`;
+/** An amount in lakh, and where there is room in the grouping of the rest of the world: "5 LAKH RUPEES = 500,000". */
+export function formatLakh(amount: number, room: 'much' | 'some' | 'little' = 'much'): string {
+  const lakh = `${Number((amount / 100_000).toFixed(2))} LAKH`;
+  if (room === 'little') return lakh;
+  return `${lakh}${room === 'some' ? '' : ' RUPEES'} = ${Math.round(amount).toLocaleString('en-US')}`;
 }
 
 /** What a year earned, such as "+80%". */
@@ -25,6 +26,11 @@ export function formatEarned(earned: number): string {
 export function judgeBet(bet: number, count: number): string {
   if (bet === count) return 'exactly right';
   return bet > count ? `${bet - count} too many` : `${count - bet} too few`;
+}
+
+/** What the average asks for, and how many miss the goal with it; `more` is what is paid more than that. */
+export function tellAverage(average: number, more: number, missed: string): string {
+  return ` The average asks ${formatRupees(average)}, ${more > 0 ? 'but' : 'and even'} then ${missed} miss.`;
 }
 
 /** A year in which Bitcoin did more than this is why the futures without it are worse, in percent. */
