@@ -25,8 +25,10 @@ export interface Block {
   readonly hangsOnGrip?: boolean;
 }
 
-/** The drawing's edge stays free. */
-const EDGE_PX = 6;
+/** The drawing's edges stay free; at the upper one there may be words. */
+const EDGE_PX = { top: 20, bottom: 6 };
+/** A block that is lower than this looks like stripes. */
+const LOWEST = 0.8;
 
 /** Draws the block beside the goal line, which is at `goal`; `dots` are the futures to its left. */
 export function drawBlock(
@@ -40,11 +42,11 @@ export function drawBlock(
   if (shown === 0) return;
   // Lower where the goal is so near to an edge that the block would be cut.
   const squeeze = Math.min(
-    (goal - EDGE_PX) / (Math.max(level, bet ?? 0) / HUNDRED) / usual,
-    (bottom - EDGE_PX - goal) / (1 - level / HUNDRED) / usual,
+    (goal - EDGE_PX.top) / (Math.max(level, bet ?? 0) / HUNDRED) / usual,
+    (bottom - EDGE_PX.bottom - goal) / (1 - level / HUNDRED) / usual,
     1,
   );
-  const height = hangsOnGrip ? usual : usual * squeeze;
+  const height = hangsOnGrip ? usual : usual * Math.max(squeeze, LOWEST);
   const row = height / BLOCK.rows;
   const topOf = (count: number) => goal - (count / HUNDRED) * height;
   const top = topOf(level);
@@ -62,13 +64,17 @@ export function drawBlock(
   }
   if (shown < 1) return;
   const line = isNarrow ? 13 : 16;
+  const figures = isNarrow ? 17 : 30;
   const above = top + (isNarrow ? 10 : 38);
   const below = top + height + (isNarrow ? 6 : -22);
   const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
-  const reachAt = hangsOnGrip ? above : Math.max(Math.min(above, goal - clear), line * 3);
+  const underGrip = goal + clear + line * 2.5;
+  // Above the grip, or below it when that is too near to the top.
+  const overGrip = goal - clear < line * 2.5 ? underGrip : Math.min(above, goal - clear);
+  const reachAt = hangsOnGrip ? above : Math.max(overGrip, line * 2.5);
   const missAt = hangsOnGrip
     ? below + line
-    : Math.min(Math.max(below + line, goal + clear + line * 2.5), bottom - 5);
+    : Math.min(Math.max(below + line, underGrip, overGrip + line * 4), bottom - 5);
   if (bet !== undefined) drawBet(bet);
   say(reach, 'MAKE IT', reachAt);
   say(miss, 'MISS IT', missAt);
@@ -81,8 +87,8 @@ export function drawBlock(
   }
 
   /** A figure with its word below it, whose line is at `y`. */
-  function say(figures: string, words: string, y: number): void {
-    write(figures, right, y - line, 'left', isNarrow ? 17 : 30);
+  function say(text: string, words: string, y: number): void {
+    write(text, right, y - line, 'left', figures);
     write(words, right, y, 'left', isNarrow ? 10 : 13);
   }
 
@@ -92,16 +98,17 @@ export function drawBlock(
     context.globalAlpha = 0.45;
     for (let dot = 0; dot < HUNDRED; dot += 1) {
       const { x, y } = placeOf(dot, from);
-      if (y < top) ring(x, y, radius - 0.8, figure);
+      if (y < top && y > EDGE_PX.bottom) ring(x, y, radius - 0.8, figure);
     }
     context.globalAlpha = 1;
+    if (from < EDGE_PX.bottom) return;
     const size = isNarrow ? 10 : 13;
     // On the side of the futures, or among the counts where a future is in the way. Where neither is free the line is enough.
     const words = `BET ${count}`;
     const reaches = left - 8 - words.length * size * 0.6 - width;
     const isFree = dots.every(({ x, y }) => x < reaches || Math.abs(y - from) > size);
-    const isAmongCounts = [reachAt - line, missAt - line].some(
-      (y) => Math.abs(y - from) < line * 2.5,
+    const isAmongCounts = [reachAt, missAt].some(
+      (y) => from + size > y - line - figures && from - size < y,
     );
     if (isFree) write(words, left - 8, from + 4, 'right', size);
     else if (!isAmongCounts && Math.abs(goal - from) > clear)

@@ -239,13 +239,17 @@ test('dots on the goal line swell while something moves them across it, and no o
 });
 
 test('the goal is named the Indian way and the other one, where no line runs', () => {
-  const named = (goal: number, isNarrow = false) => {
-    const label = marksOf({ goal }, isNarrow).find(({ text }) => text.startsWith('GOAL'));
+  const named = (goal: number, isNarrow = false, changes: Partial<Picture> = { strokes: [] }) => {
+    const label = marksOf({ goal, ...changes }, isNarrow).find(({ text }) =>
+      text.startsWith('GOAL'),
+    );
     const { y } = layOut({ width: 1_240, height: 664, isNarrow }, 1_050_000);
     return { text: label?.text, isBelow: (label?.y ?? 0) > y(goal) };
   };
   expect(named(500_000)).toEqual({ text: 'GOAL 5 LAKH RUPEES = 500,000', isBelow: true });
   expect(named(500_000, true)).toEqual({ text: 'GOAL 5 LAKH = 500,000', isBelow: false });
+  // Above lines that rise through it, in few words.
+  expect(named(500_000, true, {})).toEqual({ text: 'GOAL 5 LAKH', isBelow: false });
   expect(named(50_000)).toEqual({ text: 'GOAL 0.5 LAKH RUPEES = 50,000', isBelow: false });
   expect(named(900_000)).toEqual({ text: 'GOAL 9 LAKH', isBelow: false });
 });
@@ -280,6 +284,33 @@ test('a bet that was too high leaves its dots as ghosts, and every bet has a mar
   expect(left(10)).toEqual([0, true]);
   expect(left(67)).toEqual([0, true]);
   expect(left(10, true)).toEqual([0, true]);
+});
+
+test('a bet is named beside the futures, among the counts, or only by its line', () => {
+  const dots = (x: number) => Array.from({ length: 60 }, (_, row) => ({ x, y: row * 12 }));
+  const { left } = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000).block;
+  const named = (bet: number, x: number) =>
+    marksOf({ block: { ...block, level: 90, bet }, dots: dots(x) }).find(
+      ({ text }) => text === `BET ${bet}`,
+    )?.x;
+  expect(named(50, left - 200)).toBeLessThan(left);
+  expect(named(50, left - 30)).toBeGreaterThan(left);
+  expect(named(90, left - 30)).toBeUndefined();
+  expect(named(4, left - 30)).toBeUndefined();
+});
+
+test('near an edge the block is lower, and what is over the edge is not drawn', () => {
+  const heights = (goal: number, level: number, bet?: number) =>
+    marksOf({ goal, dots: [], block: { ...block, level, bet } })
+      .filter(({ kind, x }) => kind !== 'text' && x > 1_000)
+      .map(({ y }) => y);
+  expect(Math.max(...heights(300_000, 4))).toBeLessThan(664);
+  expect(Math.min(...heights(950_000, 4, 90))).toBeGreaterThan(0);
+  const said = marksOf({ goal: 1_040_000, block });
+  const yOf = (text: string) => said.find((mark) => mark.text === text)?.y ?? 0;
+  const { y } = layOut({ width: 1_240, height: 664, isNarrow: false }, 1_050_000);
+  expect(yOf('MAKE IT')).toBeGreaterThan(y(1_040_000));
+  expect(yOf('MISS IT')).toBeGreaterThan(yOf('MAKE IT'));
 });
 
 test('years are numbered; on a phone every second of many', () => {

@@ -85,7 +85,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
           width: layout.width * OVERLAY.width,
           height: Math.min(layout.height * OVERLAY.height, OVERLAY.mostPx),
         };
-  const pen = holdPen(context, { ink, ground, isNarrow });
+  const pen = holdPen(context, { ink, ground });
   const { disc, ring, write } = pen;
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -281,8 +281,11 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     else if (!isNarrow && origin.y - place >= LOW_GOAL_PX)
       write(words, origin.x, place + 20, 'left', size);
     else {
-      const sky = topOfFan(origin.x + words.length * size * LETTER);
-      write(words, origin.x, Math.min(place, sky) - 8, 'left', size);
+      const skyOver = (text: string) => topOfFan(origin.x + text.length * size * LETTER);
+      // Few words stay nearer to their line where the lines rise.
+      const few = `GOAL ${formatLakh(goal, 'little')}`;
+      const text = skyOver(words) < place - 8 ? few : words;
+      write(text, origin.x, Math.min(place, skyOver(text)) - 8, 'left', size);
     }
   }
 

@@ -27,24 +27,26 @@ const FULL_TURN = 2 * Math.PI;
 interface Look {
   readonly ink: string;
   readonly ground: string;
-  readonly isNarrow: boolean;
 }
 
 export type Pen = ReturnType<typeof holdPen>;
 
 /** The marks of the fan: full dots, rings and small letters that stay readable over lines. */
-export function holdPen(context: Canvas, { ink, ground, isNarrow }: Look) {
+export function holdPen(context: Canvas, { ink, ground }: Look) {
+  // To set a font takes longer than to write with it.
+  let written = 0;
   return {
     write: (
       text: string,
       x: number,
       y: number,
       align: CanvasTextAlign,
-      size = isNarrow ? 12 : 13,
+      size = 13,
       /** What lies behind the letters. */
       behind = ground,
     ) => {
-      context.font = `500 ${size}px 'Geist Mono', monospace`;
+      if (size !== written) context.font = `500 ${size}px 'Geist Mono', monospace`;
+      written = size;
       context.textAlign = align;
       context.lineWidth = 6;
       context.strokeStyle = behind;
