@@ -25,7 +25,9 @@ describeDemo(SLUG, async (page) => {
   await expect.poll(() => brightPixels(stageOf(page))).toBeGreaterThan(VISIBLE);
   await page.keyboard.up('Space');
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(sentenceOf(page)).toHaveText(/Your A4 has room: .* Equal hertz jams in 11/);
+  await expect(sentenceOf(page)).toHaveText(
+    /Your A4 has room: .* In equal hertz, 11 keys share one/,
+  );
 });
 
 describeThesis(SLUG, {
@@ -40,7 +42,9 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
   page,
 }) => {
   const demo = await playDemo(page, SLUG);
-  await expect(sentenceOf(page)).toHaveText(/All pitches lie round this ring/);
+  await expect(sentenceOf(page)).toHaveText(
+    /Pitch goes round this ring, from 40 Hz up to 16\.0 kHz/,
+  );
   await expect(demo).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
   await expect(demo.getByText('Press and slide')).toBeVisible();
   // The sweep stays on the disc until somebody plays.
@@ -61,7 +65,9 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
   await test.step('by keys: a pitch that is held is measured, and typed it says the same', async () => {
     const disc = demo.getByRole('slider', { name: 'Pitch' });
     await disc.press('Home');
-    await expect(sentenceOf(page)).toHaveText(/Your D#1 has room: .* Equal hertz jams in 34/);
+    await expect(sentenceOf(page)).toHaveText(
+      /Your D#1 has room: .* In equal hertz, 34 keys share one/,
+    );
     const number = demo.getByRole('spinbutton', { name: 'Pitch' });
     await number.press('4');
     await page.keyboard.type('40');
@@ -79,15 +85,17 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
   await test.step('a melody in the address is played', async () => {
     const again = await playDemo(page, SLUG, '?hz=1118.83&axis=octaves&melody=a0a0k0k0');
     await expect.poll(() => brightPixels(again)).toBeGreaterThan(VISIBLE);
-    await expect(sentenceOf(page)).toHaveText(/Your C#6 has room/);
+    await expect(sentenceOf(page)).toHaveText(/This link’s C#6 has room/);
   });
 });
 
 test('60 Hz is told from 75 only by the longer window; a drum is every bar, and Pause keeps its picture', async ({
   page,
 }) => {
-  const demo = await playDemo(page, SLUG, '?play=60-75&axis=octaves');
+  // From equal hertz, so that the disc unfolds while the first of them sounds.
+  const demo = await playDemo(page, SLUG);
   const sentence = sentenceOf(page);
+  await demo.getByRole('link', { name: 'Tell 60 Hz' }).click();
   await expect(sentence).toHaveText(/This chart cannot tell them apart: both raise bar 6/);
   await demo.getByRole('button', { name: 'Look longer' }).click();
   await expect(sentence).toHaveText(/With 8,192 samples it can: bar 5 and bar 7/);
@@ -124,13 +132,28 @@ test('three fingers are a chord, which equal hertz cannot tell apart; a tilted d
   const demo = await playDemo(page, SLUG, '?hz=440');
   await demo.locator('.disc').scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
-  const touch = async (places: readonly number[]) => {
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly number[]) => {
     const points = await Promise.all(places.map((place) => pointOf(demo, place)));
     const touchPoints = points.map((point, id) => ({ ...point, id }));
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(sentenceOf(page)).toHaveText(/: 3 notes/);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
+  const touch = async (places: readonly number[]) => {
+    await send('touchStart', places);
+    await expect(sentenceOf(page)).toHaveText(/: 3 notes/);
+    await send('touchEnd', []);
+  };
+  // Past an end the pitch stays there, although the other end is next to it.
+  const disc = demo.getByRole('slider', { name: 'Pitch' });
+  for (const [way, end] of [
+    [[0.1, 0.01, 0.99, 0.8], '40 Hz, D sharp 1'],
+    [[0.9, 0.99, 0.01, 0.2], '16.0 kHz, B 9'],
+  ] as const) {
+    const [start, ...rest] = way;
+    await send('touchStart', [start]);
+    for (const place of rest) await send('touchMove', [place]);
+    await expect(disc).toHaveAttribute('aria-valuetext', end);
+    await send('touchEnd', []);
+  }
   await touch([0.032, 0.036, 0.04]);
   await expect(sentenceOf(page)).toHaveText(
     /3 notes, and only 1 bar\. .* cannot tell your chord apart/,

@@ -23,7 +23,10 @@ const SOURCE_NAMES: Readonly<Record<SourceName, string>> = {
 const MS_PER_S = 1_000;
 
 /** The exact fields, and other sources than the disc. */
-export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<Settings, Sound>) {
+export function AudioMore({
+  run,
+  data: { desk, music, pitch, hasDepth },
+}: SceneProps<Settings, Sound>) {
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const chooseFile = (file: File) => desk.choose({ kind: 'file', file });
@@ -88,7 +91,11 @@ export function AudioMore({ run, data: { desk, pitch, hasDepth } }: SceneProps<S
           choices={WINDOWS}
           chosen={samples}
           nameOf={(count) => Number(count).toLocaleString('en')}
-          onChoose={(count) => run.change({ window: count })}
+          onChoose={(count) => {
+            run.change({ window: count });
+            // What was measured through the other window is not true of this one.
+            if (run.values.play === '60-75') music.startOver();
+          }}
         />
         <Segmented
           legend="Tone under the finger"

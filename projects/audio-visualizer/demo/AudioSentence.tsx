@@ -3,10 +3,12 @@ import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
 import type { ReactNode } from 'react';
 
+import { DEEP_TONES, judgeDeep } from './deep-tones';
+import type { DeepBars } from './deep-tones';
 import { PIANO_TOP_HZ, RANGE_HZ, formatHz, formatShare, noteSign, shareBetween } from './pitch';
 import type { Unfolded } from './pitch';
 import { RINGS, RING_MS } from './rings';
-import { DEEP_TONES, TUNE_RANGE } from './score';
+import { TUNE_RANGE } from './score';
 import type { Settings } from './settings';
 import { findBand, keysInBar } from './spectrum';
 import type { Desk } from './use-instrument';
@@ -22,6 +24,8 @@ interface Props {
   isOpening: boolean;
   /** Whether anything has sounded yet. */
   isHeard: boolean;
+  /** Whether what sounds is the visitor's own, and not that of a shared address. */
+  isOwn: boolean;
   /** What was played together last. */
   notes: readonly number[];
   listensTo: Desk['playing'];
@@ -29,7 +33,7 @@ interface Props {
   /** What went wrong with a source. */
   problem: string | undefined;
   /** The bars in which the deep tones stood up, by their hertz. */
-  deepBars: Readonly<Record<number, number>>;
+  deepBars: DeepBars;
   onWindow: (samples: Settings['window']) => void;
 }
 
@@ -59,7 +63,8 @@ export function AudioSentence(props: Props) {
 function wordsFor(props: Props): ReactNode {
   const { run, unfolded, isOpening, isHeard, notes, listensTo } = props;
   const { play } = run.values;
-  if (isOpening) return <>All pitches lie round this ring, low to high.</>;
+  const range = `Pitch goes round this ring, from ${RANGE_HZ.from} Hz up to ${RANGE_HZ.to / 1_000} kHz.`;
+  if (isOpening) return <>{range}</>;
   if (listensTo !== undefined || props.isLoading) return sayListening(props);
   if (play === 'tune') {
     const share = shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, unfolded);
@@ -81,8 +86,9 @@ function wordsFor(props: Props): ReactNode {
   if (!isHeard)
     return (
       <>
-        All pitches lie round this ring, low to high. Slide away from{' '}
-        <LiveNumber control={props.pitch}>{noteSign(run.values.hz)}</LiveNumber>.
+        {range} Slide away from{' '}
+        <LiveNumber control={props.pitch}>{noteSign(run.values.hz)}</LiveNumber>, the note
+        orchestras tune to.
       </>
     );
   if (notes.length > 1) return sayChord(notes, unfolded);
@@ -90,49 +96,50 @@ function wordsFor(props: Props): ReactNode {
 }
 
 /** One note: how much room it has. */
-function sayNote({ pitch, hz, unfolded }: Props): ReactNode {
+function sayNote({ pitch, hz, unfolded, isOwn }: Props): ReactNode {
   const name = (children: string) => <LiveNumber control={pitch}>{children}</LiveNumber>;
   const aboveShare = (one: Unfolded) => formatShare(shareBetween(PIANO_TOP_HZ, RANGE_HZ.to, one));
   const belowShare = (one: Unfolded) => formatShare(shareBetween(RANGE_HZ.from, hz, one));
   // What equal hertz does to it: with few others in its bar, it is those below it that have no room.
   const keys = keysInBar(hz, 0);
   const isNaive = unfolded < 0.5;
+  const whose = isOwn ? 'Your' : 'This link’s';
   if (hz > PIANO_TOP_HZ)
     return isNaive ? (
       <>
-        You played {name(formatHz(hz))}. <mark>No piano goes that high</mark>, and{' '}
-        <b>{aboveShare(0)}</b> of this ring is up there.
+        {isOwn ? 'You played' : 'This link plays'} {name(formatHz(hz))}.{' '}
+        <mark>No piano goes that high</mark>, and <b>{aboveShare(0)}</b> of this ring is up there.
       </>
     ) : (
       <>
-        Your {name(formatHz(hz))} is above every piano. Only <b>{aboveShare(1)}</b> of the ring is
-        up there now; equal hertz gives it {aboveShare(0)}.
+        {whose} {name(formatHz(hz))} is above every piano. Only <b>{aboveShare(1)}</b> of the ring
+        is up there now, not {aboveShare(0)}.
       </>
     );
   if (keys < JAMMED_KEYS)
     return isNaive ? (
       <>
-        Your {name(noteSign(hz))} has room. All keys below it <mark>are jammed into</mark>{' '}
+        {whose} {name(noteSign(hz))} has room. All keys below it <mark>are jammed into</mark>{' '}
         <b>{belowShare(0)}</b> of the ring.
       </>
     ) : (
       <>
-        Your {name(noteSign(hz))} leaves <b>{belowShare(1)}</b> of the ring to the keys below it.
+        {whose} {name(noteSign(hz))} leaves <b>{belowShare(1)}</b> of the ring to the keys below it.
         Equal hertz leaves them {belowShare(0)}.
       </>
     );
   if (isNaive)
     return (
       <>
-        Your {name(noteSign(hz))} <mark>is jammed in</mark>: <b>{keys} piano keys</b> share its one
-        bar.
+        {whose} {name(noteSign(hz))} <mark>is jammed in</mark>: <b>{keys} piano keys</b> share its
+        one bar.
       </>
     );
   const ownKeys = keysInBar(hz, 1);
   return (
     <>
-      Your {name(noteSign(hz))} <b>has room</b>: {ownKeys === 1 ? 'one key' : `${ownKeys} keys`} in
-      its bar. Equal hertz jams in {keys}.
+      {whose} {name(noteSign(hz))} <b>has room</b>: {ownKeys === 1 ? 'one key' : `${ownKeys} keys`}{' '}
+      in its bar. In equal hertz, {keys} keys share one.
     </>
   );
 }
@@ -180,45 +187,54 @@ function sayListening({ listensTo, peakHz, unfolded, isLoading }: Props): ReactN
   if (unfolded < 0.5)
     return (
       <>
-        The same {sound}, <mark>squeezed</mark>: a whole piano would get <b>{piano}</b> of the ring.
+        The same {sound}, <mark>squeezed</mark>: the piano keys round it fill only <b>{piano}</b> of
+        the ring.
       </>
     );
   return (
     <>
-      Every octave of the {sound} has the same room. A whole piano would get <b>{piano}</b> of the
-      ring.
+      Every octave of the {sound} has the same room: the piano keys round it fill <b>{piano}</b> of
+      the ring.
     </>
   );
 }
 
 function sayDeepTones({ run, unfolded, deepBars, onWindow }: Props): ReactNode {
-  const [low, high] = DEEP_TONES.map((tone) => deepBars[tone]);
-  if (low === undefined || high === undefined)
-    return <>First 60 Hz, then 75 Hz. Which bar stands tallest?</>;
-  const isSame = low === high;
-  if (isSame && unfolded < 0.5)
+  const verdict = judgeDeep(deepBars, unfolded);
+  if (verdict === undefined) return <>First 60 Hz, then 75 Hz. Which bar stands tallest?</>;
+  const [low, high] = DEEP_TONES.map((tone) => <b key={tone}>{(deepBars[tone] ?? 0) + 1}</b>);
+  if (verdict === 'one bar' && unfolded < 0.5)
     return (
       <>
-        <mark>This chart cannot tell them apart</mark>: equal hertz puts both into bar{' '}
-        <b>{low + 1}</b>, however long it looks.
+        <mark>This chart cannot tell them apart</mark>: equal hertz puts both into bar {low},
+        however long it looks.
       </>
     );
-  const other = isSame ? '8192' : '2048';
-  const again = (
-    <button type="button" className="audio-window" onClick={() => onWindow(other)}>
-      {isSame ? 'Look longer: 8,192 samples' : 'Back to 2,048'}
-    </button>
-  );
-  if (isSame)
+  const look = (samples: Settings['window'], words: string) =>
+    run.values.window !== samples && (
+      <button type="button" className="audio-window" onClick={() => onWindow(samples)}>
+        {words}
+      </button>
+    );
+  if (verdict === 'told apart')
     return (
       <>
-        <mark>This chart cannot tell them apart</mark>: both raise bar <b>{low + 1}</b>. {again}
+        With {Number(run.values.window).toLocaleString('en')} samples it can: bar {low} and bar{' '}
+        {high}. The price: drums smear. {look('2048', 'Back to 2,048')}
       </>
     );
+  const longer = look('8192', 'Look longer: 8,192 samples');
+  if (verdict === 'one bar')
+    return (
+      <>
+        <mark>This chart cannot tell them apart</mark>: both raise bar {low}. {longer}
+      </>
+    );
+  const [ownLow, ownHigh] = DEEP_TONES.map((tone) => (findBand(tone, unfolded) ?? 0) + 1);
   return (
     <>
-      With {Number(run.values.window).toLocaleString('en')} samples it can: bar <b>{low + 1}</b> and
-      bar <b>{high + 1}</b>. The price: drums smear. {again}
+      <mark>This chart misplaces them</mark>: bars {low} and {high}, not {ownLow} and {ownHigh}.{' '}
+      {longer}
     </>
   );
 }

@@ -43,6 +43,8 @@ const PRESSED_TILT = 48;
 interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'marks' | 'rings' | 'isStill'> {
   size: DrawingSize;
   hz: number;
+  /** The pitch that a key sounds or moves on from. */
+  playsHz: number;
   unfolded: Unfolded;
   hub: Hub;
   /** Whether there is one pitch that a hand can move. */
@@ -63,7 +65,7 @@ interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'marks' | 'r
 
 /** The disc: the picture, and the instrument. A slider for the keyboard. */
 export function Disc(props: Props) {
-  const { size, hz, unfolded, hub, peakHz, held, isStill, isLit, onPress, onLift } = props;
+  const { size, hz, playsHz, unfolded, hub, peakHz, held, isStill, isLit, onPress, onLift } = props;
   const layout = layOut(size);
   const { centre } = layout;
   const inviteId = useId();
@@ -90,10 +92,10 @@ export function Disc(props: Props) {
     const steps = SEMITONES[key];
     const end = key === 'Home' ? RANGE_HZ.from : key === 'End' ? RANGE_HZ.to : undefined;
     if (key === ' ') {
-      if (!event.repeat) onPress(HELD_BY_KEY, hz);
+      if (!event.repeat) onPress(HELD_BY_KEY, playsHz);
       setIsKeyDown(true);
     } else if (steps !== undefined || end !== undefined) {
-      const next = end ?? clampHz(Math.round(hz * 2 ** ((steps ?? 0) / 12) * 100) / 100);
+      const next = end ?? clampHz(Math.round(playsHz * 2 ** ((steps ?? 0) / 12) * 100) / 100);
       if (isKeyDown) onPress(HELD_BY_KEY, next);
       else props.onTap(next);
     } else return;

@@ -18,11 +18,13 @@ import styles from './audio-visualizer.css?url';
 import { AudioMore } from './AudioMore';
 import { AudioSentence } from './AudioSentence';
 import { Disc } from './Disc';
+import { DEEP_TONES } from './deep-tones';
+import type { DeepBars } from './deep-tones';
 import type { Mark } from './draw-disc';
 import { hubOf } from './hub';
 import { TRACK_URL } from './inputs';
 import { rowAtEar } from './rings';
-import { ACT, DEEP_TONES, bounce } from './score';
+import { ACT, bounce } from './score';
 import { describeRun, settings } from './settings';
 import type { Settings } from './settings';
 import { BANDS, barAround } from './spectrum';
@@ -85,13 +87,14 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
   const song = usePerformance(playing === 'track' ? run.opened : undefined, SONG_MS);
   const hasRoomYet = source === 'track' && isUntouched && !(playing === 'track' && song.isDone);
   const unfolded = useTween(axis === 'octaves' || hasRoomYet ? 1 : 0, { ms: UNFOLD_MS });
+  const isSettled = unfolded === (axis === 'octaves' ? 1 : 0);
   const { rings, measured, onPaint } = usePicture({
     instrument,
     unfolded,
     isStill,
     isPaused,
     isResting: music.isResting,
-    onFrame: music.follow,
+    onFrame: (now) => music.follow(now, isSettled ? `${axis} ${samples}` : undefined),
   });
   const isHeard = music.hasSounded || playing !== undefined;
   const fall = usePerformance(isHeard && instrument !== undefined, FALL.ends);
@@ -127,6 +130,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
         peakHz={peakHz}
         isOpening={isActing}
         isHeard={isHeard}
+        isOwn={!run.isShared || music.isOwn}
         notes={music.notes}
         listensTo={playing}
         isLoading={hasRoomYet && playing === undefined}
@@ -149,6 +153,8 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
             <Disc
               size={size}
               hz={shownHz}
+              // The sweep of the act is nobody's note.
+              playsHz={isHeard ? shownHz : hz}
               unfolded={unfolded}
               hub={hubOf({
                 play,
@@ -210,7 +216,7 @@ function marksOfNotes(notes: readonly number[], unfolded: number): readonly Mark
 }
 
 /** The bars in which the deep tones were measured, with their names; one name where they share a bar. */
-function marksOfDeepTones(deepBars: Readonly<Record<number, number>>): readonly Mark[] {
+function marksOfDeepTones(deepBars: DeepBars): readonly Mark[] {
   const tones = DEEP_TONES.filter((tone) => deepBars[tone] !== undefined);
   return [...new Set(tones.map((tone) => deepBars[tone] ?? 0))].map((bar) => ({
     places: [bar / BANDS, (bar + 1) / BANDS],

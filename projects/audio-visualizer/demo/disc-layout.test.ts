@@ -5,18 +5,22 @@ import {
   FLAT,
   knobRadius,
   layOut,
-  placeAt,
+  placeOfTurn,
   pointAt,
   rimOf,
   ringRadius,
   tiltAt,
   tiltHandle,
   tiltPoint,
+  turnAt,
+  turnOn,
   untiltPoint,
 } from './disc-layout';
+import type { Point } from './disc-layout';
 import { RINGS } from './rings';
 
 const layout = layOut({ width: 1_240, height: 704 });
+const placeAt = (point: Point) => placeOfTurn(turnAt(layout, point));
 
 test.each([
   [360, 340],
@@ -56,7 +60,7 @@ test('the point of a place is at that place, however far out', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.double({ min: 5, max: 300, noNaN: true }),
       (place, radius) => {
-        expect(placeAt(layout, pointAt(layout, place, radius))).toBeCloseTo(place, 9);
+        expect(placeAt(pointAt(layout, place, radius))).toBeCloseTo(place, 9);
       },
     ),
   );
@@ -64,10 +68,25 @@ test('the point of a place is at that place, however far out', () => {
 
 test('low is at the lower left, high at the lower right, and the gap belongs to the nearer', () => {
   const { centre } = layout;
-  expect(placeAt(layout, { x: centre.x - 5, y: centre.y + 300 })).toBe(0);
-  expect(placeAt(layout, { x: centre.x + 5, y: centre.y + 300 })).toBe(1);
-  expect(placeAt(layout, { x: centre.x, y: centre.y - 300 })).toBeCloseTo(0.5, 9);
+  expect(placeAt({ x: centre.x - 5, y: centre.y + 300 })).toBe(0);
+  expect(placeAt({ x: centre.x + 5, y: centre.y + 300 })).toBe(1);
+  expect(placeAt({ x: centre.x, y: centre.y - 300 })).toBeCloseTo(0.5, 9);
 });
+
+test.each([
+  ['low', [0.1, 0.02, 0.98, 0.8, 0.5, 0.2, 0.95], 0],
+  ['high', [0.9, 0.98, 0.02, 0.3, 0.6, 0.9, 0.1], 1],
+])(
+  'a finger that goes past the %s end stays there, and plays on when it is back',
+  (_, way, end) => {
+    const [start = 0, ...rest] = way;
+    let turn = start;
+    for (const next of rest) turn = turnOn(turn, next);
+    expect(placeOfTurn(turn)).toBe(end);
+    for (const next of rest.toReversed()) turn = turnOn(turn, next);
+    expect(turnOn(turn, start)).toBeCloseTo(start, 9);
+  },
+);
 
 test('rings go from the hub to the rim, each wider than the one inside it', () => {
   const radii = Array.from({ length: RINGS + 1 }, (_, age) => ringRadius(layout, age));

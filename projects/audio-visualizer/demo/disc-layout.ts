@@ -66,11 +66,20 @@ export function angleOf(place: number): number {
   return FIRST_ANGLE + SWEEP * place;
 }
 
-/** The place under a point; in the gap at the bottom, the nearer end. */
-export function placeAt({ centre }: DiscLayout, { x, y }: Point): number {
+/** How far round a point is, in turns from the middle of the gap: from 0 to 1. */
+export function turnAt({ centre }: DiscLayout, { x, y }: Point): number {
   const angle = Math.atan2(y - centre.y, x - centre.x);
-  const fromGap = (angle - Math.PI / 2 + 2 * Math.PI) % (2 * Math.PI);
-  const place = (fromGap + Math.PI / 2 - FIRST_ANGLE) / SWEEP;
+  return ((angle - Math.PI / 2 + 2 * Math.PI) / (2 * Math.PI)) % 1;
+}
+
+/** How far round a finger is that has come from there, the short way: below 0 and above 1 it is past an end. */
+export function turnOn(before: number, turn: number): number {
+  return turn + Math.round(before - turn);
+}
+
+/** The place so far round; in the gap the nearer end, and past an end that end. */
+export function placeOfTurn(turn: number): number {
+  const place = (turn * 2 * Math.PI + Math.PI / 2 - FIRST_ANGLE) / SWEEP;
   return Math.min(Math.max(place, 0), 1);
 }
 

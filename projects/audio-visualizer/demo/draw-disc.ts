@@ -174,6 +174,10 @@ function drawMarks(
   }
 }
 
+const GHOST_NAME = 'IN EQUAL HERTZ';
+/** Nearer than this, the knob covers the mark. */
+const HIDDEN_PX = 34;
+
 /** Where a pitch would be in equal hertz, and the way from there to where it is. */
 function drawGhost(
   context: CanvasRenderingContext2D,
@@ -184,6 +188,8 @@ function drawGhost(
 ): void {
   const { centre, isSmall } = layout;
   const radius = knobRadius(layout);
+  // Under the knob there is nothing to see of it.
+  if (Math.abs(angleOf(to) - angleOf(from)) * radius < HIDDEN_PX) return;
   const at = pointAt(layout, from, radius);
   context.strokeStyle = ink;
   context.lineWidth = isSmall ? 2 : 3;
@@ -198,9 +204,14 @@ function drawGhost(
   context.fill();
   context.stroke();
   if (isSmall) return;
-  const words = pointAt(layout, from, rimOf(layout).far + 16);
+  // Inside, because the names of the octaves are outside.
   context.font = `500 12px ${monoFont}`;
-  context.textAlign = words.x < centre.x ? 'right' : 'left';
+  const half = context.measureText(GHOST_NAME).width / 2 + 6;
+  const [across, down] = [Math.cos(angleOf(from)), Math.sin(angleOf(from))].map(Math.abs);
+  const words = pointAt(layout, from, radius - 14 - half * (across ?? 0) - 12 * (down ?? 0));
+  context.fillStyle = ground;
+  context.fillRect(words.x - half, words.y - 10, 2 * half, 20);
+  context.textAlign = 'center';
   context.fillStyle = ink;
-  context.fillText('IN EQUAL HERTZ', words.x - 14, words.y + 6);
+  context.fillText(GHOST_NAME, words.x, words.y + 1);
 }

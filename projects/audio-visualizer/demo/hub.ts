@@ -1,5 +1,6 @@
+import { DEEP_TONES } from './deep-tones';
+import type { DeepBars } from './deep-tones';
 import { formatHz, noteSign } from './pitch';
-import { DEEP_TONES } from './score';
 import type { Piece } from './settings';
 
 interface Heard {
@@ -11,7 +12,7 @@ interface Heard {
   readonly peakHz: number | undefined;
   /** How many notes were played together last. */
   readonly notes: number;
-  readonly deepBars: Readonly<Record<number, number>>;
+  readonly deepBars: DeepBars;
 }
 
 /** What stands in the middle of the disc, which never says anything else than the sentence. */

@@ -46,12 +46,6 @@ export function drums(): Note[] {
   }));
 }
 
-/** Two tones so deep and close that a short window takes them for one. */
-export const DEEP_TONES = [60, 75] as const;
-
-/** How long each of them sounds at least, in seconds: longer than the longest window, so that nothing else is in it. */
-export const DEEP_TONE_S = 0.7;
-
 /** When the last note of a piece has ended, in seconds. */
 export function endOf(notes: readonly Note[]): number {
   return Math.max(0, ...notes.map(({ at, lasts }) => at + lasts));

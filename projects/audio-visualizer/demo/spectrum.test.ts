@@ -14,7 +14,6 @@ import {
   keysInBar,
   toLevels,
 } from './spectrum';
-import { transform } from './transform';
 
 const SILENCE_DB = -120;
 const sampleRate = 44_100;
@@ -85,20 +84,6 @@ test.each([
 ])('%d Hz is bar %d in octaves and bar %d in hertz', (hz, octaves, hertz) => {
   expect((findBand(hz, 1) ?? 0) + 1).toBe(octaves);
   expect((findBand(hz, 0) ?? 0) + 1).toBe(hertz);
-});
-
-function tallestFor(hz: number, samples: number): number | undefined {
-  const wave = Float64Array.from(
-    { length: samples },
-    (_, index) => 0.25 * Math.sin((2 * Math.PI * hz * index) / sampleRate),
-  );
-  return findTallest(toLevels({ bins: transform(wave), sampleRate }));
-}
-
-test('a window of 2,048 samples cannot tell 60 Hz from 75, and one of 8,192 can', () => {
-  expect(tallestFor(60, 2_048)).toBe(tallestFor(75, 2_048));
-  expect(tallestFor(60, 8_192)).toBe(findBand(60));
-  expect(tallestFor(75, 8_192)).toBe(findBand(75));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
-import { placeAt, rimOf, untiltPoint } from './disc-layout';
+import { placeOfTurn, rimOf, turnAt, turnOn, untiltPoint } from './disc-layout';
 import type { DiscLayout, Point, Tilt } from './disc-layout';
 import { hzAt } from './pitch';
 import type { Unfolded } from './pitch';
@@ -17,13 +17,18 @@ interface Options {
 
 /** Fingers and mice on the disc: each plays the pitch under it, and all of them together a chord. */
 export function useFingers({ layout, tilt, unfolded, onPress, onLift }: Options) {
-  const fingers = useRef(new Set<number>());
+  /** How far round each of them has gone, so that one that goes past an end stays there. */
+  const fingers = useRef(new Map<number, number>());
   /** The pitch under a mouse that is not pressed. */
   const [hovered, setHovered] = useState<number>();
   const { centre } = layout;
 
-  const hzUnder = (point: Point): number =>
-    Math.round(hzAt(placeAt(layout, point), unfolded) * 100) / 100;
+  const hzOfTurn = (turn: number): number =>
+    Math.round(hzAt(placeOfTurn(turn), unfolded) * 100) / 100;
+  const play = (finger: number, turn: number) => {
+    fingers.current.set(finger, turn);
+    onPress(String(finger), hzOfTurn(turn));
+  };
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {
     const drawing = currentTarget.closest('.drawing');
     const { left, top } = drawing?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -41,16 +46,17 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift }: Options)
         const point = pointOf(event);
         if (event.button !== 0 || !isOnDisc(point)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        fingers.current.add(event.pointerId);
         // It would stay where the press began while the hand sweeps on.
         setHovered(undefined);
-        onPress(String(event.pointerId), hzUnder(point));
+        play(event.pointerId, turnAt(layout, point));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);
-        if (fingers.current.has(event.pointerId)) onPress(String(event.pointerId), hzUnder(point));
+        const turn = turnAt(layout, point);
+        const before = fingers.current.get(event.pointerId);
+        if (before !== undefined) play(event.pointerId, turnOn(before, turn));
         else if (event.pointerType === 'mouse')
-          setHovered(isOnDisc(point) ? hzUnder(point) : undefined);
+          setHovered(isOnDisc(point) ? hzOfTurn(turn) : undefined);
       },
       onPointerUp: end,
       onPointerCancel: end,

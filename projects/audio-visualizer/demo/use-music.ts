@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Run } from '@/stage/use-run';
 
+import { DEEP_TONES, listenDeep } from './deep-tones';
+import type { DeepBars, DeepTest } from './deep-tones';
 import { TRACK_URL } from './inputs';
 import type { Measured } from './rings';
 import { addMove, isAnyDown, isOver, pitchOf, pitchesDown, readMelody, writeMelody } from './riff';
 import type { Melody, Move } from './riff';
-import { ACT, DEEP_TONES, DEEP_TONE_S, SWEEP, drums, endOf, pitchAt, tune } from './score';
+import { ACT, SWEEP, drums, endOf, pitchAt, tune } from './score';
 import type { Note } from './score';
 import type { Settings } from './settings';
 import type { Desk } from './use-instrument';
@@ -18,6 +20,8 @@ const PIECES: Readonly<Record<'tune' | 'drum', readonly Note[]>> = {
 /** How long a pitch sounds that was chosen without being held, and one that is shown: on another layout, or to a friend. */
 const TAP_MS = 350;
 const SHOW_MS = 1_700;
+/** How long a pitch sounds at least before the picture is held: until the window has nothing else in it and its bar has risen. */
+const SETTLE_MS = 260;
 const TAPPED = 'tap';
 const DEEP = 'deep';
 const MELODY = 'melody';
@@ -49,20 +53,37 @@ export function useMusic({ run, desk, onSound }: Options) {
   const [hasSounded, setHasSounded] = useState(run.isShared);
   /** The pitch of the piece that plays by itself. */
   const [followedHz, setFollowedHz] = useState<number>();
-  const [deepBars, setDeepBars] = useState<Readonly<Record<number, number>>>({});
+  const [deepBars, setDeepBars] = useState<DeepBars>({});
   const [hands, setHands] = useState(NOBODY);
+  /** Whether anything was played here by hand; before that, a shared run is somebody else's. */
+  const [isOwn, setIsOwn] = useState(false);
   const piece = useRef<{ notes: readonly Note[]; startsAt: number }>(undefined);
-  const deep = useRef<{ tone: number; startsAt: number }>(undefined);
+  const deep = useRef<DeepTest>(undefined);
   const shared = useRef<{ melody: Melody; startsAt: number }>(undefined);
   const riff = useRef<readonly Move[]>([]);
   const tapped = useRef<readonly string[]>([]);
   const tapTimer = useRef(0);
+  /** What was let go too soon to be seen, and sounds on for a moment. */
+  const ringing = useRef(new Map<string, number>());
 
   const begin = (notes: readonly Note[]) => {
     if (instrument) piece.current = { notes, startsAt: instrument.play(notes) };
   };
-  const letGo = (finger: string) => {
-    instrument?.lift(finger);
+  const stopRinging = () => {
+    for (const [finger, timer] of ringing.current) {
+      clearTimeout(timer);
+      instrument?.lift(finger);
+    }
+    ringing.current.clear();
+  };
+  /** Its sound ends now, or so many milliseconds later. */
+  const letGo = (finger: string, afterMs = 0) => {
+    const end = () => {
+      ringing.current.delete(finger);
+      instrument?.lift(finger);
+    };
+    if (afterMs > 0) ringing.current.set(finger, window.setTimeout(end, afterMs));
+    else if (!ringing.current.has(finger)) end();
     setHands(({ down, notes }) => ({
       down: new Map([...down].filter(([name]) => name !== finger)),
       notes,
@@ -90,8 +111,12 @@ export function useMusic({ run, desk, onSound }: Options) {
     riff.current = addMove(riff.current, { atMs: performance.now(), finger, hz: pitch });
   };
   const lift = (finger: string) => {
-    letGo(finger);
-    if (!pitchesDown(riff.current).has(finger)) return;
+    const since = riff.current.findLast((move) => move.finger === finger);
+    if (since?.hz === undefined) {
+      letGo(finger);
+      return;
+    }
+    letGo(finger, since.atMs + SETTLE_MS - performance.now());
     note(finger);
     if (!isAnyDown(riff.current)) run.change({ melody: writeMelody(riff.current) });
   };
@@ -111,24 +136,26 @@ export function useMusic({ run, desk, onSound }: Options) {
   /** What a hand plays ends what plays by itself. */
   const playByHand = (finger: string, pitch: number) => {
     hush();
+    // What was let go or only tapped may still ring, and is no part of a chord.
+    stopRinging();
     sound();
+    setIsOwn(true);
     desk.forget();
     note(finger, pitch);
     run.change({ hz: pitch, play: 'none', melody: '' });
   };
   const press = (finger: string, pitch: number) => {
-    playByHand(finger, pitch);
-    // What was only tapped may still ring, and is no part of a chord.
     liftTapped();
+    playByHand(finger, pitch);
     hold(finger, pitch);
   };
-  const startDeepTone = (index: number) => {
+  const startDeepTone = (index: number, chart?: string) => {
     const next = DEEP_TONES[index];
     instrument?.lift(DEEP);
     deep.current = undefined;
     if (!instrument || next === undefined) return;
     instrument.press(DEEP, next, 'pure');
-    deep.current = { tone: index, startsAt: instrument.context.currentTime };
+    deep.current = { index, startsAt: instrument.context.currentTime, chart };
   };
 
   const [opened, setOpened] = useState(run.opened);
@@ -143,6 +170,7 @@ export function useMusic({ run, desk, onSound }: Options) {
   const startRun = useEffectEvent(() => {
     if (!instrument || (turn === 0 && opened === 0 && !run.isShared)) return;
     hush();
+    stopRinging();
     instrument.liftAll();
     riff.current = [];
     if (source === 'track' && TRACK_URL !== undefined)
@@ -161,19 +189,33 @@ export function useMusic({ run, desk, onSound }: Options) {
   // A run that a dare opened is heard alone.
   useEffect(() => stopListening(), [opened]);
   useEffect(() => startRun(), [instrument, turn, opened]);
-  useEffect(() => () => clearTimeout(tapTimer.current), []);
+  const leave = useEffectEvent(() => {
+    clearTimeout(tapTimer.current);
+    stopRinging();
+  });
+  useEffect(() => () => leave(), []);
 
   function secondsSince(startsAt: number): number {
     return (instrument?.context.currentTime ?? 0) - startsAt;
   }
 
   /** Each deep tone sounds until it has been measured, however slowly frames come. */
-  function measureDeepTone(tallest: number | undefined): void {
+  function measureDeepTone(tallest: number | undefined, chart: string | undefined): void {
     const { current } = deep;
-    if (!current || tallest === undefined || secondsSince(current.startsAt) < DEEP_TONE_S) return;
-    const measured = DEEP_TONES[current.tone];
-    if (measured !== undefined) setDeepBars((before) => ({ ...before, [measured]: tallest }));
-    startDeepTone(current.tone + 1);
+    if (!current) return;
+    const heard = listenDeep(current, { chart, tallest, now: secondsSince(0) });
+    if (heard === 'wait') return;
+    if (heard === 'anew') {
+      setDeepBars({});
+      // The first of them may as well sound on.
+      if (current.index === 0) deep.current = { index: 0, startsAt: secondsSince(0), chart };
+      else startDeepTone(0, chart);
+      return;
+    }
+    const measured = DEEP_TONES[current.index];
+    if (measured !== undefined && tallest !== undefined)
+      setDeepBars((before) => ({ ...before, [measured]: tallest }));
+    startDeepTone(current.index + 1, chart);
   }
 
   function playMelody(): void {
@@ -196,6 +238,7 @@ export function useMusic({ run, desk, onSound }: Options) {
     begin,
     hush,
     hasSounded,
+    isOwn,
     followedHz,
     deepBars,
     /** The pitches that are held, and those that were held together last. */
@@ -224,10 +267,10 @@ export function useMusic({ run, desk, onSound }: Options) {
     /** Whether nothing plays by itself. */
     isSilent,
     /** Whether nothing sounds at all: the picture then rests. */
-    isResting: () => isSilent() && hands.down.size === 0,
-    /** Told with every frame: where the piece is by now, and what was measured of it. */
-    follow: ({ tallest }: Measured) => {
-      measureDeepTone(tallest);
+    isResting: () => isSilent() && hands.down.size === 0 && ringing.current.size === 0,
+    /** Told with every frame: where the piece is by now, and what was measured of it on which chart; unset while that moves. */
+    follow: ({ tallest }: Measured, chart: string | undefined) => {
+      measureDeepTone(tallest, chart);
       playMelody();
       const { current } = piece;
       if (!current) {
