@@ -6,7 +6,7 @@ import { DEEP_TONES, listenDeep } from './deep-tones';
 import type { DeepBars, DeepTest } from './deep-tones';
 import { TRACK_URL } from './inputs';
 import type { Measured } from './rings';
-import { addMove, isAnyDown, isOver, pitchOf, pitchesDown, readMelody, writeMelody } from './riff';
+import { addMove, isAnyDown, isOver, pitchOf, readMelody, writeMelody } from './riff';
 import type { Melody, Move } from './riff';
 import { ACT, SWEEP, drums, endOf, pitchAt, tune } from './score';
 import type { Note } from './score';
