@@ -63,8 +63,12 @@ export function AudioSentence(props: Props) {
 function wordsFor(props: Props): ReactNode {
   const { run, unfolded, isOpening, isHeard, notes, listensTo } = props;
   const { play } = run.values;
-  const range = `Pitch goes round this ring, from ${RANGE_HZ.from} Hz up to ${RANGE_HZ.to / 1_000} kHz.`;
-  if (isOpening) return <>{range}</>;
+  if (isOpening)
+    return (
+      <>
+        Pitch goes round this ring, from {RANGE_HZ.from} Hz up to {RANGE_HZ.to / 1_000} kHz.
+      </>
+    );
   if (listensTo !== undefined || props.isLoading) return sayListening(props);
   if (play === 'tune') {
     const share = shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, unfolded);
@@ -86,7 +90,7 @@ function wordsFor(props: Props): ReactNode {
   if (!isHeard)
     return (
       <>
-        {range} Slide away from{' '}
+        Pitch goes round this ring. Slide away from{' '}
         <LiveNumber control={props.pitch}>{noteSign(run.values.hz)}</LiveNumber>, the note
         orchestras tune to.
       </>
