@@ -21,6 +21,7 @@ import { describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'the sale',
+  line: 'The insider takes every crown.',
   opens:
     '1,000 faces are sold unseen, and 50 wear a crown. They are dealt after the sale, and in secret you can deal again.',
   real: 'the list, the Keccak-256 hash of every deal, the shift, and every token you buy are computed in your browser; a deal is one order of the transactions in a block.',

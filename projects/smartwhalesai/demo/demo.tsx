@@ -18,6 +18,7 @@ import { describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'one lookup',
+  line: 'A silent chain is not an empty one.',
   opens: 'One wallet on six chains. One of them will not answer.',
   real: 'the Keccak-256 hash and the checksum of the address, whole-number balances with each contract’s own decimals, a total that is rounded once, tokens kept apart by chain and contract. The wallet, its balances and the answer times are made-up samples, the prices are round examples, and no chain is asked.',
   beyond:
