@@ -109,10 +109,10 @@ function shareOf({ futures, goal, monthly }: Props): number {
   return shareReaching(futures.ends, goal, monthly);
 }
 
-/** A sample is only about right, but none and all are what they are. */
+/** A sample is only about right, but none is none, and a deposit has only one future. */
 function isAbout(props: Props): boolean {
-  const share = shareOf(props);
-  return !props.futures.isExact && share > 0 && share < 1;
+  const { futures, request } = props;
+  return !futures.isExact && request.mix.fd < WHOLE_PERCENT && shareOf(props) > 0;
 }
 
 function isAllBitcoin({ request, plan }: Props): boolean {
