@@ -57,7 +57,7 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   silkroad:
     'Traces packs of drugs on a blockchain. A change of custody needs the sender and the receiver.',
   sipwise:
-    'Computes the monthly investment that reaches a savings goal in most of 20,000 simulated futures.',
+    'Computes the monthly investment that reaches a savings goal in most of its simulated futures.',
   smartwhalesai:
     'A crypto wallet tracker that adds up one address across 6 chains and names the chains it could not read.',
   timecapsule:

@@ -24,7 +24,12 @@ const GAP = 17;
 export function Front({ tracks, contacts }: TourData) {
   return (
     <>
-      <div className="front" data-widget="tour" data-tour={JSON.stringify({ tracks, contacts })}>
+      <div
+        className="front"
+        id="start"
+        data-widget="tour"
+        data-tour={JSON.stringify({ tracks, contacts })}
+      >
         <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
         <div className="front__room">
           <ol className="front__spines">
@@ -130,7 +135,7 @@ function StillTour({ tracks }: { tracks: readonly Track[] }) {
       </p>
       <ol className="still__tracks">
         {tracks.map(({ no, slug, path, title, line, cover, dares }) => (
-          <li key={slug} data-sleeve={slug}>
+          <li key={slug} id={no.toLowerCase()} data-sleeve={slug}>
             <a href={path}>
               <Cover src={cover} />
             </a>

@@ -26,11 +26,11 @@ test.each([
   ],
   [
     { peek: 100 },
-    'copied the votes before them: all # voted for the landlord, who gets the deposit.',
+    'copied the votes before them: all voted for the landlord, who gets the deposit.',
   ],
   [
     { ...sealed, salt: false },
-    'copied the votes before them: all # voted for the landlord, who gets the deposit.',
+    'copied the votes before them: all voted for the landlord, who gets the deposit.',
   ],
 ])('in the open or without salt, %o ends as it is told', (changes, said) => {
   expect(told(changes).said).toContain(said);

@@ -65,7 +65,7 @@ export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): s
     return `${peeked} of # jurors ${peeked === 1 ? 'peeks' : 'peek'}, and ${forTenant} still ${forTenant === 1 ? 'votes' : 'vote'} for the tenant: ${end}`;
   }
   const copied = `${believedTenant} of # jurors believed the tenant. Those who peeked copied the votes before them`;
-  if (forTenant === 0) return `${copied}: all # voted for the landlord, who gets the deposit.`;
+  if (forTenant === 0) return `${copied}: all voted for the landlord, who gets the deposit.`;
   return `${copied}, and ${forTenant < believedTenant ? 'only ' : ''}${forTenant} voted for the tenant: ${end}`;
 }
 
