@@ -164,3 +164,9 @@ test('a tail that rises or bursts keeps its cables in the drawing; the digits fi
     expect(x + 21 * step).toBeLessThanOrEqual(layout.isNarrow ? size.width : layout.tail.x);
   }
 });
+
+test('a piece splashes late when it falls into the sea, and at once when it leaps out of it', () => {
+  expect(splashAt({ isClosed: true, from: 1, ageMs: 300 })).toBe(0);
+  expect(splashAt({ isClosed: false, from: 0, ageMs: 300 })).toBeCloseTo(0.5);
+  expect(splashAt({ isClosed: true, from: 1, ageMs: LASTS_MS })).toBe(1);
+});
