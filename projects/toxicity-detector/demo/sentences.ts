@@ -169,7 +169,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     patterns: split(
       'I walked to the {thing} {when}, we had {good} weather {when}, my sister came for dinner {when}, I am going to bed, it rained all day, the {thing} is open {when}, what time is it, I am learning to cook, see you {when}, let us meet by the {thing} {when}, are you coming {when}, do you like the {thing}, can I help you with the {thing}, how are you, did you sleep well',
       'the {thing} was quiet {when}',
-      'my neighbor painted the {thing} {when}, will you bring the {thing} {when}, I forgot the {thing} {when}',
+      'my neighbour painted the {thing} {when}, will you bring the {thing} {when}, I forgot the {thing} {when}',
     ),
   },
   'about oneself': {
