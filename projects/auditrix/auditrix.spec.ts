@@ -22,6 +22,8 @@ describeDemo('auditrix', async (page) => {
 
 describeThesis('auditrix', {
   gesture: async (page) => {
+    // Once it stands still, which its code does a moment after the act.
+    await lineOn(page).hover();
     const box = await lineOn(page).boundingBox();
     if (!box) throw new Error('The orange line is not on the page.');
     const x = box.x + box.width / 2;

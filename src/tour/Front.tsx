@@ -1,5 +1,3 @@
-import './front.css';
-
 import playerPlay from '@tabler/icons/filled/player-play.svg?raw';
 import { Fragment } from 'react';
 

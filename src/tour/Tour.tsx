@@ -1,5 +1,6 @@
 import playerPause from '@tabler/icons/filled/player-pause.svg?raw';
-import playerPlay from '@tabler/icons/filled/player-play.svg?raw';
+// Not the icon of the home page, which would get a file of its own for being shared.
+import playerPlay from '@tabler/icons/filled/caret-right.svg?raw';
 import trackNext from '@tabler/icons/filled/player-track-next.svg?raw';
 import trackPrevious from '@tabler/icons/filled/player-track-prev.svg?raw';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
