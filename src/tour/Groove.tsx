@@ -35,26 +35,28 @@ export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef
     if (!canvas.current || !context || !list.current) return;
     const { clientWidth: width, clientHeight: height } = canvas.current;
     const density = Math.min(devicePixelRatio, 2);
-    canvas.current.width = width * density;
-    canvas.current.height = height * density;
-    context.scale(density, density);
+    const [wide, high] = [Math.round(width * density), Math.round(height * density)];
+    if (canvas.current.width !== wide) canvas.current.width = wide;
+    if (canvas.current.height !== high) canvas.current.height = high;
+    context.setTransform(density, 0, 0, density, 0, 0);
+    context.clearRect(0, 0, width, height);
     const middle = height * 0.64;
     for (const [track, item] of [...list.current.children].entries()) {
       if (!(item instanceof HTMLElement)) continue;
       const from = item.offsetLeft + 4;
-      const wide = item.offsetWidth - 8;
+      const long = item.offsetWidth - 8;
       const share = shareOf(track, played);
       if (track === index && needle.current)
-        needle.current.style.translate = `${from + wide * share}px`;
+        needle.current.style.translate = `${from + long * share}px`;
       line(context, skipped.includes(track) ? [4, 5] : [], REST, () => {
-        context.moveTo(from + wide * share, middle);
-        context.lineTo(from + wide, middle);
+        context.moveTo(from + long * share, middle);
+        context.lineTo(from + long, middle);
       });
       line(context, [], colourOf(item), () => {
         context.moveTo(from, middle);
-        const turns = Math.floor((wide * share) / STEP_PX);
+        const turns = Math.floor((long * share) / STEP_PX);
         for (let turn = 1; turn <= turns; turn++) {
-          const depth = cuts.depthAt(track, (turn * STEP_PX) / wide) * height * SWING_SHARE + 0.5;
+          const depth = cuts.depthAt(track, (turn * STEP_PX) / long) * height * SWING_SHARE + 0.5;
           context.lineTo(from + turn * STEP_PX, middle + (turn % 2 === 0 ? depth : -depth));
         }
       });

@@ -3,7 +3,7 @@ import playerPause from '@tabler/icons/filled/player-pause.svg?raw';
 import playerPlay from '@tabler/icons/filled/caret-right.svg?raw';
 import trackNext from '@tabler/icons/filled/player-track-next.svg?raw';
 import trackPrevious from '@tabler/icons/filled/player-track-prev.svg?raw';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 
 import { sitePath } from '@/config/site';
 import type { Demo } from '@/stage/define-demo';
@@ -11,23 +11,14 @@ import { firstHandle } from '@/stage/focus';
 import { Icon } from '@/ui/Icon';
 
 import { BackCover } from './BackCover';
-import { Groove, type DrawGroove } from './Groove';
+import { Groove } from './Groove';
 import { createCuts } from './cuts';
-import { createTour, isMoving, isRunning, type TourState } from './tour-state';
+import { Sleeve } from './Sleeve';
+import { createTour, isMoving, type TourState } from './tour-state';
 import { TourStage } from './TourStage';
 import { TrackList } from './TrackList';
-import {
-  ENTER_MS,
-  isNewSide,
-  LEAVE_MS,
-  REST_MS,
-  sayTime,
-  sideOf,
-  timeOf,
-  TURN_MS,
-  WAIT_MS,
-  type Track,
-} from './tracks';
+import { isNewSide, sayTime, sideOf, type Track } from './tracks';
+import { usePhases, useTourClock, useTourKeys } from './use-tour';
 
 /** What the page knows and the player needs. */
 export interface TourData {
@@ -46,14 +37,6 @@ export interface Contact {
   readonly label: string;
   readonly href: string;
 }
-
-/** A stage that cannot be shown by then is skipped. */
-const PATIENCE_MS = 6_000;
-const SKIP_MS = 2_600;
-/** A pointer that moved within this time holds the next sleeve back: nobody races it to the handle. */
-const STIRRED_MS = 900;
-/** How far the sleeve has to be pulled, as a share of the screen. */
-const PULL_SHARE = 0.22;
 
 /** The record plays itself: one stage after another, each until a hand takes it. */
 export function Tour({ tracks, start, contacts, loadDemo }: Props) {
@@ -77,13 +60,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
     onActed: () => dispatch({ type: 'acted' }),
     onWaited: () => go(index + 1),
   });
-  usePhases(state, {
-    turned: () => dispatch({ type: 'turned' }),
-    covered: () => dispatch({ type: 'covered' }),
-    arrived: () => dispatch({ type: 'arrived' }),
-    failed: () => dispatch({ type: 'failed', index }),
-    skipped: () => go(index + 1),
-  });
+  usePhases(state, dispatch);
 
   useEffect(() => {
     cuts.clear(index);
@@ -129,6 +106,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
   }, tracks);
 
   const isStopped = isPaused || state.isListed || phase === 'held' || phase === 'end';
+  const isCovered = phase === 'turn' || phase === 'enter';
   // Two stages while a sleeve moves, none on the back cover.
   const shown = phase === 'end' ? [] : [...(from === undefined ? [] : [from]), index];
   const next = tracks[isMoving(state) ? index : index + 1];
@@ -162,7 +140,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
                 track={shownTrack}
                 loadDemo={loadDemo}
                 isOld={one !== index}
-                isHeld={one !== index || isPaused || state.isListed || phase === 'enter'}
+                isHeld={one !== index || isPaused || state.isListed || isCovered}
                 onReady={() => dispatch({ type: 'ready', index: one })}
                 onFailed={() => dispatch({ type: 'failed', index: one })}
                 onRun={setRun}
@@ -314,179 +292,4 @@ function Turning({ side }: { side: string }) {
       </div>
     </div>
   );
-}
-
-interface SleeveProps {
-  track: Track;
-  pull: number;
-  onPull: (px: number) => void;
-  onPulled: (direction: 1 | -1) => void;
-}
-
-/** The next sleeve: a strip at the edge, and over everything while it is changed. It can be pulled by hand. */
-function Sleeve({ track, pull, onPull, onPulled }: SleeveProps) {
-  const grip = useRef<number>(undefined);
-  const end = () => {
-    if (grip.current === undefined) return;
-    grip.current = undefined;
-    onPull(0);
-    if (pull > innerWidth * PULL_SHARE) onPulled(-1);
-    // A press without a pull is a press on the next sleeve.
-    else if (pull < -innerWidth * PULL_SHARE || pull === 0) onPulled(1);
-  };
-  return (
-    <div
-      className="tour__sleeve"
-      data-sleeve={track.slug}
-      style={{ translate: `${pull}px` }}
-      aria-hidden="true"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = event.clientX;
-      }}
-      onPointerMove={({ clientX }) => {
-        if (grip.current !== undefined) onPull(clientX - grip.current);
-      }}
-      onPointerUp={end}
-      onPointerCancel={() => {
-        grip.current = undefined;
-        onPull(0);
-      }}
-    >
-      <span className="tour__disc" />
-      <span className="tour__spine">
-        <b>{track.no}</b> {track.title}
-      </span>
-      <img src={sitePath(track.cover)} alt="" draggable={false} />
-      <span className="tour__no">{track.no}</span>
-    </div>
-  );
-}
-
-interface Phases {
-  turned: () => void;
-  covered: () => void;
-  arrived: () => void;
-  failed: () => void;
-  skipped: () => void;
-}
-
-/** Moves the tour on when a phase has had its time. */
-function usePhases({ phase, change, isReady }: TourState, on: Phases): void {
-  const then = useEffectEvent((name: keyof Phases) => on[name]());
-  useEffect(() => {
-    const after = (ms: number, name: keyof Phases) => setTimeout(() => then(name), ms);
-    const timers = {
-      turn: () => [after(TURN_MS, 'turned')],
-      enter: () => [after(ENTER_MS + REST_MS, 'covered')],
-      leave: () => [after(LEAVE_MS, 'arrived')],
-      skip: () => [after(SKIP_MS, 'skipped')],
-      act: () => [],
-      wait: () => [],
-      held: () => [],
-      end: () => [],
-    }[phase]();
-    return () => timers.forEach(clearTimeout);
-  }, [phase, change]);
-  useEffect(() => {
-    if (phase !== 'enter' || isReady) return;
-    const timer = setTimeout(() => then('failed'), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [phase, change, isReady]);
-}
-
-interface ClockEvents {
-  stage: () => HTMLElement | null;
-  onActed: () => void;
-  onWaited: () => void;
-}
-
-/**
- * The time of the tour, once per picture: how far the track has played, what the device worked on it, and when an act or a
- * wait is over. A tab that nobody sees has no pictures, so everything stands.
- */
-function useTourClock(
-  tracks: readonly Track[],
-  state: TourState,
-  cuts: ReturnType<typeof createCuts>,
-  { stage, onActed, onWaited }: ClockEvents,
-) {
-  const draw = useRef<DrawGroove>(() => undefined);
-  const time = useRef({ change: -1, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
-  const [left, setLeft] = useState(() => timeOf(tracks, state.index));
-
-  const tick = useEffectEvent((now: number, ms: number) => {
-    const { index, phase, change } = state;
-    const { current } = time;
-    if (current.change !== change)
-      Object.assign(current, { change, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
-    const actMs = tracks[index]?.actMs ?? 0;
-    if (isRunning(state)) {
-      if (phase === 'act') {
-        current.actedMs = Math.min(current.actedMs + ms, actMs);
-        if (stage()?.dataset['opening'] === 'done') onActed();
-      } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
-        current.waitedMs += ms;
-        if (current.waitedMs >= WAIT_MS) onWaited();
-      }
-    }
-    const played = Math.min((current.actedMs + current.waitedMs) / (actMs + WAIT_MS), 1);
-    draw.current(phase === 'act' || phase === 'wait' || phase === 'held' ? played : 0);
-    const seconds = Math.round(
-      (timeOf(tracks, index) - current.actedMs - current.waitedMs) / 1_000,
-    );
-    if (seconds * 1_000 !== left) setLeft(seconds * 1_000);
-    return played;
-  });
-  const note = useEffectEvent((played: number, ms: number) => {
-    if (isRunning(state)) cuts.note(state.index, played, ms);
-  });
-
-  useEffect(() => {
-    // A message is answered after the picture is painted: what lies between is the work on it.
-    const painted = new MessageChannel();
-    let began = 0;
-    let played = 0;
-    painted.port1.onmessage = () => note(played, performance.now() - began);
-    let previous = performance.now();
-    let frame = requestAnimationFrame(function next(now) {
-      began = performance.now();
-      played = tick(now, Math.min(Math.max(now - previous, 0), 100));
-      previous = now;
-      painted.port2.postMessage(0);
-      frame = requestAnimationFrame(next);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      painted.port1.close();
-    };
-  }, []);
-
-  const stir = () => {
-    time.current.stirredAt = performance.now();
-  };
-  return { draw, left, stir };
-}
-
-/** Keys work while the focus is outside the stage; inside, all but Escape are the stage's. */
-function useTourKeys(
-  onKey: (key: string, digit: number | undefined) => boolean,
-  tracks: readonly Track[],
-): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, code, target, shiftKey } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-    if (target.closest('.stage') && key !== 'Escape') return;
-    if (target.closest('a, button') && (key === ' ' || key === 'Enter')) return;
-    const digit = /^Digit([1-9])$/.exec(code)?.[1];
-    const first = tracks.findIndex((_, index) => isNewSide(tracks, index));
-    const chosen = digit === undefined ? undefined : Number(digit) - 1 + (shiftKey ? first : 0);
-    if (chosen !== undefined && !tracks[chosen]) return;
-    if (onKey(key, chosen)) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 }

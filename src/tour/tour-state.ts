@@ -2,7 +2,7 @@
  * `turn`: the record is turned over. `enter`: a sleeve comes over the stage and stays until the next one can be shown.
  * `leave`: it is pulled off. Then the stage acts, waits for a hand, or is held by one. A stage that cannot start is skipped.
  */
-type Phase = 'turn' | 'enter' | 'leave' | 'act' | 'wait' | 'held' | 'skip' | 'end';
+export type Phase = 'turn' | 'enter' | 'leave' | 'act' | 'wait' | 'held' | 'skip' | 'end';
 
 export interface TourState {
   readonly phase: Phase;
@@ -25,7 +25,8 @@ export interface TourState {
 
 export type TourEvent =
   | { readonly type: 'go'; readonly to: number }
-  | { readonly type: 'turned' | 'covered' | 'arrived' | 'acted' | 'touched' | 'pause' | 'wait' }
+  | { readonly type: 'turned' | 'covered' | 'arrived' | 'skipped' | 'acted' }
+  | { readonly type: 'touched' | 'pause' | 'wait' }
   | { readonly type: 'ready' | 'failed'; readonly index: number }
   | { readonly type: 'list'; readonly isOpen: boolean };
 
@@ -90,6 +91,8 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
         return { ...state, phase: 'skip', from: undefined, skipped: [...state.skipped, index] };
       case 'arrived':
         return phase === 'leave' ? { ...state, phase: 'act', from: undefined } : state;
+      case 'skipped':
+        return phase === 'skip' ? go(state, index + 1) : state;
       case 'acted':
         return phase === 'act' ? { ...state, phase: 'wait' } : state;
       case 'touched':

@@ -69,10 +69,12 @@ describe('the order of things', () => {
       phase: 'skip',
       skipped: [0],
     });
+    const skipped = play(tour.start(0), { type: 'failed', index: 0 }, { type: 'skipped' });
+    expect(skipped).toMatchObject({ phase: 'enter', index: 1 });
     const start = tour.start(1);
     for (const event of ['ready', 'failed'] as const)
       expect(play(start, { type: event, index: 0 })).toBe(start);
-    for (const type of ['turned', 'arrived', 'acted', 'touched'] as const)
+    for (const type of ['turned', 'arrived', 'skipped', 'acted', 'touched'] as const)
       expect(play(start, { type })).toBe(start);
     expect(play(acting(0), { type: 'covered' }).phase).toBe('act');
   });

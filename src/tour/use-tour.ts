@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Cuts } from './cuts';
+import type { DrawGroove } from './Groove';
+import { isRunning, type Phase, type TourEvent, type TourState } from './tour-state';
+import {
+  ENTER_MS,
+  isNewSide,
+  LEAVE_MS,
+  REST_MS,
+  timeOf,
+  TURN_MS,
+  WAIT_MS,
+  type Track,
+} from './tracks';
+
+/** A stage that cannot be shown by then is skipped. */
+const PATIENCE_MS = 6_000;
+const SKIP_MS = 2_600;
+/** A pointer that moved within this time holds the next sleeve back: nobody races it to the handle. */
+const STIRRED_MS = 900;
+
+/** The phases that end by themselves: after how long, and what that is called. */
+const ENDS: Partial<Record<Phase, readonly [afterMs: number, event: TourEvent]>> = {
+  turn: [TURN_MS, { type: 'turned' }],
+  enter: [ENTER_MS + REST_MS, { type: 'covered' }],
+  leave: [LEAVE_MS, { type: 'arrived' }],
+  skip: [SKIP_MS, { type: 'skipped' }],
+};
+
+/** Moves the tour on when a phase has had its time. */
+export function usePhases(
+  { phase, change, index, isReady }: TourState,
+  dispatch: (event: TourEvent) => void,
+): void {
+  useEffect(() => {
+    const end = ENDS[phase];
+    if (!end) return;
+    const [afterMs, event] = end;
+    const timer = setTimeout(() => dispatch(event), afterMs);
+    return () => clearTimeout(timer);
+  }, [phase, change, dispatch]);
+  useEffect(() => {
+    if (phase !== 'enter' || isReady) return;
+    const timer = setTimeout(() => dispatch({ type: 'failed', index }), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [phase, change, index, isReady, dispatch]);
+}
+
+interface ClockEvents {
+  stage: () => HTMLElement | null;
+  onActed: () => void;
+  onWaited: () => void;
+}
+
+/**
+ * The time of the tour, once per picture: how far the track has played, what the device worked on it, and when an act or a
+ * wait is over. A tab that nobody sees has no pictures, so everything stands.
+ */
+export function useTourClock(
+  tracks: readonly Track[],
+  state: TourState,
+  cuts: Cuts,
+  { stage, onActed, onWaited }: ClockEvents,
+) {
+  const draw = useRef<DrawGroove>(() => undefined);
+  const time = useRef({ change: -1, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
+  const [left, setLeft] = useState(() => timeOf(tracks, state.index));
+
+  const tick = useEffectEvent((now: number, ms: number) => {
+    const { index, phase, change } = state;
+    const { current } = time;
+    if (current.change !== change)
+      Object.assign(current, { change, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
+    const actMs = tracks[index]?.actMs ?? 0;
+    if (isRunning(state)) {
+      if (phase === 'act') {
+        current.actedMs = Math.min(current.actedMs + ms, actMs);
+        if (stage()?.dataset['opening'] === 'done') onActed();
+      } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
+        current.waitedMs += ms;
+        if (current.waitedMs >= WAIT_MS) onWaited();
+      }
+    }
+    const played = Math.min((current.actedMs + current.waitedMs) / (actMs + WAIT_MS), 1);
+    draw.current(phase === 'act' || phase === 'wait' || phase === 'held' ? played : 0);
+    const seconds = Math.round(
+      (timeOf(tracks, index) - current.actedMs - current.waitedMs) / 1_000,
+    );
+    if (seconds * 1_000 !== left) setLeft(seconds * 1_000);
+    return played;
+  });
+  const note = useEffectEvent((played: number, ms: number) => {
+    if (isRunning(state)) cuts.note(state.index, played, ms);
+  });
+
+  useEffect(() => {
+    // A message is answered after the picture is painted: what lies between is the work on it.
+    const painted = new MessageChannel();
+    let began = 0;
+    let played = 0;
+    painted.port1.onmessage = () => note(played, performance.now() - began);
+    let previous = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      began = performance.now();
+      played = tick(now, Math.min(Math.max(now - previous, 0), 100));
+      previous = now;
+      painted.port2.postMessage(0);
+      frame = requestAnimationFrame(next);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      painted.port1.close();
+    };
+  }, []);
+
+  const stir = () => {
+    time.current.stirredAt = performance.now();
+  };
+  return { draw, left, stir };
+}
+
+/** Keys work while the focus is outside the stage; inside, all but Escape are the stage's. */
+export function useTourKeys(
+  onKey: (key: string, digit: number | undefined) => boolean,
+  tracks: readonly Track[],
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, code, target, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+    if (target.closest('.stage') && key !== 'Escape') return;
+    if (target.closest('a, button') && (key === ' ' || key === 'Enter')) return;
+    const digit = /^Digit([1-9])$/.exec(code)?.[1];
+    const first = tracks.findIndex((_, index) => isNewSide(tracks, index));
+    const chosen = digit === undefined ? undefined : Number(digit) - 1 + (shiftKey ? first : 0);
+    if (chosen !== undefined && !tracks[chosen]) return;
+    if (onKey(key, chosen)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
