@@ -50,6 +50,13 @@ test.each(['cover.svg', 'cover.jpg', 'cover.webp'])('%s fills its place', async 
   expect(pixel(500, 314)).toEqual(PAPER);
 });
 
+test('the card of the tour shows every cover as a spine', async () => {
+  const cover = await toDataUrl(join(folder, 'cover.svg'));
+  const pixel = await pixelsOf(await toPng(toSvg({ ...WORDS, path: '/play' }, [cover, cover])));
+  for (const x of [520, 855, 862, 1195]) expect(pixel(x, 4), `${x}`).toEqual(RED);
+  expect(pixel(858, 4)).toEqual(PAPER);
+});
+
 test('a card without covers has a palette and is small', async () => {
   const png = await toPng(toSvg(WORDS, []));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', isPalette: true });

@@ -29,6 +29,26 @@ const STACK: Place[] = [
 /** More covers than that are a wall, tilted, of which the card shows a part. */
 const WALL = { columns: 3, width: 340, gap: 22, x: 524, y: -170, tilt: -8 };
 
+/** The card of the tour shows the covers as spines in a crate, down to its edges. */
+const CRATE = { x: 516, gap: 3 };
+
+/** The right side of the tour's card. */
+export function drawSpines(covers: string[]): string {
+  const { x, gap } = CRATE;
+  const step = (CARD.width - x + gap) / covers.length;
+  const width = (CARD.height * COVER.width) / COVER.height;
+  return covers
+    .map((cover, index) => {
+      const left = x + index * step;
+      const clip = `spine-${index}`;
+      return [
+        `<clipPath id="${clip}"><rect x="${left}" y="0" width="${step - gap}" height="${CARD.height}"/></clipPath>`,
+        `<image x="${left + (step - width) / 2}" y="0" width="${width}" height="${CARD.height}" clip-path="url(#${clip})" href="${cover}"/>`,
+      ].join('');
+    })
+    .join('');
+}
+
 /** The right side of a card: a record alone, one cover, a stack or a wall. */
 export function drawCovers(covers: string[]): string {
   const [first] = covers;

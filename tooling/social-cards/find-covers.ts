@@ -38,7 +38,7 @@ function chooseSlugs(path: string, all: string[]): string[] {
     const chosen = homepage?.projects.filter((slug) => all.includes(slug)) ?? [];
     return (chosen.length > 0 ? chosen : all.slice(0, HOME_COVERS)).toReversed();
   }
-  if (path === '/projects') return all.slice(0, MAX_COVERS);
+  if (path === '/projects' || path === '/play') return all.slice(0, MAX_COVERS);
   return [path.replace(/^\/projects\//, '')];
 }
 
