@@ -15,7 +15,7 @@ const PROJECTS = resolve(import.meta.dirname, '../projects');
 
 await runCommand(async (slugs) => {
   for (const [slug, sleeve] of await requireSleeves(slugs)) {
-    if (existsSync(resolve(PROJECTS, slug, 'demo/recording.ts'))) {
+    if (existsSync(resolve(PROJECTS, slug, 'demo/demo.tsx'))) {
       console.log(`shows its demo       ${slug}`);
       continue;
     }

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { Recording } from '../../src/stage/preview-recording.ts';
 import { ensureBrowser } from '../setup/browser.js';
 import { PREVIEW } from './encode.ts';
+import { encodeClip, filmTour, shootLastFrames } from './film-tour.ts';
 import { performStep, loadRecording, startDemo } from './play-recording.ts';
 
 /** Narrow, so that lettering is still legible when the picture is as small as a preview. */
@@ -16,6 +17,11 @@ const READY = /^Press Play is ready at (http:\S+)$/;
 interface Recorder {
   /** One picture per frame of the running demo. `steps` is the path of its recording.ts. */
   record: (slug: string, steps: string) => Promise<Buffer[]>;
+  /** Every stage of the tour where its act ends, and a clip of the tour without the ending of its path. */
+  recordTour: (
+    clip: string,
+    onFrame: (slug: string, png: Buffer) => Promise<void>,
+  ) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -40,6 +46,14 @@ export async function openRecorder(): Promise<Recorder> {
       const frames = await captureFrames(page, recording);
       await page.close();
       return frames;
+    },
+    async recordTour(clip, onFrame) {
+      const page = await browser.newPage();
+      const answer = await page.goto(`${origin}/play`);
+      if (answer?.status() === 404) throw new Error('There is no tour: it needs two demos.');
+      await shootLastFrames(page, origin, onFrame);
+      await encodeClip(await filmTour(page, origin), clip);
+      await page.close();
     },
     async close() {
       await browser.close();

@@ -114,14 +114,15 @@ function Word({ tracks, lines }: { tracks: readonly Track[]; lines: readonly str
   );
 }
 
-/** The tour without motion: every sleeve, its line and its dares. */
+/** The tour without motion: where every act ends, or its sleeve, with its line and its dares. */
 function StillTour({ tracks }: { tracks: readonly Track[] }) {
   return (
     <div className="still wrap">
       <Label>{`${countOf(tracks.length, 'track')}, ${sayTime(timeOf(tracks))}`}</Label>
       <p className="still__title">All projects, standing still</p>
       <p className="still__lead" data-needs-script>
-        You asked for less motion, so nothing moves by itself. A dare opens its project in that run.
+        You asked for less motion, so nothing moves by itself. Each picture is where its act ends; a
+        dare opens its project in that run.
       </p>
       <p className="still__lead still__no-script">
         The tour needs JavaScript, which is off. These are its stops; the write-ups need nothing.
@@ -132,10 +133,15 @@ function StillTour({ tracks }: { tracks: readonly Track[] }) {
         </button>
       </p>
       <ol className="still__tracks">
-        {tracks.map(({ no, slug, path, title, line, cover, dares }) => (
+        {tracks.map(({ no, slug, path, title, line, cover, lastFrame, dares }) => (
           <li key={slug} id={no.toLowerCase()} data-sleeve={slug}>
             <a href={path}>
-              <Cover src={cover} />
+              <picture>
+                {lastFrame !== undefined && (
+                  <source media="(prefers-reduced-motion: reduce)" srcSet={lastFrame} />
+                )}
+                <Cover src={cover} />
+              </picture>
             </a>
             <Heading level={2}>
               <a href={path}>

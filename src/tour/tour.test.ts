@@ -11,6 +11,7 @@ const track = (no: string, actMs = 1_000): Track => ({
   title: no,
   line: '',
   cover: '',
+  lastFrame: undefined,
   actMs,
   dares: [],
 });

@@ -8,6 +8,8 @@ export interface Track {
   readonly title: string;
   readonly line: string;
   readonly cover: string;
+  /** A picture of where its act ends, if one was recorded. */
+  readonly lastFrame: string | undefined;
   readonly actMs: number;
   readonly dares: readonly { readonly name: string; readonly query: string }[];
 }
