@@ -124,7 +124,7 @@ export async function encodeClip(pictures: readonly Picture[], path: string): Pr
 
 async function ffmpeg(options: string[]): Promise<void> {
   const encoder = spawn('ffmpeg', ['-loglevel', 'error', ...options], { stdio: 'inherit' });
-  const [code] = await once(encoder, 'exit').catch(() => {
+  const [code]: unknown[] = await once(encoder, 'exit').catch(() => {
     throw new Error(
       'The clip needs ffmpeg, which was not found. Install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg), then: npm run record tour',
     );
