@@ -19,13 +19,13 @@ export async function collectAnswers(
   dialogue: Dialogue | undefined,
 ): Promise<Answers> {
   const stored = file === undefined ? {} : readAnswers(file);
-  const usual = readUsualAnswers();
+  const offer = readUsualAnswers();
   const answers = new Map<string, readonly string[]>();
   for (const question of QUESTIONS) {
     const { key } = question;
     const given = toList(flags[key]) ?? toList(stored[key]);
     const where = flags[key] === undefined ? `${file ?? ''}: ${key}` : `--${key}`;
-    const offered = usual.get(key) ?? [];
+    const offered = offer(key, answers);
     if (given) answers.set(key, check(question, given, where));
     else answers.set(key, dialogue ? await askFor(question, offered, dialogue) : offered);
   }

@@ -20,12 +20,15 @@ export function describePlan(plan: Plan, tense: keyof typeof WORDS): string {
   return [...lines, ...(tense === 'did' ? nextSteps(plan) : [])].join('\n');
 }
 
-function nextSteps({ starter, guide }: Plan): string[] {
+function nextSteps({ starter, guide, upstream }: Plan): string[] {
   const steps = [
     'npm run dev shows the site while you write',
     ...(starter === undefined ? [] : [`edit projects/${starter}/${starter}.mdx`]),
     'npm run doctor lists what is left to change',
     'git add -A && git commit -m "Make it mine"',
+    ...(upstream === undefined
+      ? []
+      : ['git remote set-url origin <the address of your own repository>, then git push']),
     guide === undefined
       ? 'docs/deploy.md says how to put it online'
       : `docs/deploy.md, "${guide}", says how to put it online`,

@@ -47,7 +47,9 @@ test('answers by flags go where they belong, and everything else stays', async (
       { label: 'Résumé', href: '/cv', icon: 'cv', outline: true },
     ],
   });
-  expect(await read('LICENSE')).toMatch(/^Copyright \(c\) 20\d\d Łucja Šimić$/m);
+  expect(await read('LICENSE')).toMatch(
+    /^Copyright \(c\) 2026 Student Developer\nCopyright \(c\) 20\d\d Łucja Šimić\n\n/m,
+  );
   expect(JSON.parse(await read('package.json'))).toMatchObject({ name: 'portfolio' });
   expect(await read('.env')).toBe('SITE_URL=https://simic.dev\nBASE=/work\n');
   expect(await read('.github/workflows/pages.yml')).toContain('deploy-pages');

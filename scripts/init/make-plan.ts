@@ -98,10 +98,14 @@ function packageFiles(answers: Answers, removed: readonly string[]): [string, st
   ];
 }
 
+/** The owner stands below those whose work it is built on, which the licence asks to keep. */
 function editLicense(text: string, answers: Answers): string {
   const [owner = ''] = answers.get('name') ?? [];
-  const year = String(new Date().getUTCFullYear());
-  return text.replace(/^Copyright \(c\) .*$/m, () => `Copyright (c) ${year} ${owner}`);
+  const holders = text.match(/^Copyright \(c\) .*$/gm) ?? [];
+  const last = holders.at(-1);
+  if (last === undefined || holders.some((holder) => holder.endsWith(` ${owner}`))) return text;
+  const own = `Copyright (c) ${new Date().getUTCFullYear()} ${owner}`;
+  return text.replace(last, () => `${last}\n${own}`);
 }
 
 function siteVariables(answers: Answers): Record<string, string> {

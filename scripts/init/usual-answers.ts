@@ -4,12 +4,16 @@ import { readVariable } from '../../tooling/read-variable.ts';
 import { SAMPLE_VALUES } from '../../checks/sample-words.ts';
 import { explainExample, explainFrontPage } from '../../checks/link-problem.ts';
 import { tryGit } from '../shared/git.ts';
+import type { Answers } from './collect-answers.ts';
 import { listSampleProjects } from './list-samples.ts';
 import { INTRO, NAME } from './scaffold-words.ts';
 import { asList, asRecord, readYaml } from './site-files.ts';
 
-/** What stands in the files now, where it is the owner's own; otherwise something that builds and that the doctor names. */
-export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
+/**
+ * What stands in the files now, where it is the owner's own; otherwise something that builds and that the doctor names.
+ * @returns what to offer for a question, given the answers so far
+ */
+export function readUsualAnswers(): (key: string, answers: Answers) => readonly string[] {
   const profile = asRecord(readYaml(FILES.profile));
   const links = asList(profile['socialLinks'])
     .map(asRecord)
@@ -17,14 +21,13 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
   const mail = links.find((href) => href.startsWith('mailto:'))?.slice('mailto:'.length);
   const ownMail = mail !== undefined && !explainExample(`mailto:${mail}`) ? mail : gitMail();
   const hasSamples = listSampleProjects().length > 0;
-  const name = own(profile, 'name') ?? tryGit('config', 'user.name') ?? NAME;
-  return new Map([
-    ['name', [name]],
+  const usual = new Map([
+    ['name', [own(profile, 'name') ?? tryGit('config', 'user.name') ?? NAME]],
     ['role', [own(profile, 'role') ?? 'Software developer']],
-    ['headline', [own(profile, 'headline') ?? `I am ${name}, and *this* is what I build.`]],
+    ['headline', toList(own(profile, 'headline'))],
     ['intro', [own(profile, 'intro') ?? INTRO]],
     ['available', [profile['isAvailable'] === false ? 'no' : 'yes']],
-    ['email', ownMail === undefined ? [] : [ownMail]],
+    ['email', toList(ownMail)],
     ['link', links.filter((href) => href.startsWith('https:') && !explainFrontPage(href))],
     ['tag', hasSamples ? ['Web'] : asList(readYaml(FILES.tags)).map(String)],
     ['word', hasSamples ? [] : asList(profile['marqueeWords']).map(String)],
@@ -32,6 +35,19 @@ export function readUsualAnswers(): ReadonlyMap<string, readonly string[]> {
     ['host', []],
     ['samples', [hasSamples ? 'remove' : 'keep']],
   ]);
+  return (key, answers) => {
+    const known = usual.get(key) ?? [];
+    const [name = NAME] = answers.get('name') ?? [];
+    return key === 'headline' && known.length === 0 ? [greet(name)] : known;
+  };
+}
+
+function greet(name: string): string {
+  return `I am ${name}, and *this* is what I build.`;
+}
+
+function toList(value: string | undefined): string[] {
+  return value === undefined ? [] : [value];
 }
 
 function own(profile: Record<string, unknown>, field: string): string | undefined {
