@@ -5,20 +5,16 @@ import { whole } from '@/stage/settings';
 
 import type { Cuts } from './crowd';
 import { PER_DOT } from './layout';
-import type { Box, Layout, Places } from './layout';
+import type { Layout, Places } from './layout';
 import type { Scored } from './learn';
-import { sigmoid } from './model';
-import { formatScore } from './settings';
-import { nameBand } from './words';
+import { tellTruth } from './words';
 
 const NAME = 'Read one flagged comment';
 /** How near a pointer has to come to a dot. */
 const NEAR_PX = 16;
 
 interface Props {
-  layout: Layout;
-  /** Of what is flagged; the comment that is read stands below it. */
-  bubble: Box;
+  quote: Layout['quote'];
   crowd: readonly Scored[];
   cuts: Cuts;
   /** Where the dots stand once they are at rest. */
@@ -29,11 +25,11 @@ interface Props {
 }
 
 /** Lets a visitor read comments: any of them by pointing, the flagged ones by keys. */
-export function CommentReader({ layout, bubble, crowd, cuts, places, read, onPick }: Props) {
+export function CommentReader({ quote, crowd, cuts, places, read, onPick }: Props) {
   const { flagged: queue, dots } = places;
   const turn = read === undefined ? -1 : queue.indexOf(read);
   const comment = read === undefined ? undefined : crowd[read];
-  const words = comment && describe(comment, cuts);
+  const truth = comment && tellTruth(comment, cuts);
   const point = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) =>
     onPick(findNearest(dots, offsetX, offsetY));
   const turns = whole({ name: NAME, start: 1, from: 1, to: Math.max(queue.length, 1) });
@@ -49,7 +45,7 @@ export function CommentReader({ layout, bubble, crowd, cuts, places, read, onPic
         aria-valuemin={turns.from}
         aria-valuemax={turns.to}
         aria-valuenow={Math.max(turn + 1, 1)}
-        aria-valuetext={comment ? `“${comment.text}” ${words ?? ''}` : 'None'}
+        aria-valuetext={comment ? `“${comment.text}” ${truth ?? ''}` : 'None'}
         onPointerMove={(event) => {
           if (event.pointerType === 'mouse') point(event);
         }}
@@ -71,25 +67,19 @@ export function CommentReader({ layout, bubble, crowd, cuts, places, read, onPic
           data-toxic={comment.isToxic}
           aria-hidden="true"
           style={{
-            right: `calc(100% - ${layout.right}px)`,
-            top: bubble.y + bubble.height + (layout.isNarrow ? -38 : 12),
-            maxWidth: (layout.right - layout.left) * (layout.isNarrow ? 1 : 0.37),
+            left: quote.x,
+            top: quote.y,
+            width: quote.width,
+            height: quote.height,
+            fontSize: quote.size,
           }}
         >
           <q>{comment.text}</q>
-          <span>{formatTruth(comment)}</span>
+          <span>{truth}</span>
         </p>
       )}
     </>
   );
-}
-
-function formatTruth({ isToxic, logit }: Scored): string {
-  return `${isToxic ? 'Toxic' : 'Harmless'}, scored ${formatScore(sigmoid(logit))}`;
-}
-
-function describe(comment: Scored, cuts: Cuts): string {
-  return `${formatTruth(comment)}: ${nameBand(comment.logit, cuts)}`;
 }
 
 function findNearest(dots: Float64Array, x: number, y: number): number | undefined {

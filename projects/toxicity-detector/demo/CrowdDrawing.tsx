@@ -2,25 +2,26 @@ import { useMemo, useState } from 'react';
 
 import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
-import { Grip, Handle } from '@/stage/Handle';
+import { Handle } from '@/stage/Handle';
 import { useFrameLoop, useReducedMotion, useTween, useTweens } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
 import { ACT, fallenAt } from './act';
+import { ByStops } from './ByStops';
 import { CommentReader } from './CommentReader';
-import { findWorstAlarm } from './crowd';
+import { findWronged } from './crowd';
 import type { Cuts } from './crowd';
-import { drawCrowd } from './draw-crowd';
-import { layOut, placeCrowd, stepTowards, withFallen } from './layout';
+import { drawCrowd, PIN_PX } from './draw-crowd';
+import { isRoomy, layOut, placeCrowd, sideOf, stepTowards, withFallen } from './layout';
 import type { Box, Bubbles } from './layout';
 import type { Scored } from './learn';
 import { sigmoid } from './model';
 import { OwnCard } from './OwnCard';
 import { Plates } from './Plates';
-import type { Share } from './Plates';
 import { controlCut, formatScore } from './settings';
 import type { Settings } from './settings';
+import type { Share } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -29,7 +30,7 @@ interface Props {
   /** At this moment of the opening act or of a dare, or as it was set. */
   toxic: number;
   accuracy: number;
-  /** How much of what is taken down is toxic. */
+  /** How many of the flags are right, the person's included. */
   share: Share;
   /** Whether more flags are wrong than right. */
   hasFallen: boolean;
@@ -64,7 +65,10 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
   const [isHeld, setIsHeld] = useState(false);
   const [picked, setPicked] = useState<number>();
   const isNaive = run.values.approach === 'naive';
+  const sides = isNaive ? (['high'] as const) : (['low', 'high'] as const);
   const layout = useMemo(() => layOut({ width, height, isNarrow }), [width, height, isNarrow]);
+  // Two labels side by side have to be short where there is little room.
+  const isShort = !isNaive && !isRoomy(layout);
   const bubbles = layout.bubbles[isNaive ? 'naive' : 'mine'];
   const isCut = act.elapsedMs >= ACT.cuts;
   const places = useMemo(
@@ -76,11 +80,10 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
   const dots = useDots(targets);
   const shownBubbles = useShownBubbles(bubbles);
   const shownToxic = useTween(toxic, { isInstant: isHeld || !act.isDone });
-  // Somebody who is accused wrongly, where there is room to say it.
-  const isRoomy = !isNarrow && isNaive && layout.x(cuts.high) < bubbles.flagged.x;
-  const suggested = isRoomy && !isAboutOwn ? findWorstAlarm(crowd, cuts) : undefined;
+  // Somebody is quoted, so that a flag is about somebody.
+  const suggested = isAboutOwn ? undefined : findWronged(crowd, cuts);
   const read = act.isDone ? (picked ?? suggested) : undefined;
-  const hasPin = own !== undefined && !isLearning && !isNarrow && act.isDone;
+  const pinned = isLearning || !act.isDone ? undefined : own;
 
   return (
     <>
@@ -96,7 +99,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
             dots,
             readCount,
             picked: read,
-            hasPin,
+            own: pinned,
           })
         }
       />
@@ -105,63 +108,62 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
           layout={layout}
           accuracy={shown.accuracy}
           share={shown.share}
+          isNaive={isNaive}
           hasFallen={shown.hasFallen}
         />
       )}
       {/* First of the handles, so that Play hands the focus to it. */}
-      <Handle
-        control={run.number('toxic')}
-        at={{ x: layout.railX(shownToxic), y: layout.rail.y }}
-        axis="x"
-        valueAt={layout.toxicAt}
-        isLit={act.isDone && !run.isTouched && !hasFailed}
-        invite="← Make toxic comments rare"
-        inviteSide="left"
-        onHold={setIsHeld}
-      />
+      <ByStops run={run}>
+        <Handle
+          control={run.number('toxic')}
+          at={{ x: layout.railX(shownToxic), y: layout.rail.y }}
+          axis="x"
+          valueAt={layout.toxicAt}
+          isLit={act.isDone && !run.isTouched && !hasFailed && !isAboutOwn}
+          invite="← Make toxic comments rare"
+          inviteSide="left"
+          onHold={setIsHeld}
+        />
+      </ByStops>
       <CommentReader
-        layout={layout}
-        bubble={bubbles.flagged}
+        quote={layout.quote}
         crowd={crowd}
         cuts={cuts}
         places={places}
         read={read}
         onPick={setPicked}
       />
-      {!isNarrow &&
-        (isNaive ? (
-          <Handle
-            control={controlCut(run)}
-            at={{ x: layout.x(cuts.high), y: layout.base - 36 }}
-            axis="x"
-            valueAt={layout.logitAt}
+      {isNaive && (
+        <Handle
+          control={controlCut(run)}
+          at={{ x: layout.x(cuts.high), y: layout.base - (isNarrow ? 16 : 32) }}
+          axis="x"
+          valueAt={layout.logitAt}
+        />
+      )}
+      {sides
+        .filter((side) => Number.isFinite(cuts[side]))
+        .map((side) => (
+          <span
+            key={side}
+            className="toxicity__tag"
+            data-side={sideOf(side, layout.x(cuts[side]), isShort ? 100 : 140, layout)}
+            style={{ left: layout.x(cuts[side]), top: layout.lane }}
           >
-            <Grip axis="x" />
-            <span className="toxicity__tag" data-side="grip">
-              flag from {formatScore(sigmoid(cuts.high))}
-            </span>
-          </Handle>
-        ) : (
-          (['low', 'high'] as const)
-            .filter((side) => Number.isFinite(cuts[side]))
-            .map((side) => (
-              <span
-                key={side}
-                className="toxicity__tag"
-                data-side={side}
-                style={{ left: layout.x(cuts[side]), top: layout.base - 30 }}
-              >
-                {side === 'low' ? 'unsure' : 'flag'} from {formatScore(sigmoid(cuts[side]))}
-              </span>
-            ))
+            {side === 'low' ? 'unsure' : 'flag'} {isShort ? '' : 'from '}
+            {formatScore(sigmoid(cuts[side]))}
+          </span>
         ))}
-      {hasPin && (
-        <span className="toxicity__pin" style={{ left: layout.pinX(own), top: layout.base }}>
-          your comment {formatScore(sigmoid(own))}
+      {pinned !== undefined && !isNarrow && (
+        <span
+          className="toxicity__pin"
+          style={{ left: layout.labelX(pinned, PIN_PX), top: layout.base, width: PIN_PX }}
+        >
+          yours {formatScore(sigmoid(pinned))}
         </span>
       )}
       {own !== undefined && isAboutOwn && act.isDone && (
-        <OwnCard run={run} logit={own} cuts={cuts} at={layout.card} />
+        <OwnCard run={run} logit={own} cuts={cuts} quote={layout.quote} />
       )}
     </>
   );

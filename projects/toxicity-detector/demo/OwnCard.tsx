@@ -2,6 +2,7 @@ import type { Run } from '@/stage/use-run';
 
 import { judge } from './crowd';
 import type { Cuts } from './crowd';
+import type { Layout } from './layout';
 import { canTeach, MOST_LESSONS } from './settings';
 import type { Settings } from './settings';
 
@@ -10,32 +11,42 @@ interface Props {
   /** Of the comment of this run. */
   logit: number;
   cuts: Cuts;
-  /** Its lower right corner. */
-  at: { readonly x: number; readonly y: number };
+  quote: Layout['quote'];
 }
 
-/** What can be done about the score of the visitor's own comment, in the drawing. */
-export function OwnCard({ run, logit, cuts, at }: Props) {
+const LESSONS = [
+  { name: 'It is harmless', isToxic: false, against: 'flagged' },
+  { name: 'It is toxic', isToxic: true, against: 'fine' },
+] as const;
+
+/** What can be done about the score of the visitor's own comment, where comments are read. */
+export function OwnCard({ run, logit, cuts, quote: { x, y, width, height } }: Props) {
   const { comment, taught } = run.values;
   const isTaught = taught.some(({ text }) => text === comment);
-  const isFlagged = judge(logit, cuts) === 'flagged';
+  const verdict = judge(logit, cuts);
   if (!isTaught && (!canTeach(comment) || taught.length >= MOST_LESSONS)) return null;
-  const lesson = { text: comment, isToxic: !isFlagged };
   return (
-    <p className="own-card" style={{ left: at.x, top: at.y }}>
+    <div className="own-card" style={{ left: x, top: y, width, height }}>
       {isTaught ? (
         <button type="button" onClick={() => run.change({ taught: [] })}>
           Forget the lesson
         </button>
       ) : (
-        <button
-          type="button"
-          data-lit="true"
-          onClick={() => run.change({ taught: [...taught, lesson] })}
-        >
-          {isFlagged ? 'Teach it: this is harmless' : 'Teach it: this is toxic'}
-        </button>
+        <>
+          <span>Teach it:</span>
+          {LESSONS.map(({ name, isToxic, against }) => (
+            <button
+              key={name}
+              type="button"
+              // A firm answer asks for the other one; of what is unsure either may be meant.
+              data-lit={verdict === against}
+              onClick={() => run.change({ taught: [...taught, { text: comment, isToxic }] })}
+            >
+              {name}
+            </button>
+          ))}
+        </>
       )}
-    </p>
+    </div>
   );
 }

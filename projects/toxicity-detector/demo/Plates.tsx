@@ -1,28 +1,24 @@
 import type { CSSProperties } from 'react';
 
 import type { Layout } from './layout';
-import { formatPercent } from './words';
-
-/** So many of so many, and what they are. */
-export interface Share {
-  readonly right: number;
-  readonly of: number;
-  readonly words: string;
-}
+import { formatPercent, tellShare } from './words';
+import type { Share } from './words';
 
 interface Props {
   layout: Layout;
   /** Counted once, where half of the comments are toxic. */
   accuracy: number;
+  /** How many of the flags are right. */
   share: Share;
+  isNaive: boolean;
   /** Whether more flags are wrong than right. */
   hasFallen: boolean;
 }
 
 /** Two large numbers at the height of their values: the boast, which never moves, and what it is worth here. */
-export function Plates({ layout, accuracy, share: { right, of, words }, hasFallen }: Props) {
+export function Plates({ layout, accuracy, share, isNaive, hasFallen }: Props) {
   const { plate, plateY } = layout;
-  const value = of === 0 ? 0 : right / of;
+  const value = share.of === 0 ? 0 : share.right / share.of;
   const style = (left: number, height: number): CSSProperties => ({
     left,
     width: plate.width,
@@ -30,17 +26,19 @@ export function Plates({ layout, accuracy, share: { right, of, words }, hasFalle
     fontSize: plate.size,
     translate: `0 ${plateY(height)}px`,
     // Hangs crooked the further it has fallen.
-    rotate: hasFallen ? `${(0.5 - height) * 7}deg` : '0deg',
+    rotate: hasFallen ? `${(0.5 - height) * (layout.isNarrow ? 4 : 7)}deg` : '0deg',
   });
   return (
     <>
       <p className="plate" style={{ ...style(0, accuracy), rotate: '0deg' }}>
         <b>{formatPercent(accuracy)}</b>
-        <span>accurate in its test</span>
+        <span>
+          accurate in its test{layout.isNarrow ? ', cut 0.50' : ': half toxic, cut at 0.50'}
+        </span>
       </p>
       <p className="plate" data-moves data-fallen={hasFallen} style={style(plate.right, value)}>
-        <b data-long={value === 1}>{of === 0 ? '–' : formatPercent(value)}</b>
-        <span data-share>{of === 0 ? 'nothing is flagged' : `${right} of ${of} ${words}`}</span>
+        <b data-long={value === 1}>{share.of === 0 ? '–' : formatPercent(value)}</b>
+        <span data-share>{tellShare(share, isNaive)}</span>
       </p>
     </>
   );

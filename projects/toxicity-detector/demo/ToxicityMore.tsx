@@ -27,7 +27,13 @@ export function ToxicityMore({ run, data }: SceneProps<Settings, Classifier>) {
   const share = run.values.toxic / CROWD;
   return (
     <div className="toxicity-more" data-learning={draft.isLearning}>
-      <OwnComment run={run} draft={draft} score={scoreOf(model, run.values.comment)} cuts={cuts} />
+      <OwnComment
+        run={run}
+        draft={draft}
+        score={scoreOf(model, run.values.comment)}
+        cuts={cuts}
+        known={learned.known}
+      />
       <section>
         <SettingField control={run.number('toxic')} unit="of 1,000" />
         {isNaive ? (
@@ -36,7 +42,7 @@ export function ToxicityMore({ run, data }: SceneProps<Settings, Classifier>) {
           <SettingField control={run.number('wanted')} unit="of 100" />
         )}
         <DataTable
-          caption="Rates of this model at this cut, on sample comments it was not trained on. The interval draws whole patterns of sentences again; the last column would hold if sentences had nothing to do with each other."
+          caption="Rates of this model at this cut, on sample comments it was not trained on. Sentences of one pattern are right or wrong together, so the interval is counted over patterns. The last column treats every sentence as independent and is too narrow."
           columns={['Rate', 'Share', '95% interval', 'If independent']}
           rows={[
             rowOf('Toxic comments caught', toxic, cuts.high),

@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { chooseCuts, countLost, CROWD, crowdOf, findWronged, judge, ratesAt, tally } from './crowd';
 import {
-  chooseCuts,
-  countLost,
-  CROWD,
-  crowdOf,
-  findWorstAlarm,
-  judge,
-  ratesAt,
-  tally,
-} from './crowd';
-import {
+  isRoomy,
   layOut,
   listFlagged,
   listUnsure,
   PER_DOT,
   placeCrowd,
+  sideOf,
   stepTowards,
   withFallen,
 } from './layout';
@@ -112,6 +105,14 @@ test('with nothing to choose on no score is trusted, and everything from 0.5 on 
   expect(chooseCuts([], 0.1, 0.8)).toEqual({ low: 0, high: Infinity });
 });
 
+test('the dare that misses nothing cuts just under the lowest toxic score', () => {
+  const at = (score: number) =>
+    tally(crowdOf(learned, 100), { low: logitOf(score), high: logitOf(score) });
+  expect(at(0.079)).toMatchObject({ right: 100, missed: 0 });
+  expect(at(0.079).flagged).toBeGreaterThan(200);
+  expect(at(0.08).missed).toBe(1);
+});
+
 test('the dare that accuses nobody wrongly cuts just over the highest harmless score', () => {
   const { flagged, right, missed } = tally(crowdOf(learned, 100), {
     low: logitOf(0.993),
@@ -157,6 +158,8 @@ test.each(SIZES)(
         expect(flagged.every(isIn(bubbles.flagged))).toBe(true);
         expect(unsure.every(isIn(bubbles.person))).toBe(true);
         expect(crowd.filter((_, place) => (at(place)[1] ?? 0) >= layout.base)).toEqual([]);
+        const { hill } = layout;
+        expect(marks.filter(({ y }) => y < hill)).toEqual([]);
       }
     }
   },
@@ -182,15 +185,18 @@ test('what a person reads comes with the highest score first, and flags with the
   expect(listUnsure(readings, cuts)).toEqual([3, 2]);
 });
 
-test('the worst alarm is the harmless comment with the highest score, and there may be none', () => {
+test('the comment that is quoted: the accused with the highest score, or else the insult that slips through', () => {
   const readings = [
     { isToxic: false, logit: 1 },
     { isToxic: true, logit: 9 },
     { isToxic: false, logit: 3 },
-    { isToxic: false, logit: 2 },
+    { isToxic: true, logit: 2 },
   ];
-  expect(findWorstAlarm(readings, HALF)).toBe(2);
-  expect(findWorstAlarm(readings, { low: 4, high: 4 })).toBeUndefined();
+  expect(findWronged(readings, HALF)).toBe(2);
+  // Unsure is not left alone either.
+  expect(findWronged(readings, { low: 0, high: 8 })).toBe(2);
+  expect(findWronged(readings, { low: 4, high: 4 })).toBe(3);
+  expect(findWronged(readings.slice(1, 2), HALF)).toBeUndefined();
 });
 
 test('what a lesson costs is counted in toxic comments', () => {
@@ -199,11 +205,38 @@ test('what a lesson costs is counted in toxic comments', () => {
   expect([countLost(before, after), countLost(after, before)]).toEqual([1, -1]);
 });
 
-test('the label of a comment stays within the axis', () => {
-  const { pinX, left, right, x } = layOut({ width: 1_296, height: 390, isNarrow: false });
-  expect(pinX(0)).toBe(x(0));
-  expect(pinX(-40)).toBeGreaterThan(left);
-  expect(pinX(40)).toBeLessThan(right);
+test('labels stay within the axis', () => {
+  const layout = layOut({ width: 1_296, height: 390, isNarrow: false });
+  const { labelX, left, right, x } = layout;
+  expect(
+    [1_296, 690].map((width) => isRoomy(layOut({ width, height: 390, isNarrow: false }))),
+  ).toEqual([true, false]);
+  expect(labelX(0, 116)).toBe(x(0));
+  expect(labelX(-40, 116)).toBe(left + 58);
+  expect(labelX(40, 116)).toBe(right - 58);
+  expect([left + 10, x(0), right - 10].map((at) => sideOf('high', at, 140, layout))).toEqual([
+    'right',
+    'right',
+    'left',
+  ]);
+  expect(sideOf('low', x(0), 140, layout)).toBe('left');
+});
+
+test.each(SIZES)('in $width x $height no row of the drawing lies over another', (size) => {
+  const { bubbles, hill, lane, quote, base, rail, isNarrow } = layOut(size);
+  const { flagged } = bubbles.naive;
+  const rows = [
+    [flagged.y, flagged.y + flagged.height],
+    ...(isNarrow ? [] : [[lane, hill]]),
+    [hill, base],
+    [rail.y - 28, rail.y + 28],
+  ];
+  const ends = rows.flat();
+  expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+  const isBeside = quote.x + quote.width <= flagged.x;
+  const isApart = quote.y + quote.height <= flagged.y || quote.y >= flagged.y + flagged.height;
+  expect(isBeside || isApart).toBe(true);
+  expect(quote.y + quote.height).toBeLessThanOrEqual(hill);
 });
 
 test('a place on the axis and its logit belong together, and so do the rail and its count', () => {

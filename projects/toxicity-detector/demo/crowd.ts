@@ -67,14 +67,25 @@ export function countLost(before: Pick<Learned, 'toxic'>, after: Pick<Learned, '
   return caught(before) - caught(after);
 }
 
-/** The place of the harmless comment that is flagged with the highest score; `undefined` when none is. */
-export function findWorstAlarm(crowd: readonly Reading[], { high }: Cuts): number | undefined {
-  let worst: number | undefined;
+/**
+ * The place of somebody who is wronged: the harmless comment with the highest score that is not left alone, and where there
+ * is none the insult with the highest score that nobody is shown.
+ */
+export function findWronged(crowd: readonly Reading[], cuts: Cuts): number | undefined {
+  const accused = findHighest(crowd, ({ isToxic, logit }) => !isToxic && logit >= cuts.low);
+  return accused ?? findHighest(crowd, ({ isToxic, logit }) => isToxic && logit < cuts.low);
+}
+
+function findHighest(
+  crowd: readonly Reading[],
+  isMeant: (comment: Reading) => boolean,
+): number | undefined {
+  let found: number | undefined;
   let highest = -Infinity;
-  crowd.forEach(({ isToxic, logit }, place) => {
-    if (!isToxic && logit >= high && logit > highest) [worst, highest] = [place, logit];
+  crowd.forEach((comment, place) => {
+    if (isMeant(comment) && comment.logit > highest) [found, highest] = [place, comment.logit];
   });
-  return worst;
+  return found;
 }
 
 /** The comments that the model got right at a cut of 0.5 where half are toxic, for its accuracy. */

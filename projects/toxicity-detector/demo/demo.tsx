@@ -10,6 +10,7 @@ import type { Run } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { ACT, BALANCED, between, DARE_MS, READING } from './act';
+import { ByStops } from './ByStops';
 import { countLost, crowdOf, cutsFor, tally } from './crowd';
 import { CrowdDrawing } from './CrowdDrawing';
 import { listUnsure } from './layout';
@@ -47,9 +48,10 @@ export const demo = defineDemo({
     mine: ['Yes, no, or unsure', { approach: 'mine' }],
   },
   dares: [
-    ['Make it one in a thousand', { toxic: 1 }],
-    ['Accuse nobody wrongly', { toxic: 100, cut: 0.993 }],
-    ['Be kind to an idiot', { comment: 'You are not an idiot.' }],
+    // The same crowd for all three, so that none of them moves what it does not speak of.
+    ['Miss nothing', { toxic: 100, cut: 0.079 }],
+    ['Accuse nobody', { toxic: 100, cut: 0.993 }],
+    ['Be kind', { toxic: 100, comment: 'You are not an idiot.' }],
   ],
   act: ACT,
   describe: describeRun,
@@ -131,7 +133,6 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
   const told = isNaive ? tellYesOrNo(counts) : tellThreeBands(counts, found);
   const isCounted = act.elapsedMs >= ACT.counts;
   const isReading = readCount < counts.unsure;
-  const flaggedNow = counts.flagged + found;
 
   return (
     <>
@@ -148,11 +149,14 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
           />
         ) : (
           <>
-            With <LiveNumber control={run.number('toxic')}>{toxic}</LiveNumber> toxic in 1,000
-            comments,{' '}
+            With{' '}
+            <ByStops run={run}>
+              <LiveNumber control={run.number('toxic')}>{toxic}</LiveNumber>
+            </ByStops>{' '}
+            toxic in 1,000 comments,{' '}
             {isReading ? (
               <>
-                a person reads the <mark>{counts.unsure}</mark> it is unsure about.
+                a person reads the <mark>{counts.unsure}</mark> that the model is unsure about.
               </>
             ) : (
               <Marked told={told} />
@@ -166,11 +170,7 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
         cuts={cuts}
         toxic={toxic}
         accuracy={learned.accuracy.share}
-        share={
-          isNaive
-            ? { right: counts.right, of: counts.flagged, words: 'flags are right' }
-            : { right: counts.right + found, of: flaggedNow, words: 'taken down are toxic' }
-        }
+        share={{ right: counts.right + found, of: counts.flagged + found }}
         hasFallen={isNaive && counts.right * 2 < counts.flagged}
         hasFailed={fails}
         readCount={readCount}

@@ -3,14 +3,12 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import type { Cuts } from './crowd';
 import type { Box, Bubbles, Layout, Places } from './layout';
-import { PER_DOT } from './layout';
+import { isRoomy, PER_DOT, SEAT } from './layout';
 import type { Scored } from './learn';
 import { logitOf } from './model';
 
 const FULL_TURN = Math.PI * 2;
-/** A shorter axis has no room for the names of its ends, nor for all of its scores. */
-const NAMED_PX = 640;
-const TICKS = { few: [0.01, 0.5, 0.99], many: [0.001, 0.01, 0.1, 0.5, 0.9, 0.99, 0.999] };
+const TICKS = { few: [0.01, 0.5, 0.99], many: [0.01, 0.1, 0.5, 0.9, 0.99] };
 /** In a thousand, and as a person would say it. */
 const RARITIES = [
   [1, '1 in 1,000'],
@@ -22,6 +20,8 @@ const RARITIES = [
 const ROUND_PX = 2;
 /** The width of a letter of the labels, which all have the same. */
 const LETTER_PX = 7.9;
+/** The width of the label of the visitor's own comment. */
+export const PIN_PX = 116;
 /** A bubble that is narrower has not opened yet. */
 const OPEN_PX = 40;
 
@@ -36,43 +36,32 @@ interface Picture extends Pick<Places, 'marks' | 'flagged' | 'unsure'> {
   readonly readCount: number;
   /** The comment that is read out. Unset: none. */
   readonly picked: number | undefined;
-  /** Whether a label stands below the axis in the place of its names. */
-  readonly hasPin: boolean;
+  /** The logit of the visitor's own comment. Unset: there is none. */
+  readonly own: number | undefined;
 }
 
 /** Draws one moment of the stage. Ink is toxic, the figure's colour is harmless. */
 export function drawCrowd(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  {
-    layout,
-    bubbles,
-    crowd,
-    cuts,
-    dots,
-    marks,
-    flagged,
-    unsure,
-    readCount,
-    picked,
-    hasPin,
-  }: Picture,
+  { layout, bubbles, crowd, cuts, dots, marks, flagged, unsure, readCount, picked, own }: Picture,
 ): void {
-  const { isNarrow, x, base, left, right, rail, rod } = layout;
+  const { isNarrow, x, base, hill, lane, left, right, rail, rod } = layout;
+  const hasPerson = bubbles.person.width >= OPEN_PX;
   // As the browser writes it back. A font that is set again makes it work out the styles of the page, for each label.
   const font = `550 ${isNarrow ? '11.5px' : '13px'} "Geist Mono", monospace`;
   if (context.font !== font) context.font = font;
-  drawRod();
-  if (!isNarrow) {
-    drawAxis();
-    for (const cut of new Set([cuts.low, cuts.high])) drawCut(cut);
-  }
+  if (!isNarrow) drawRod();
+  drawAxis();
+  drawLegend();
+  for (const cut of new Set([cuts.low, cuts.high])) drawCut(cut);
   drawMarks();
   drawBubble(bubbles.person, ['UNSURE, A PERSON READS', 'A PERSON READS', 'READ'], unsure.length);
   drawBubble(bubbles.flagged, ['FLAGGED AS TOXIC', 'FLAGGED'], flagged.length);
-  if (!isNarrow) drawPerson(bubbles.person);
+  if (hasPerson) drawPerson(bubbles.person);
   drawDots();
   if (picked !== undefined) circlePicked(picked);
+  if (own !== undefined) drawOwn(x(own));
   drawRail();
 
   function drawRod(): void {
@@ -81,33 +70,77 @@ export function drawCrowd(
     for (const share of [0, 0.5, 1]) {
       context.fillRect(rod.x - 7, rod.y + rod.height * share - 1, 14, 2);
     }
+    if (layout.plate.right - layout.plate.width < 36) return;
+    write('100%', rod.x, rod.y - 9, 'center');
+    write('0%', rod.x, rod.y + rod.height + 18, 'center');
   }
 
   function drawAxis(): void {
     context.fillStyle = ink;
     context.fillRect(left, base, right - left, 2);
-    const isNamed = right - left >= NAMED_PX;
+    if (isNarrow) {
+      write('FINE', left, base + 15, 'left');
+      write('TOXIC', right, base + 15, 'right');
+      return;
+    }
+    const isNamed = isRoomy(layout);
+    const taken = own === undefined ? Infinity : layout.labelX(own, PIN_PX);
+    const label = (text: string, at: number, align: CanvasTextAlign, middle = at) => {
+      const half = (text.length * LETTER_PX) / 2;
+      if (Math.abs(middle - taken) > half + PIN_PX / 2) write(text, at, base + 21, align);
+    };
     for (const score of isNamed ? TICKS.many : TICKS.few) {
       const at = x(logitOf(score));
+      context.fillStyle = ink;
       context.fillRect(at - 1, base, 2, 6);
-      // The names of the ends take the place of the outermost scores.
-      if (!hasPin && (!isNamed || Math.abs(score - 0.5) < 0.495))
-        write(String(score), at, base + 21, 'center');
+      label(String(score), at, 'center');
     }
-    if (!isNamed || hasPin) return;
-    write('LOOKS FINE', left, base + 21, 'left');
-    write('LIKELY TOXIC', right, base + 21, 'right');
+    if (!isNamed) return;
+    label('LOOKS FINE', left, 'left', left + 40);
+    label('LIKELY TOXIC', right, 'right', right - 48);
+  }
+
+  /** In the row of the bubbles' names. On a phone two bubbles leave no room for it. */
+  function drawLegend(): void {
+    if (isNarrow && hasPerson) return;
+    const at = isNarrow ? { x: right - 132, y: bubbles.flagged.y - 8 } : { x: left, y: 13 };
+    drawKey('TOXIC', ink, at);
+    drawKey('HARMLESS', figure, { ...at, x: at.x + (isNarrow ? 58 : 68) });
+    if (hasPerson && isRoomy(layout)) {
+      drawKey('READ, HARMLESS', undefined, { x: left, y: hill - 10 });
+    }
+  }
+
+  function drawKey(name: string, fill: string | undefined, at: { x: number; y: number }): void {
+    context.beginPath();
+    context.arc(at.x + 5, at.y - 4, fill === undefined ? 4 : 5, 0, FULL_TURN);
+    context.fillStyle = fill ?? ground;
+    context.fill();
+    if (fill === undefined) {
+      context.strokeStyle = figure;
+      context.lineWidth = 1.8;
+      context.stroke();
+    }
+    write(name, at.x + 15, at.y, 'left');
   }
 
   function drawCut(logit: number): void {
     if (!Number.isFinite(logit)) return;
-    const at = x(logit);
-    const isUnder = [bubbles.flagged, bubbles.person].find(
-      (box) => box.width > OPEN_PX && at > box.x - 12 && at < box.x + box.width + 12,
-    );
-    const top = isUnder ? isUnder.y + isUnder.height : 0;
+    const top = isNarrow ? hill - 2 : lane;
+    const wide = isNarrow ? 4 : 8;
     context.fillStyle = figure;
-    context.fillRect(at - 4, top, 8, base - top);
+    context.fillRect(x(logit) - wide / 2, top, wide, base - top);
+  }
+
+  function drawOwn(at: number): void {
+    context.fillStyle = ink;
+    context.fillRect(at - 1.5, hill, 3, base - hill);
+    context.beginPath();
+    context.arc(at, hill + 6, isNarrow ? 6 : 8, 0, FULL_TURN);
+    context.fill();
+    context.strokeStyle = figure;
+    context.lineWidth = 3;
+    context.stroke();
   }
 
   function drawMarks(): void {
@@ -146,24 +179,27 @@ export function drawCrowd(
     // The longest name that fits.
     const titles = names.map((name) => `${name} ${count}`);
     const title = titles.find((text) => text.length * LETTER_PX < width) ?? titles.at(-1) ?? '';
-    // On a phone the number that falls comes down over the right end.
-    if (isNarrow) write(title, from + 4, top - 7, 'left');
-    else write(title, to, top - 11, 'right');
+    write(title, from + 4, top - (isNarrow ? 8 : 11), 'left');
   }
 
   function tailOf(width: number): number {
-    return isNarrow ? 12 : Math.min(30, width / 8);
+    return isNarrow ? 8 : Math.min(14, width / 8);
   }
 
-  /** Under the bubble of what is read, so that it is somebody's. */
-  function drawPerson({ x: from, y: top, width, height }: Box): void {
-    if (width < OPEN_PX) return;
-    const at = from + Math.min(44, width / 4, height / 3) - 6;
-    const head = top + height + tailOf(width) + 17;
+  /** In the bubble of what is read, so that it is somebody's. */
+  function drawPerson({ x: from, y: top, height }: Box): void {
+    const wide = height * SEAT * 0.6;
+    const at = from + height * SEAT * 0.62;
+    const middle = top + height / 2;
     context.fillStyle = figure;
     context.beginPath();
-    context.arc(at, head, 10, 0, FULL_TURN);
-    context.roundRect(at - 18, head + 13, 36, Math.max(base - head - 16, 4), [16, 16, 0, 0]);
+    context.arc(at, middle - wide * 0.45, wide * 0.3, 0, FULL_TURN);
+    context.roundRect(at - wide / 2, middle - wide * 0.05, wide, wide * 0.75, [
+      wide / 2,
+      wide / 2,
+      0,
+      0,
+    ]);
     context.fill();
   }
 
@@ -211,7 +247,7 @@ export function drawCrowd(
       context.fillRect(at - 1.5, rail.y - 8, 3, 16);
       const align = toxic === 1 ? 'left' : toxic === 500 ? 'right' : 'center';
       const shift = align === 'center' ? 0 : align === 'left' ? -18 : 18;
-      write(name, at + shift, rail.y + 39, align);
+      write(name, at + shift, rail.y + 48, align);
     }
   }
 

@@ -35,17 +35,20 @@ export interface Layout {
   };
   readonly plateY: Scale;
   readonly rod: Pick<Box, 'x' | 'y' | 'height'>;
-  /** The hill of scores: its left end, its right end, and the axis. Phones have no room for it. */
+  /** The hill of scores: its left end, its right end, its highest place and the axis. */
   readonly left: number;
   readonly right: number;
+  readonly hill: number;
   readonly base: number;
   /** From a logit to pixels, and back. */
   readonly x: Scale;
   readonly logitAt: Scale;
-  /** The middle of a label below the axis that belongs to a logit and stays within its ends. */
-  readonly pinX: Scale;
-  /** The lower right corner of what can be done about a comment. */
-  readonly card: Pick<Box, 'x' | 'y'>;
+  /** The middle of a label of this width that belongs to a logit and stays within the ends of the axis. */
+  readonly labelX: (logit: number, width: number) => number;
+  /** The top of the row for the labels of the cuts: over the hill, or under its axis on a phone. */
+  readonly lane: number;
+  /** Where one comment is read, beside everything else, and the size of its letters. */
+  readonly quote: Box & { readonly size: number };
   /** The distance of two dots in the crowd. */
   readonly pitch: number;
   readonly bubbles: Readonly<Record<'naive' | 'mine', Bubbles>>;
@@ -61,43 +64,52 @@ interface Room {
   readonly isNarrow: boolean;
 }
 
-/** The width of the label of the visitor's own comment. */
-const PIN_PX = 184;
-/** So many comments of the crowd stand on one another on a phone. */
-const STRIP_ROWS = 6;
+/** Narrower, and the comment that is read gets a row of its own. */
+const BESIDE_PX = 400;
+/** The densest part of the crowd: so many comments for each width of the axis squared. */
+const DENSITY = 3_900;
 
-/** Lays out a drawing. */
+/** Lays out a drawing, in rows that never overlap: bubbles beside the comment that is read, the hill of scores, and the rail. */
 export function layOut({ width, height, isNarrow }: Room): Layout {
   const railInset = isNarrow ? 24 : 32;
   const rail = {
     x: railInset,
-    y: height - (isNarrow ? 44 : 46),
+    y: height - 52,
     width: width - 2 * railInset,
   };
-  const gap = isNarrow ? 14 : width * 0.032;
+  const gap = isNarrow ? 8 : width * 0.036;
   const plate = isNarrow
-    ? { width: (width - gap) / 2, height: 68, size: 38 }
-    : { width: width * 0.19, height: width * 0.066 + 52, size: width * 0.066 };
+    ? { width: (width - gap) / 2, height: 52, size: 31 }
+    : { width: width * 0.19, height: width * 0.066 + 66, size: width * 0.066 };
   const top = isNarrow ? 0 : 6;
-  const floor = isNarrow ? plate.height + (height - plate.height) * 0.14 : rail.y - 40;
+  const floor = isNarrow ? plate.height + 14 : rail.y - 40;
   const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.03;
   const right = width - (isNarrow ? 2 : 6);
-  const base = isNarrow ? rail.y - 34 : rail.y - 60;
-  const along = linearScale(REACH.from, REACH.to, left, right);
   const wide = right - left;
-  const pitch = isNarrow
-    ? wide / Math.ceil(1_000 / STRIP_ROWS)
-    : Math.min(wide / 100, Math.sqrt(wide * base) / 81);
-  const bubbleAt = (from: number, to: number): Box => {
-    const y = isNarrow ? floor + 22 : 24;
-    const bottom = isNarrow ? base - STRIP_ROWS * pitch - 17 : base * 0.64;
-    return {
-      x: left + wide * from,
-      y,
-      width: wide * (to - from),
-      height: Math.max(bottom - y, 20),
-    };
-  };
+  const base = rail.y - (isNarrow ? 56 : 58);
+
+  const isBeside = wide >= BESIDE_PX;
+  const first = isNarrow ? floor + 24 : 24;
+  const row = isNarrow ? 42 : 84;
+  // The tail of a bubble, and the labels of the cuts under it.
+  const between = isNarrow ? 12 : 44;
+  const bubbleTop = isNarrow || isBeside ? first : first + row + 28;
+  const free = base - bubbleTop - between - (isNarrow ? row + 4 : 0);
+  const bubbleHeight = Math.max(free * 0.56, 20);
+  const hill = base - Math.max(free - bubbleHeight, 20);
+  const quote = isNarrow
+    ? { x: left, y: bubbleTop + bubbleHeight + between, width: wide, height: row, size: 13 }
+    : isBeside
+      ? { x: left, y: first, width: wide * 0.33, height: bubbleHeight, size: wide > 600 ? 17 : 13 }
+      : { x: left, y: first, width: wide, height: row, size: 14 };
+  const from = isBeside && !isNarrow ? 0.36 : 0;
+  const bubbleAt = (start: number, end: number): Box => ({
+    x: left + wide * (from + (1 - from) * start),
+    y: bubbleTop,
+    width: wide * (1 - from) * (end - start),
+    height: bubbleHeight,
+  });
+  const along = linearScale(REACH.from, REACH.to, left, right);
   const rate = Math.log(BALANCED);
   return {
     isNarrow,
@@ -110,32 +122,50 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     },
     left,
     right,
+    hill,
     base,
     x: (logit) => along(Math.min(Math.max(logit, REACH.from), REACH.to)),
     logitAt: linearScale(left, right, REACH.from, REACH.to),
-    pinX: (logit) => Math.min(Math.max(along(logit), left + PIN_PX / 2), right - PIN_PX / 2),
-    // Between the bubble and the grip of the cut.
-    card: { x: right, y: isNarrow ? base - 2 : Math.min(base - 12, base * 0.64 + 66) },
-    pitch,
-    bubbles: isNarrow
-      ? {
-          naive: { flagged: bubbleAt(0, 1), person: bubbleAt(0, 0) },
-          mine: { flagged: bubbleAt(0.64, 1), person: bubbleAt(0, 0.61) },
-        }
-      : {
-          naive: { flagged: bubbleAt(0.59, 1), person: bubbleAt(0.59, 0.59) },
-          mine: { flagged: bubbleAt(0.76, 1), person: bubbleAt(0.47, 0.73) },
-        },
+    labelX: (logit, label) => Math.min(Math.max(along(logit), left + label / 2), right - label / 2),
+    lane: isNarrow ? base + 3 : hill - 29,
+    quote,
+    pitch: Math.min(wide / 100, Math.sqrt((wide * (base - hill)) / DENSITY)),
+    bubbles: {
+      naive: { flagged: bubbleAt(0, 1), person: bubbleAt(0, 0) },
+      mine: { flagged: bubbleAt(0.6, 1), person: bubbleAt(0, 0.57) },
+    },
     rail,
     railX: (toxic) => rail.x + (rail.width * Math.log(toxic)) / rate,
     toxicAt: (place) => Math.exp(((place - rail.x) / rail.width) * rate),
   };
 }
 
+/** A shorter axis has no room for its names, nor for long labels of its cuts. */
+const ROOMY_PX = 600;
+
+/** Whether an axis has room for everything there is to write. */
+export function isRoomy({ left, right }: Pick<Layout, 'left' | 'right'>): boolean {
+  return right - left >= ROOMY_PX;
+}
+
+/** On which side of its line the label of a cut stands: away from the other one, and within the drawing. */
+export function sideOf(
+  cut: 'low' | 'high',
+  at: number,
+  label: number,
+  { left, right }: Layout,
+): 'left' | 'right' {
+  if (at - left < label) return 'right';
+  return cut === 'low' || right - at < label ? 'left' : 'right';
+}
+
 /** Each dot takes three numbers of a list of places: x, y and radius. */
 export const PER_DOT = 3;
-/** Dots nearly touch. */
+/** Dots nearly touch; in a crowd that is too small for dots they do, and make one shape. */
 const FILL = 0.42;
+const SOLID = 0.5;
+/** The room that the person takes at the left of a bubble, in shares of its height. */
+export const SEAT = 0.42;
 
 /** Where the dots of a crowd stand. */
 export interface Places {
@@ -156,8 +186,7 @@ export function placeCrowd(
   bubbles: Bubbles,
 ): Places {
   const dots = new Float64Array(crowd.length * PER_DOT);
-  if (layout.isNarrow) standInStrip(dots, layout);
-  else standOverScores(dots, crowd, layout);
+  standOverScores(dots, crowd, layout);
   const flagged = listFlagged(crowd, cuts);
   const unsure = listUnsure(crowd, cuts);
   const marks = [...flagged, ...unsure].map((place) => ({
@@ -166,16 +195,11 @@ export function placeCrowd(
     isToxic: elementAt(crowd, place).isToxic,
   }));
   fillBubble(dots, flagged, bubbles.flagged, layout.isNarrow);
-  fillBubble(dots, unsure, bubbles.person, layout.isNarrow);
+  const { person } = bubbles;
+  const seat = person.height * SEAT;
+  const pile = { ...person, x: person.x + seat, width: person.width - seat };
+  fillBubble(dots, unsure, pile, layout.isNarrow);
   return { dots, marks, flagged, unsure };
-}
-
-function standInStrip(dots: Float64Array, { left, base, pitch }: Layout): void {
-  for (let place = 0; place * PER_DOT < dots.length; place += 1) {
-    const [column, row] = [Math.floor(place / STRIP_ROWS), place % STRIP_ROWS];
-    const at = [left + (column + 0.5) * pitch, base - (row + 0.5) * pitch, pitch * FILL];
-    dots.set(at, place * PER_DOT);
-  }
 }
 
 function standOverScores(dots: Float64Array, crowd: readonly Scored[], layout: Layout): void {
@@ -187,13 +211,14 @@ function standOverScores(dots: Float64Array, crowd: readonly Scored[], layout: L
     else columns.set(column, [place]);
   });
   for (const [column, places] of columns) {
-    const step = Math.min(layout.pitch, (layout.base - 14) / places.length);
+    const step = Math.min(layout.pitch, (layout.base - 4 - layout.hill) / places.length);
     const inOrder = places.toSorted(
       (one, other) => Number(crowd[one]?.isToxic) - Number(crowd[other]?.isToxic) || one - other,
     );
     inOrder.forEach((place, row) => {
-      const y = layout.base - 6 - layout.pitch / 2 - row * step;
-      dots.set([column * layout.pitch, y, layout.pitch * FILL], place * PER_DOT);
+      const y = layout.base - 2 - layout.pitch / 2 - row * step;
+      const radius = layout.pitch * (layout.isNarrow ? SOLID : FILL);
+      dots.set([column * layout.pitch, y, radius], place * PER_DOT);
     });
   }
 }

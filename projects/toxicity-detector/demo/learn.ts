@@ -1,6 +1,7 @@
 import { createRandom } from '@/lib/seeded-random';
 
 import { judgeHalves } from './crowd';
+import { wordsOf } from './features';
 import { logitFor, train } from './model';
 import type { Model } from './model';
 import { intervalByPattern } from './rates';
@@ -31,6 +32,8 @@ export interface Learned {
   readonly harmless: readonly Scored[];
   /** What the cuts are chosen on; never shown, never measured, so its texts stay in the worker. */
   readonly choosing: readonly Reading[];
+  /** Every word of what it was trained on and taught. */
+  readonly known: readonly string[];
   /** At a cut of 0.5, on as many toxic as harmless comments. */
   readonly accuracy: { readonly share: number } & Interval;
 }
@@ -66,6 +69,7 @@ export function learn(lessons: readonly Lesson[]): Learned {
   return {
     model,
     ...crowd,
+    known: [...new Set([...training, ...taught].flatMap(({ text }) => wordsOf(text)))],
     choosing: choosing.map(({ isToxic, text }) => ({ isToxic, logit: logitFor(model, text) })),
     accuracy: {
       share: halves.filter(({ isHit }) => isHit).length / halves.length,

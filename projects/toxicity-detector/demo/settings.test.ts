@@ -6,14 +6,17 @@ import { number } from '@/stage/settings';
 import { ACT, BALANCED, between, fallenAt } from './act';
 import { CROWD } from './crowd';
 import { logitOf } from './model';
-import { canTeach, controlCut, formatScore, settings } from './settings';
+import { canTeach, controlCut, formatScore, moveCrowd, settings } from './settings';
 import {
   describeRun,
   followHand,
   hasFailed,
   nameBand,
   tellComment,
+  tellShare,
   tellThreeBands,
+  tellTruth,
+  tellWords,
   tellYesOrNo,
 } from './words';
 
@@ -59,14 +62,35 @@ test.each([
 test('a shared run is named', () => {
   const name = (query: string) => describeRun(settings.parse(new URLSearchParams(query)).values);
   expect(name('toxic=50')).toBe('50 toxic in 1,000 comments.');
-  expect(name('taught=-be kind')).toBe('500 toxic in 1,000 comments, and one taught sentence.');
   expect(name('taught=-be kind~%2Bgo')).toBe(
-    '500 toxic in 1,000 comments, and 2 taught sentences.',
+    '500 toxic in 1,000 comments, with 2 taught sentences.',
   );
+  expect(name('toxic=10&approach=mine&taught=-be kind&comment=You fool.')).toBe(
+    '10 toxic in 1,000 comments, with a person for what is unsure, one taught sentence and a score for “You fool.”',
+  );
+  expect(name('comment=Hello')).toBe('500 toxic in 1,000 comments, with a score for “Hello”.');
 });
 
 test('scores get a third decimal where it matters', () => {
-  expect([0.5, 0.984, 0.9963, 0.003].map(formatScore)).toEqual(['0.50', '0.98', '0.996', '0.003']);
+  expect([0.5, 0.496, 0.984, 0.9963, 0.003].map(formatScore)).toEqual([
+    '0.50',
+    '0.496',
+    '0.98',
+    '0.996',
+    '0.003',
+  ]);
+});
+
+test('keys move the crowd in ratios, always somewhere, and never past its ends', () => {
+  const press = (key: string, times: number, from: number) =>
+    Array.from({ length: times }).reduce<number>((at) => moveCrowd(at, key) ?? 0, from);
+  expect(press('ArrowLeft', 7, 500)).toBe(100);
+  expect(press('ArrowRight', 10, 10)).toBe(100);
+  expect(press('PageDown', 1, 500)).toBe(150);
+  expect(press('PageUp', 9, 1)).toBe(500);
+  expect([moveCrowd(137, 'ArrowUp'), moveCrowd(137, 'ArrowDown')]).toEqual([150, 120]);
+  expect([moveCrowd(1, 'ArrowDown'), moveCrowd(500, 'PageUp')]).toEqual([1, 500]);
+  expect(moveCrowd(10, 'Home')).toBeUndefined();
 });
 
 test('the cut is moved along the axis, and typed, shown and kept as a score', () => {
@@ -121,6 +145,11 @@ test.each([
     true,
   ],
   [
+    { flagged: 250, right: 100, unsure: 0, missed: 0 },
+    'no insult slips through, but 150 of the 250 people it flags did nothing wrong.',
+    true,
+  ],
+  [
     { flagged: 85, right: 0, unsure: 0, missed: 1 },
     'all 85 people it flags did nothing wrong.',
     true,
@@ -151,17 +180,17 @@ test.each([
   [
     { flagged: 87, right: 69, unsure: 154, missed: 3 },
     28,
-    '69 of 87 flags are right. A person reads 154 and finds 28 more; 3 slip through.',
+    '69 of 87 flags are right. A person reads 154, finds 28 more; 3 slip by.',
   ],
   [
     { flagged: 1, right: 1, unsure: 20, missed: 0 },
     4,
-    '1 of 1 flag is right. A person reads 20 and finds 4 more; none slips through.',
+    '1 of 1 flag is right. A person reads 20, finds 4 more; none slips by.',
   ],
   [
     { flagged: 5, right: 4, unsure: 20, missed: 1 },
     4,
-    '4 of 5 flags are right. A person reads 20 and finds 4 more; one slips through.',
+    '4 of 5 flags are right. A person reads 20, finds 4 more; one slips by.',
   ],
   [
     { flagged: 0, right: 0, unsure: 173, missed: 0 },
@@ -198,6 +227,42 @@ test('a comment gets its score, and a lesson its price', () => {
   expect(tell(true, 0)).toMatch(/ misses as many toxic comments as before\.$/);
   const long = tellComment({ comment: 'la '.repeat(60), taught: [] }, 0, cuts, undefined);
   expect(long[0].length).toBeLessThan(60);
+});
+
+test('an unsure score asks for a person', () => {
+  const told = tellComment({ comment: 'Hm', taught: [] }, 0, { low: -1, high: 1 }, undefined);
+  expect(say(told)).toBe('“Hm” scores 0.50, unsure: a person should look.');
+});
+
+test.each([
+  [true, 2, 'Toxic, 0.88: flagged'],
+  [true, 0, 'Toxic, 0.50: a person reads it'],
+  [true, -2, 'Toxic, 0.12: it slips through'],
+  [false, 2, 'Harmless, 0.88: flagged all the same'],
+  [false, 0, 'Harmless, 0.50: a person reads it'],
+  [false, -2, 'Harmless, 0.12: left alone'],
+])('what is said of a comment that is read: %s, %d', (isToxic, logit, words) => {
+  expect(tellTruth({ isToxic, logit }, { low: -1, high: 1 })).toBe(words);
+});
+
+test.each([
+  [{ right: 434, of: 473 }, true, '434 of 473 flags are right'],
+  [{ right: 97, of: 115 }, false, '97 of 115 right, with a person’s help'],
+  [{ right: 1, of: 1 }, true, 'the one flag is right'],
+  [{ right: 0, of: 1 }, true, 'the one flag is wrong'],
+  [{ right: 0, of: 0 }, false, 'nothing is flagged'],
+])('the plate says %o', (share, isNaive, words) => {
+  expect(tellShare(share, isNaive)).toBe(words);
+});
+
+test('the heaviest word is named, and every word that was never met', () => {
+  const score = (words: string[], shares: number[]) => ({ words, shares, logit: 0 });
+  expect(tellWords(score(['your', 'cat'], [2, -1]), ['your', 'cat'])).toBe(
+    '“your” pushes most towards toxic.',
+  );
+  expect(tellWords(score(['cat', 'potato', 'potato'], [-1, 0, 0]), ['cat'])).toBe(
+    'No word pushes towards toxic. Not in its training text, so judged by letters alone: “potato”.',
+  );
 });
 
 test('the headline is about what was changed last', () => {

@@ -59,9 +59,35 @@ export function canTeach(text: string): boolean {
   return text.length <= LONGEST_COMMENT && !text.includes(APART) && wordsOf(text).length > 0;
 }
 
-/** A score as it is shown: two decimals, and a third near the ends, where 0.99 and 0.999 are far apart. */
+/** A score as it is shown: two decimals, and a third near the ends, where 0.99 and 0.999 are far apart, and just beside a half. */
 export function formatScore(score: number): string {
-  return score.toFixed(score > 0.985 || score < 0.015 ? 3 : 2);
+  const isBesideHalf = score !== 0.5 && Math.abs(score - 0.5) < 0.005;
+  return score.toFixed(score > 0.985 || score < 0.015 || isBesideHalf ? 3 : 2);
+}
+
+/** Where arrow keys take the crowd: rare is a matter of ratios. */
+const STOPS = [
+  1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400,
+  500,
+];
+const STOPS_PER_KEY: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+
+/** The crowd after a key; `undefined` for keys that mean nothing here. */
+export function moveCrowd(toxic: number, key: string): number | undefined {
+  const stops = STOPS_PER_KEY[key];
+  if (stops === undefined) return undefined;
+  const ahead =
+    stops > 0
+      ? STOPS.filter((stop) => stop > toxic)
+      : STOPS.filter((stop) => stop < toxic).toReversed();
+  return ahead[Math.abs(stops) - 1] ?? ahead.at(-1) ?? toxic;
 }
 
 const LARGEST_LOGIT = logitOf(0.999);

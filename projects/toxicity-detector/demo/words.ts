@@ -1,7 +1,8 @@
 import { judge } from './crowd';
 import type { Cuts, Tally, Verdict } from './crowd';
-import type { Learned } from './learn';
+import type { Learned, Reading } from './learn';
 import { sigmoid } from './model';
+import type { Score } from './model';
 import { formatScore } from './settings';
 import type { Settings } from './settings';
 
@@ -16,10 +17,17 @@ export function formatAccuracy({ accuracy: { share, low, high } }: Learned): str
   return `Held-out accuracy ${formatPercent(share, 1)} (${from} to ${to}), sample comments`;
 }
 
-/** What waits behind Play: "10 toxic in 1,000 comments." */
-export function describeRun({ toxic, taught }: Settings): string {
+/** What waits behind Play: "10 toxic in 1,000 comments, and a person for what is unsure." */
+export function describeRun({ toxic, approach, comment, taught }: Settings): string {
   const lessons = taught.length === 1 ? 'one taught sentence' : `${taught.length} taught sentences`;
-  return `${toxic} toxic in 1,000 comments${taught.length > 0 ? `, and ${lessons}` : ''}.`;
+  const also = [
+    approach === 'mine' ? 'a person for what is unsure' : '',
+    taught.length > 0 ? lessons : '',
+    comment === '' ? '' : `a score for ${quote(comment)}`,
+  ].filter(Boolean);
+  const list = new Intl.ListFormat('en-GB').format(also);
+  const text = `${toxic} toxic in 1,000 comments${list === '' ? '' : `, with ${list}`}`;
+  return /[.!?…]”$/.test(text) ? text : `${text}.`;
 }
 
 /** The write-up's words for the three bands. */
@@ -48,7 +56,10 @@ export function tellYesOrNo(tally: Tally): Told {
   const wrong = flagged - right;
   if (flagged === 0) return ['', 'nobody is flagged', ` and ${slips(missed)}.`];
   if (wrong > right) {
-    if (right > 0) return ['', `${wrong} of the ${flagged}`, ' people it flags did nothing wrong.'];
+    if (right > 0) {
+      const before = missed === 0 ? 'no insult slips through, but ' : '';
+      return [before, `${wrong} of the ${flagged}`, ' people it flags did nothing wrong.'];
+    }
     return [
       '',
       flagged === 1 ? 'the one person' : `all ${flagged} people`,
@@ -71,11 +82,7 @@ export function tellThreeBands({ flagged, right, unsure, missed }: Tally, found:
   }
   const flags = `${right} of ${flagged} ${flagged === 1 ? 'flag is' : 'flags are'} right`;
   const left = missed === 0 ? 'none slips' : missed === 1 ? 'one slips' : `${missed} slip`;
-  return [
-    `${flags}. A person reads `,
-    String(unsure),
-    ` and finds ${found} more; ${left} through.`,
-  ];
+  return [`${flags}. A person reads `, String(unsure), `, finds ${found} more; ${left} by.`];
 }
 
 function slips(missed: number): string {
@@ -98,9 +105,12 @@ export function tellComment(
   cuts: Cuts,
   lostCatches: number | undefined,
 ): Told {
-  const score = `${formatScore(sigmoid(logit))}, ${nameBand(logit, cuts)}`;
+  const isUnsure = judge(logit, cuts) === 'doubt';
+  const score = `${formatScore(sigmoid(logit))}, ${isUnsure ? 'unsure' : nameBand(logit, cuts)}`;
   const isTaught = taught.some(({ text }) => text === comment);
-  if (!isTaught) return [`${quote(comment)} scores `, score, '.'];
+  if (!isTaught) {
+    return [`${quote(comment)} scores `, score, isUnsure ? ': a person should look.' : '.'];
+  }
   const price = lostCatches === undefined ? '' : `, and misses ${tellChange(lostCatches)}`;
   return [`Taught once, the model scores ${quote(comment)} `, score, `${price}.`];
 }
@@ -108,6 +118,52 @@ export function tellComment(
 function tellChange(lost: number): string {
   if (lost === 0) return 'as many toxic comments as before';
   return `${Math.abs(lost)} ${lost > 0 ? 'more' : 'fewer'} of 500 toxic comments`;
+}
+
+/** What is known of a comment of the crowd, and what becomes of it. */
+export function tellTruth({ isToxic, logit }: Reading, cuts: Cuts): string {
+  const score = formatScore(sigmoid(logit));
+  const verdict = judge(logit, cuts);
+  if (verdict === 'doubt') {
+    return `${isToxic ? 'Toxic' : 'Harmless'}, ${score}: a person reads it`;
+  }
+  if (isToxic) return `Toxic, ${score}: ${verdict === 'flagged' ? 'flagged' : 'it slips through'}`;
+  return `Harmless, ${score}: ${verdict === 'flagged' ? 'flagged all the same' : 'left alone'}`;
+}
+
+/** How much of the flags is right, under its percentage. */
+export function tellShare({ right, of }: Share, isNaive: boolean): string {
+  if (of === 0) return 'nothing is flagged';
+  if (!isNaive) return `${right} of ${of} right, with a person’s help`;
+  return of === 1
+    ? `the one flag is ${right === 1 ? 'right' : 'wrong'}`
+    : `${right} of ${of} flags are right`;
+}
+
+/** So many right of so many. */
+export interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** Where the score of a comment comes from, and which of its words the model has never met. */
+export function tellWords({ words, shares }: Score, known: readonly string[]): string {
+  const top = Math.max(...shares);
+  const heaviest = words[shares.indexOf(top)];
+  const reason =
+    top > 0 && heaviest !== undefined
+      ? `“${heaviest}” pushes most towards toxic.`
+      : 'No word pushes towards toxic.';
+  const strangers = findStrangers(words, known).map((word) => `“${word}”`);
+  if (strangers.length === 0) return reason;
+  const list = new Intl.ListFormat('en-GB').format(strangers);
+  return `${reason} Not in its training text, so judged by letters alone: ${list}.`;
+}
+
+/** The words that the model has never met, each once. */
+export function findStrangers(words: readonly string[], known: readonly string[]): string[] {
+  const met = new Set(known);
+  return [...new Set(words)].filter((word) => !met.has(word));
 }
 
 /** What the headline is about: the crowd, or the comment that was scored or taught last. */
