@@ -87,7 +87,7 @@ test('the dares end as they dare, a lesson has its price, and a late answer cove
   const dare = (name: string) => stage.getByRole('link', { name }).click();
   await dare('Miss nothing');
   await expect(sentenceOf(page)).toContainText(
-    /no insult slips through, but \d+ of the \d+ people it flags did nothing wrong/,
+    /none slips by, but \d+ of the \d+ people it flags did nothing wrong/,
   );
   await dare('Accuse nobody');
   await expect(sentenceOf(page)).toContainText(/all its \d+ flags are right, but \d+ toxic/);
@@ -121,12 +121,16 @@ test('a score belongs to the text that was asked: editing removes it, and no wor
   await openMore(page);
   await expect(answer(page)).toContainText('likely toxic');
   const field = stageOf(page).getByRole('textbox', { name: /Your own comment/ });
+  // A sentence can be read in it.
+  expect((await field.boundingBox())?.width).toBeGreaterThan(220);
   await field.fill('You fool!?');
   await expect(answer(page)).not.toContainText('likely toxic');
   await expect(stageOf(page).locator('.toxicity__pin')).toHaveCount(0);
-  await field.fill('You are wonderful');
+  await field.fill('You are a wonderful potato');
   await field.press('Enter');
   await expect(answer(page)).toContainText('looks fine');
+  await expect(answer(page)).toContainText('Not in its training text');
+  await expect(answer(page)).toContainText('“potato”');
   await field.fill('!?');
   await field.press('Enter');
   await expect(answer(page)).toHaveText('There is no word in that yet, so there is no score.');

@@ -87,7 +87,7 @@ export function drawCrowd(
     const taken = own === undefined ? Infinity : layout.labelX(own, PIN_PX);
     const label = (text: string, at: number, align: CanvasTextAlign, middle = at) => {
       const half = (text.length * LETTER_PX) / 2;
-      if (Math.abs(middle - taken) > half + PIN_PX / 2) write(text, at, base + 21, align);
+      if (Math.abs(middle - taken) > half + PIN_PX / 2 + 6) write(text, at, base + 21, align);
     };
     for (const score of isNamed ? TICKS.many : TICKS.few) {
       const at = x(logitOf(score));

@@ -64,8 +64,9 @@ interface Room {
   readonly isNarrow: boolean;
 }
 
-/** Narrower, and the comment that is read gets a row of its own. */
-const BESIDE_PX = 400;
+/** Narrower, and the comment that is read gets a row of its own, unless there is no height for it. */
+const BESIDE_PX = 420;
+const SHORT_PX = 450;
 /** The densest part of the crowd: so many comments for each width of the axis squared. */
 const DENSITY = 3_900;
 
@@ -88,7 +89,10 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const wide = right - left;
   const base = rail.y - (isNarrow ? 56 : 58);
 
-  const isBeside = wide >= BESIDE_PX;
+  const isBeside = !isNarrow && (wide >= BESIDE_PX || height < SHORT_PX);
+  const isWide = isRoomy({ left, right });
+  // The bubbles begin where the comment ends.
+  const from = isBeside ? (isWide ? 0.36 : 0.42) : 0;
   const first = isNarrow ? floor + 24 : 24;
   const row = isNarrow ? 42 : 84;
   // The tail of a bubble, and the labels of the cuts under it.
@@ -100,9 +104,14 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const quote = isNarrow
     ? { x: left, y: bubbleTop + bubbleHeight + between, width: wide, height: row, size: 13 }
     : isBeside
-      ? { x: left, y: first, width: wide * 0.33, height: bubbleHeight, size: wide > 600 ? 17 : 13 }
+      ? {
+          x: left,
+          y: first,
+          width: wide * (from - 0.03),
+          height: bubbleHeight,
+          size: isWide ? 16 : 13,
+        }
       : { x: left, y: first, width: wide, height: row, size: 14 };
-  const from = isBeside && !isNarrow ? 0.36 : 0;
   const bubbleAt = (start: number, end: number): Box => ({
     x: left + wide * (from + (1 - from) * start),
     y: bubbleTop,

@@ -146,7 +146,7 @@ test.each([
   ],
   [
     { flagged: 250, right: 100, unsure: 0, missed: 0 },
-    'no insult slips through, but 150 of the 250 people it flags did nothing wrong.',
+    'none slips by, but 150 of the 250 people it flags did nothing wrong.',
     true,
   ],
   [
@@ -247,7 +247,7 @@ test.each([
 
 test.each([
   [{ right: 434, of: 473 }, true, '434 of 473 flags are right'],
-  [{ right: 97, of: 115 }, false, '97 of 115 right, with a person’s help'],
+  [{ right: 97, of: 115 }, false, '97 of 115 right, with a person'],
   [{ right: 1, of: 1 }, true, 'the one flag is right'],
   [{ right: 0, of: 1 }, true, 'the one flag is wrong'],
   [{ right: 0, of: 0 }, false, 'nothing is flagged'],

@@ -57,7 +57,7 @@ export function tellYesOrNo(tally: Tally): Told {
   if (flagged === 0) return ['', 'nobody is flagged', ` and ${slips(missed)}.`];
   if (wrong > right) {
     if (right > 0) {
-      const before = missed === 0 ? 'no insult slips through, but ' : '';
+      const before = missed === 0 ? 'none slips by, but ' : '';
       return [before, `${wrong} of the ${flagged}`, ' people it flags did nothing wrong.'];
     }
     return [
@@ -134,7 +134,7 @@ export function tellTruth({ isToxic, logit }: Reading, cuts: Cuts): string {
 /** How much of the flags is right, under its percentage. */
 export function tellShare({ right, of }: Share, isNaive: boolean): string {
   if (of === 0) return 'nothing is flagged';
-  if (!isNaive) return `${right} of ${of} right, with a person’s help`;
+  if (!isNaive) return `${right} of ${of} right, with a person`;
   return of === 1
     ? `the one flag is ${right === 1 ? 'right' : 'wrong'}`
     : `${right} of ${of} flags are right`;
