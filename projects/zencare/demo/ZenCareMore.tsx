@@ -2,57 +2,41 @@ import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/fields';
 
-import { PRESSES_KEPT } from './breath';
 import type { Settings } from './settings';
-import { isRunning, msLeft } from './timers';
-import type { Both } from './timers';
+import { RULE_OF, ticksByRule } from './timers';
 import type { ZenCare } from './use-zencare';
 
-/** The exact fields, and what each timer stores. */
-export function ZenCareMore({ data }: SceneProps<Settings, ZenCare>) {
-  const { controls, session, breathing } = data;
-  const { both, now } = session;
-  const canPause = both !== undefined && msLeft(both.mine, now) > 0;
+const grouped = new Intl.NumberFormat('en-GB');
+
+/** The exact fields, and how many ticks the rule lets through. */
+export function ZenCareMore({ run, data }: SceneProps<Settings, ZenCare>) {
+  const { reading, order, isMeasured } = data;
+  const { due, came, ms } = reading.absence;
+  const { early, late } = ticksByRule(ms, order.tickMs);
+  const byRule = run.values.sound
+    ? []
+    : [
+        ['First 60 seconds hidden: one wake-up a second', grouped.format(early)],
+        ['After that: one wake-up a minute', grouped.format(late)],
+      ];
   return (
     <div className="zencare-more">
       <section>
-        <SettingField control={controls.session} unit="minutes and seconds" />
-        <SettingField control={controls.tick} unit="seconds" />
-        <SettingField control={controls.pace} unit="breaths a minute" />
-        <SettingField control={controls.away} unit="0 s: not away" />
+        <SettingField control={run.number('session')} unit="minutes and seconds" />
+        <SettingField control={run.number('tick')} unit="seconds" />
+        <SettingField control={run.number('away')} unit="0 s: not away" />
       </section>
       <section>
         <DataTable
-          caption="What is stored"
-          columns={['Where', 'What']}
+          caption={`The rule of ${RULE_OF} for a loaded, silent page. Firefox and Safari have rules of their own.`}
+          columns={['Ticks', 'How many']}
           rows={[
-            ['Keeps the deadline', both ? storedBy(both) : 'nothing yet'],
-            [
-              'Counts ticks',
-              both
-                ? `${(both.counter.leftMs / 1_000).toFixed(1)} s, after ${both.counter.ticks} ticks`
-                : 'nothing yet',
-            ],
-            ['Moments of presses', `${breathing.presses.length} of at most ${PRESSES_KEPT}`],
-            ['Anything else', 'nothing, and none of it leaves the page'],
+            ...byRule,
+            [isMeasured ? 'Came, measured in this browser' : 'Came', grouped.format(came)],
+            ['Were due', grouped.format(due)],
           ]}
         />
-        {canPause && (
-          <button
-            type="button"
-            className="stage-chip"
-            onClick={isRunning(both) ? session.pause : session.resume}
-          >
-            {isRunning(both) ? 'Pause both' : 'Resume both'}
-          </button>
-        )}
       </section>
     </div>
   );
-}
-
-function storedBy({ mine }: Both): string {
-  return 'endsAt' in mine
-    ? `endsAt ${new Date(mine.endsAt).toISOString()}`
-    : `pausedWithMs ${Math.round(mine.pausedWithMs)}`;
 }

@@ -2,156 +2,146 @@ import { useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { useFrameLoop, useReducedMotion } from '@/stage/motion';
+import type { NumberControl } from '@/stage/number-control';
+import type { Run } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';
 import { Label } from '@/ui/Label';
 
-import { Disc } from './Disc';
-import { Rings } from './Rings';
-import { approach } from './rings';
-import { orderOf } from './settings';
+import { ACT } from './act';
+import { Face } from './Face';
+import { easeBoth, layDial, turnsAt } from './dial';
+import { Hand } from './Hand';
 import type { Settings } from './settings';
-import { isRunning, isWrong, msLeft, readBoth, setUp, workOut } from './timers';
+import { isWrong, workOut } from './timers';
+import { useShow } from './use-show';
 import type { ZenCare } from './use-zencare';
-import { formatClock } from './words';
+import { formatClock, judge } from './words';
 import { ZenCareSentence } from './ZenCareSentence';
 
-/** The opening act: the time away passes, then there is time to read what became of it. A dare passes faster. */
-export const ACT = { passed: 4_000, ends: 5_600 } as const;
-const DARE_MS = 2_000;
-const SECOND_MS = 1_000;
-/** With reduced motion the disc keeps this size. */
-const STILL_BREATH = 0.5;
+/** The keys cross a turn in so many steps. */
+const STEPS = 25;
 
-/** Two timers around one breath: hold, then leave, and see which of them knows. */
+/** One clock and two timers around it: turn its hand while you are away, and see which of them knows. */
 export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) {
-  const { session, shown, controls, breathing, runs, sound, setSound } = data;
-  const { both, now } = session;
+  const { order, isMeasured, returns, sound, leaving } = data;
+  const { values } = run;
+  const { session, away } = values;
   const isNaive = run.way === 'naive';
-  const isStill = useReducedMotion();
-  const [wasHeld, setWasHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const show = useShow({ run, act, isHeld, returns, isMeasured });
 
-  const isWorkedOut = shown.away > 0;
-  const [dare, setDare] = useState({ opened: run.opened, ms: DARE_MS });
-  const dareMs = dare.opened === run.opened ? dare.ms : 0;
-  const darePassed = isStill ? 1 : Math.min(dareMs / DARE_MS, 1);
-  const passed = run.opened === 0 ? act.between(0, ACT.passed) : darePassed;
-  const isPassing = isWorkedOut && passed < 1;
+  const reading = show.isPassing
+    ? workOut(order, away * 1_000 * show.passed, values.sound)
+    : data.reading;
+  const wound = act.isDone ? 1 : easeBoth(act.between(0, ACT.wound));
+  const isLost = judge(reading, order) !== 'right';
+  const isFailed = isNaive && isLost && show.hasLanded && act.isDone;
+  const isHome = !isNaive && away > 0 && show.hasLanded && act.isDone;
+  const hasMoved = act.isDone && (run.isTouched || run.isShared);
+  const turns = turnsAt(show.passed, away, session);
 
-  const order = orderOf(shown);
-  const reading = isWorkedOut
-    ? workOut(order, shown.away * SECOND_MS * passed, shown.sound)
-    : readBoth(both ?? setUp(order), now);
-  const target = {
-    mine: reading.mineMs / order.sessionMs,
-    other: reading.otherMs / order.sessionMs,
-  };
-  const [moving, setMoving] = useState({ mine: 1, other: 1 });
-  const share = isStill || isPassing ? target : moving;
-  const isSettled = share.mine === target.mine && share.other === target.other;
-
-  useFrameLoop(
-    (ms) => {
-      // A sound that is over in a hidden tab has faded by itself; here it is given back.
-      if (runs && both && msLeft(both.mine, Date.now()) === 0) setSound(false);
-      session.draw();
-      breathing.move(ms);
-      if (breathing.guide !== undefined) sound.follow(breathing.guide);
-      if (isPassing) setDare({ opened: run.opened, ms: dareMs + ms });
-      setMoving((before) => ({
-        mine: isPassing ? target.mine : approach(before.mine, target.mine, ms),
-        other: isPassing ? target.other : approach(before.other, target.other, ms),
-      }));
-    },
-    isPassing ||
-      !isSettled ||
-      !breathing.isAtRest ||
-      runs ||
-      (both !== undefined && isRunning(both) && reading.otherMs > 0),
-  );
-
-  const hold = () => {
-    if (isPassing || breathing.isHeld) return;
-    setWasHeld(true);
-    breathing.hold();
-    if (runs) session.forgetAbsence();
-    else if (both && msLeft(both.mine, now) > 0) session.resume();
-    else {
-      // All of them, so that a problem with a value of the address does not outlast it.
-      run.change({ ...run.values, away: 0, sound: false });
-      session.begin(orderOf(run.values));
-    }
-  };
-
-  const isReadOut = isWorkedOut && !act.isDone;
   return (
     <>
       <ZenCareSentence
-        phase={isPassing ? 'passing' : isWorkedOut ? 'worked out' : 'live'}
-        passesMs={run.opened === 0 ? ACT.passed : DARE_MS}
+        run={run}
+        order={order}
         reading={reading}
-        shown={shown}
-        isNaive={isNaive}
-        isPaused={!runs && reading.mineMs > 0}
-        breathsAMinute={breathing.pace}
-        controls={controls}
-        problem={run.problem}
+        isMeasured={isMeasured}
+        wound={act.isDone || (away > 0 && act.elapsedMs >= ACT.leaves) ? undefined : wound}
+        hasLanded={show.hasLanded}
       />
       <Drawing className="zencare__drawing">
-        {(size) => (
-          <>
-            <Rings
-              mine={share.mine}
-              other={share.other}
-              isWrong={isWrong(reading)}
-              isOtherInCharge={isNaive}
-              breath={isStill ? STILL_BREATH : breathing.breath}
-              guide={runs && !isStill ? breathing.guide : undefined}
-            />
-            <Disc
-              size={size}
-              word={isReadOut || isPassing ? formatClock(reading.mineMs) : breathing.word}
-              isHeld={breathing.isHeld}
-              isClock={isReadOut || isPassing}
-              isLit={act.isDone && !isPassing && !wasHeld}
-              onHold={hold}
-              onRelease={breathing.release}
-            />
-            <button
-              type="button"
-              className="stage-chip zencare__sound"
-              onClick={() => setSound(!sound.isOn)}
-            >
-              {sound.isOn ? 'Turn the sound off' : 'Turn the sound on'}
-            </button>
-          </>
-        )}
+        {(size) => {
+          const dial = layDial(size, size.isNarrow);
+          return (
+            <>
+              <Face
+                at={dial}
+                mine={(reading.mineMs / order.sessionMs) * wound}
+                other={(reading.otherMs / order.sessionMs) * wound}
+                turns={turns}
+                isNaive={isNaive}
+                isMarked={isWrong(reading)}
+                shownMs={(isNaive ? reading.otherMs : reading.mineMs) * wound}
+                isAwake={!isNaive || !isLost}
+                isRight={isHome}
+                fallen={isNaive && isLost ? show.fallen : 0}
+                isHit={isNaive && isLost && show.hasLanded}
+              />
+              <Hand
+                control={alongTurn(run, session)}
+                dial={dial}
+                turns={show.isPassing ? turns : Math.min(away / session, 1)}
+                isLit={act.isDone && away === 0 && !isHeld}
+                onHold={setIsHeld}
+              />
+              {hasMoved && (
+                <button
+                  type="button"
+                  className="stage-chip zencare__leave"
+                  data-lit={isHome && !isMeasured}
+                  onClick={({ currentTarget }) => leaving.leave(currentTarget)}
+                >
+                  {leaving.isRefused ? 'Open a tab for 20 s' : 'Leave for real: 20 s'}
+                </button>
+              )}
+              {hasMoved && (
+                <button
+                  type="button"
+                  className="stage-chip zencare__sound"
+                  data-lit={values.sound && isNaive && show.hasLanded}
+                  onClick={() => {
+                    const isOn = !sound.isOn;
+                    sound.set(isOn);
+                    show.press({ sound: isOn });
+                  }}
+                >
+                  {sound.isOn ? 'Turn the sound off' : 'Turn the sound on'}
+                </button>
+              )}
+            </>
+          );
+        }}
       </Drawing>
       <div className="zencare__clocks">
         <WaySwitch
           run={run}
+          isLit={isFailed}
+          onChoose={(way) => show.press({ timer: way === 'mine' ? 'deadline' : 'ticks' })}
           naive={
             <Clock
-              time={formatClock(share.other * order.sessionMs)}
+              time={formatClock(reading.otherMs * wound)}
               name={run.ways.naive}
-              isWrong={isWrong(reading)}
+              isMarked={isLost}
             />
           }
-          mine={<Clock time={formatClock(share.mine * order.sessionMs)} name={run.ways.mine} />}
+          mine={<Clock time={formatClock(reading.mineMs * wound)} name={run.ways.mine} />}
         />
       </div>
     </>
   );
 }
 
+/** The time away as one turn of the hand: whoever has been away for longer has made it. */
+function alongTurn(run: Run<Settings>, session: number): NumberControl {
+  const { setting, value, ...rest } = run.number('away');
+  return {
+    ...rest,
+    setting: { ...setting, to: session, step: Math.max(1, Math.round(session / STEPS)) },
+    value: Math.min(value, session),
+    // All of them, so that a problem with a value of the address does not outlast it.
+    change: (away) => run.change({ ...run.values, away }),
+  };
+}
+
 interface ClockProps {
   time: string;
   name: string;
-  isWrong?: boolean;
+  isMarked?: boolean;
 }
 
 /** What one timer shows, as large as it can be. */
-function Clock({ time, name, isWrong: isMarked = false }: ClockProps) {
+function Clock({ time, name, isMarked = false }: ClockProps) {
   return (
     <span className="zencare__clock" data-wrong={isMarked}>
       <b>{time}</b>

@@ -1,179 +1,149 @@
 import type { ReactNode } from 'react';
 
 import { LiveNumber, Sentence } from '@/stage/Sentence';
-import type { NumberControl } from '@/stage/number-control';
+import type { Run } from '@/stage/use-run';
 
-import { orderOf } from './settings';
 import type { Settings } from './settings';
 import { isWrong } from './timers';
 import type { Order, Reading } from './timers';
-import {
-  announce,
-  explainAbsence,
-  formatClock,
-  formatSpan,
-  inviteToLeave,
-  nameAbsence,
-} from './words';
-
-interface Controls {
-  session: NumberControl;
-  tick: NumberControl;
-  pace: NumberControl;
-  away: NumberControl;
-}
+import { formatClock, formatSpan, judge, nameSource, sayHowLate, sayHowLong } from './words';
 
 interface Props {
-  /** `passing`: a time away is played; `worked out`: what came of it by Chrome's rule; `live`: both timers are here. */
-  phase: 'passing' | 'worked out' | 'live';
-  /** How long the time away takes to pass here. */
-  passesMs: number;
+  run: Run<Settings>;
+  order: Order;
+  /** What both timers say by now. */
   reading: Reading;
-  shown: Settings;
-  isNaive: boolean;
-  isPaused: boolean;
-  /** The visitor's breaths a minute, once there are enough of them. */
-  breathsAMinute: number | undefined;
-  controls: Controls;
-  problem: string | undefined;
+  isMeasured: boolean;
+  /** How far the timer is wound up, while the opening act does it. */
+  wound: number | undefined;
+  /** Whether the time away has come to its end, and what fell has landed: then there is a verdict. */
+  hasLanded: boolean;
 }
 
-/** What the timer in charge says, and what the other one missed. */
+/** What the timer in charge makes of the time you were away. */
 export function ZenCareSentence(props: Props) {
-  const { phase, passesMs, reading, shown, isPaused, controls, problem } = props;
-  const order = orderOf(shown);
-  if (phase === 'passing') {
+  const { run, order, reading, isMeasured, wound } = props;
+  const { away } = run.values;
+  if (wound !== undefined) {
     return (
-      <Sentence
-        problem={problem}
-        note="One timer keeps the moment it ends. The other waits for ticks."
-      >
-        {nameAbsence(shown)}, shown in {passesMs / 1_000}&nbsp;seconds.
+      <Sentence problem={run.problem}>
+        You set a timer to <b>{formatClock(order.sessionMs * wound)}</b>
+        {wound === 1 && ' and leave for another tab'}.
       </Sentence>
     );
   }
-  const { absence } = reading;
-  const note = absence ? (
-    explainAbsence(absence, reading, order)
-  ) : (
-    <LiveNote reading={reading} order={order} tick={controls.tick} />
-  );
   return (
     <Sentence
-      note={note}
-      problem={problem}
-      // A clock would be read out every second.
-      {...(phase === 'live' && { announcement: announce(reading, order, isPaused) })}
+      problem={run.problem}
+      note={
+        away > 0 && (
+          <>
+            {nameSource(reading.absence, isMeasured)}
+            {!isMeasured && <span> Firefox and Safari have rules of their own.</span>}
+          </>
+        )
+      }
     >
-      {phase === 'worked out' ? (
-        <WorkedOut {...props} order={order} />
-      ) : (
-        <Live {...props} order={order} />
-      )}
+      {away > 0 ? <Away {...props} /> : <Before run={run} />}
     </Sentence>
   );
 }
 
-interface PartProps extends Props {
-  order: Order;
-}
-
-/** One frame of words for every case, so that a number that is being dragged stays. It is not dragged to no time at all. */
-function WorkedOut({ reading, order, isNaive, controls: { session, away } }: PartProps) {
+function Before({ run }: Pick<Props, 'run'>) {
   return (
     <>
-      <Left {...{ reading, isNaive }} />: <LiveNumber control={session} /> set,{' '}
-      <LiveNumber control={{ ...away, setting: { ...away.setting, from: 1 } }} /> away.{' '}
-      <Consequence {...{ reading, order, isNaive }} />
+      You set <LiveNumber control={run.number('session')} /> and leave for another tab.{' '}
+      {run.way === 'mine' ? 'This timer knows when it ends.' : 'Will this timer still be right?'}
     </>
   );
 }
 
-function Live({ reading, order, isNaive, isPaused, breathsAMinute, controls }: PartProps) {
-  const { absence } = reading;
-  const isUp = shownMs(reading, isNaive) === 0;
+function Away({ run, order, reading, isMeasured, hasLanded }: Props) {
+  const away = run.number('away');
   return (
     <>
-      <Left {...{ reading, isNaive }} />
-      {isUp ? ', after ' : ' of '}
-      <LiveNumber control={controls.session} />.{' '}
-      {absence && !isNaive && <>You were away {formatSpan(absence.ms)}. </>}
-      {absence || isUp ? (
-        <Consequence {...{ reading, order, isNaive }} />
-      ) : isPaused ? (
-        'Hold to breathe in, and both run.'
-      ) : breathsAMinute === undefined ? (
+      {isMeasured ? 'You left for ' : 'You leave for '}
+      {/* It is not dragged to no time at all. */}
+      <LiveNumber control={{ ...away, setting: { ...away.setting, from: 1 } }}>
+        {formatSpan(reading.absence.ms)}
+      </LiveNumber>
+      .{' '}
+      {run.way === 'mine' ? (
+        <Knows {...{ order, reading, isMeasured }} />
+      ) : (
+        <Counts {...{ run, order, reading, isMeasured, hasLanded }} />
+      )}
+    </>
+  );
+}
+
+function Knows({ order, reading, isMeasured }: Pick<Props, 'order' | 'reading' | 'isMeasured'>) {
+  const { mineMs, otherMs, absence } = reading;
+  const sinceMs = absence.ms - order.sessionMs;
+  return (
+    <>
+      Your timer looks at the clock:{' '}
+      {mineMs > 0 ? (
         <>
-          Hold to breathe in. The ring leads to <LiveNumber control={controls.pace} /> a minute.
+          <b>{formatClock(mineMs)} left</b>, and that is right.
         </>
       ) : (
         <>
-          Your pace is <b>{breathsAMinute.toFixed(1)}</b> a minute, the ring leads to{' '}
-          <LiveNumber control={controls.pace} />.
+          <b>time is up</b>
+          {sinceMs >= 60_000 && <>, {formatSpan(sinceMs)} ago</>}.
+        </>
+      )}
+      {isMeasured && isWrong(reading) && (
+        <>
+          {' '}
+          The other says <mark>{formatClock(otherMs)}</mark>.
         </>
       )}
     </>
   );
 }
 
-function shownMs({ mineMs, otherMs }: Reading, isNaive: boolean): number {
-  return isNaive ? otherMs : mineMs;
-}
-
-/** What the timer in charge believes, marked where it is wrong. */
-function Left({ reading, isNaive }: Pick<Props, 'reading' | 'isNaive'>): ReactNode {
-  const left = shownMs(reading, isNaive);
-  if (left === 0) return 'Time is up';
-  const words = <>{formatClock(left)} left</>;
-  return isNaive && isWrong(reading) ? <mark>{words}</mark> : words;
-}
-
-/** What the other timer made of the same time; or, with the counting timer in charge, what it noticed. */
-function Consequence({
-  reading,
+function Counts({
+  run,
   order,
-  isNaive,
-}: Pick<PartProps, 'reading' | 'order' | 'isNaive'>) {
-  const { absence, mineMs, otherMs } = reading;
-  if (!isWrong(reading)) return absence ? 'Both timers know.' : 'Both timers agree.';
-  if (isNaive) {
-    return absence ? (
-      <>
-        It counted {formatSpan(absence.came * order.tickMs)} of {formatSpan(absence.ms)}.
-      </>
-    ) : (
-      <>It counted fewer ticks than there were.</>
-    );
-  }
-  if (mineMs === 0 || !absence) {
+  reading,
+  isMeasured,
+  hasLanded,
+}: Pick<Props, 'run' | 'order' | 'reading' | 'isMeasured' | 'hasLanded'>): ReactNode {
+  const { absence, otherMs } = reading;
+  const verdict = judge(reading, order);
+  if (verdict === 'late') {
     return (
       <>
-        The other says <mark>{formatClock(otherMs)}</mark>.
+        Your timer says 0:00 at last, <mark>{sayHowLate(order)} late</mark>.
+      </>
+    );
+  }
+  if (verdict === 'right') {
+    return (
+      <>
+        Your timer counts it all:{' '}
+        <b>{otherMs === 0 ? 'time is up' : `${formatClock(otherMs)} left`}</b>.{' '}
+        {hasLanded && explainRight(run.values.sound, isMeasured)}
       </>
     );
   }
   return (
     <>
-      The other <mark>missed {formatSpan(absence.ms - absence.came * order.tickMs)}</mark>.
+      Your timer counts {formatSpan(absence.came * order.tickMs)} of it:{' '}
+      <mark>{formatClock(otherMs)}&nbsp;left</mark>.{' '}
+      {hasLanded && isWrong(reading) && (
+        <b>
+          {verdict === 'endless'
+            ? `That takes ${sayHowLong(reading, order)}.`
+            : `It missed ${formatSpan(otherMs - reading.mineMs)}.`}
+        </b>
+      )}
     </>
   );
 }
 
-interface NoteProps {
-  reading: Reading;
-  order: Order;
-  tick: NumberControl;
-}
-
-function LiveNote({ reading, order, tick }: NoteProps) {
-  if (reading.mineMs === 0) return 'Hold the circle to start again.';
-  const skipped = Math.round((reading.otherMs - reading.mineMs) / order.tickMs);
-  return (
-    <>
-      {isWrong(reading)
-        ? `While you watched, this browser skipped ${skipped} ticks of `
-        : 'One timer keeps its end. The other counts ticks of '}
-      <LiveNumber control={tick} /> s. <b>{inviteToLeave(order)}</b>
-    </>
-  );
+function explainRight(hasSound: boolean, isMeasured: boolean): string {
+  if (hasSound) return 'Sound hides the fault.';
+  return isMeasured ? 'This browser held nothing back.' : 'So far it is right.';
 }

@@ -7,17 +7,13 @@ const CLOSE_AFTER_MS = 600;
 const LEVEL = 0.5;
 /** Far above what the filter lets through, and a third of the work: the press must not hold the page. */
 const LOOP_RATE_HZ = 16_000;
-/** The filter opens as the ring fills. */
-const LOW_HZ = 260;
-const SPAN_HZ = 620;
-const FOLLOW_S = 0.15;
+/** Rain behind a window. */
+const LOW_PASS_HZ = 620;
 
 /** A calm noise that fades in and out, and never cuts. */
 export interface Sound {
   /** Plays until it is closed, or fades out after so many seconds, on the audio clock: a hidden tab does not delay it. */
   readonly play: (forS?: number) => void;
-  /** From 0 to 1, with the breath of the ring. */
-  readonly follow: (guide: number) => void;
   readonly setResting: (isResting: boolean) => void;
   readonly close: () => void;
 }
@@ -29,7 +25,7 @@ export function openSound(): Sound {
   const buffer = new AudioBuffer({ length: loop.length, sampleRate: LOOP_RATE_HZ });
   buffer.copyToChannel(loop, 0);
   const source = new AudioBufferSourceNode(context, { buffer, loop: true });
-  const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: LOW_HZ });
+  const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: LOW_PASS_HZ });
   const volume = new GainNode(context, { gain: 0 });
   const { gain } = volume;
   source.connect(filter).connect(volume).connect(context.destination);
@@ -41,8 +37,6 @@ export function openSound(): Sound {
       gain.setTargetAtTime(LEVEL, context.currentTime, RISE_S);
       if (forS !== undefined) gain.setTargetAtTime(0, context.currentTime + forS, FALL_S);
     },
-    follow: (guide) =>
-      filter.frequency.setTargetAtTime(LOW_HZ + SPAN_HZ * guide, context.currentTime, FOLLOW_S),
     setResting: (isResting) => void (isResting ? context.suspend() : context.resume()),
     close() {
       gain.cancelScheduledValues(context.currentTime);

@@ -1,82 +1,49 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { NumberControl } from '@/stage/number-control';
-import { readRunAddress } from '@/stage/use-run';
 import type { Run } from '@/stage/use-run';
 
-import { orderOf, WRITE_UP } from './settings';
+import { inputOf, orderOf, REAL } from './settings';
 import type { Settings } from './settings';
-import { isRunning, msLeft } from './timers';
-import { useBreathing } from './use-breathing';
-import { useSession } from './use-session';
+import { workOut } from './timers';
+import type { Reading } from './timers';
+import { useLeaving } from './use-leaving';
 import { useSound } from './use-sound';
 
-/** What the scene and its drawer share: both timers, the breath, the sound and the numbers that set them. */
+/** What the scene and its drawer share: what both timers say of this run, the sound, and the way out. */
 export type ZenCare = ReturnType<typeof useZenCare>;
 
-const TIMED = ['session', 'tick', 'away'] as const;
-type Timed = (typeof TIMED)[number];
-
-/** Everything that runs on the stage. A dare ends the session and sets the sound anew. */
+/** A run is worked out by Chrome's rule, unless the visitor has just measured it. */
 export function useZenCare(run: Run<Settings>) {
-  const session = useSession();
-  const { both, now } = session;
-  const { shown, controls } = useCase(run, session);
-  const breathing = useBreathing(shown.pace);
-  const runs = both !== undefined && isRunning(both) && msLeft(both.mine, now) > 0;
-  const sound = useSound(runs && 'endsAt' in both.mine ? both.mine.endsAt : undefined);
-  const setSound = (isOn: boolean) => {
-    session.setHeard(isOn);
-    if (isOn) sound.open();
-    else sound.close();
-  };
-
-  const { opened, values } = run;
-  const startOver = useEffectEvent(() => {
-    session.end();
-    breathing.forget();
-    setSound(values.sound);
+  const { values, opened } = run;
+  const sound = useSound();
+  const [measured, setMeasured] = useState<{ reading: Reading; input: string; times: number }>();
+  const leaving = useLeaving({
+    order: orderOf(REAL),
+    onBack: (reading) => {
+      const sets = { ...REAL, away: Math.round(reading.absence.ms / 100) / 10, sound: sound.isOn };
+      setMeasured((before) => ({
+        reading,
+        input: inputOf({ ...values, ...sets }),
+        times: (before?.times ?? 0) + 1,
+      }));
+      run.change(sets);
+    },
   });
+
+  const takeDare = useEffectEvent(() => sound.set(values.sound));
   useEffect(() => {
-    if (opened > 0) startOver();
+    if (opened > 0) takeDare();
   }, [opened]);
 
-  return { session, shown, controls, breathing, runs, sound, setSound };
-}
-
-/**
- * What is on the stage: the case of the write-up until the visitor does something, the time away of an address or a dare, or
- * both timers for real. Whatever sets the timers anew starts the session anew.
- */
-function useCase(run: Run<Settings>, { both, begin, end }: ReturnType<typeof useSession>) {
-  const { values } = run;
-  const [wasChanged, setWasChanged] = useState(() => {
-    const address = readRunAddress();
-    return TIMED.some((key) => address.has(key));
-  });
-  if (!wasChanged && (both !== undefined || values.away > 0)) setWasChanged(true);
-  const shown: Settings = wasChanged ? values : { ...values, ...WRITE_UP };
-
-  const controlOf = (key: Timed): NumberControl => ({
-    ...run.number(key),
-    value: shown[key],
-    change: (value) => {
-      const { session, tick, away } = shown;
-      const next: Pick<Settings, Timed> = { session, tick, away, [key]: value };
-      run.change(next);
-      setWasChanged(true);
-      if (both === undefined) return;
-      if (next.away > 0) end();
-      else begin(orderOf(next));
-    },
-  });
+  const isMeasured = measured !== undefined && measured.input === inputOf(values);
   return {
-    shown,
-    controls: {
-      session: controlOf('session'),
-      tick: controlOf('tick'),
-      pace: run.number('pace'),
-      away: controlOf('away'),
-    },
+    order: orderOf(values),
+    reading: isMeasured
+      ? measured.reading
+      : workOut(orderOf(values), values.away * 1_000, values.sound),
+    isMeasured,
+    returns: measured?.times ?? 0,
+    sound,
+    leaving,
   };
 }

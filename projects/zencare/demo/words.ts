@@ -1,9 +1,10 @@
 import type { Settings } from './settings';
-import { GRACE_MS, isWrong } from './timers';
+import { isWrong, msUntilCounted, RULE_OF } from './timers';
 import type { Absence, Order, Reading } from './timers';
 
 const grouped = new Intl.NumberFormat('en-GB');
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 /** Longer spans read better as a clock. */
 const LONGEST_IN_SECONDS = 90;
 const HALF_AN_ULP = 1e-6;
@@ -34,44 +35,55 @@ export function readSpan(text: string): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** "1,500 ticks were due, 84 came." */
-export function countTicks({ due, came }: Absence): string {
-  return `${grouped.format(due)} ticks were due, ${grouped.format(came)} came.`;
-}
-
-/** The line under the sentence after an absence: where its numbers come from, and what they mean. */
-export function explainAbsence(absence: Absence, reading: Reading, order: Order): string {
-  const source = absence.isMeasured
-    ? 'Measured in this browser:'
-    : 'Worked out from Chrome’s rule, not measured:';
-  return `${source} ${countTicks(absence)} ${sayWhatFollows(absence, reading, order)}`.trim();
-}
-
-function sayWhatFollows(absence: Absence, reading: Reading, { tickMs }: Order): string {
-  if (absence.hadSound)
-    return 'A page that plays sound is not held back. Test with the sound on, and the fault hides.';
-  if (isWrong(reading) && absence.ms > GRACE_MS)
-    return `At one tick a minute, ${formatClock(reading.otherMs)} takes ${formatHours(reading.otherMs / tickMs)}.`;
-  return absence.isMeasured ? '' : 'Hold the circle, then leave, to measure it.';
-}
-
 /** "23 hours 36 minutes". */
-function formatHours(minutes: number): string {
-  const all = Math.ceil(minutes);
+export function formatHours(ms: number): string {
+  const all = Math.ceil(ms / MINUTE_MS);
   const [hours, rest] = [Math.floor(all / 60), all % 60];
   const parts = [hours > 0 && plural(hours, 'hour'), rest > 0 && plural(rest, 'minute')];
   return parts.filter((part) => part !== false).join(' ');
 }
 
 function plural(amount: number, unit: string): string {
-  return `${grouped.format(amount)} ${unit}${amount === 1 ? '' : 's'}`;
+  return `${grouped.format(amount)}\u00a0${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** "25 minutes in a hidden tab". */
-export function nameAbsence({ away, sound }: Pick<Settings, 'away' | 'sound'>): string {
-  const isWholeMinutes = away % 60 === 0;
-  const span = isWholeMinutes ? formatHours(away / 60) : formatSpan(away * SECOND_MS);
-  return `${span} in a hidden tab${sound ? ' that plays sound' : ''}`;
+/** "84 of 1,500 ticks came". */
+export function countTicks({ due, came }: Absence): string {
+  return `${grouped.format(came)} of ${grouped.format(due)} ticks came`;
+}
+
+/** Where the numbers of an absence come from. */
+export function nameSource(absence: Absence, isMeasured: boolean): string {
+  return isMeasured
+    ? `Measured in this browser: ${countTicks(absence)}.`
+    : `${countTicks(absence)}, by the rule of ${RULE_OF}.`;
+}
+
+/** What the timer that counts makes of an absence: what it believes, and what that costs. */
+export type Verdict = 'right' | 'missed' | 'endless' | 'late';
+
+/** Past its time it either still counts, or is there at last. */
+export function judge({ mineMs, otherMs, absence }: Reading, { sessionMs }: Order): Verdict {
+  if (mineMs === 0 && otherMs === 0 && absence.ms - sessionMs >= MINUTE_MS) {
+    return absence.came < absence.due ? 'late' : 'right';
+  }
+  if (!isWrong({ mineMs, otherMs })) return 'right';
+  return mineMs === 0 ? 'endless' : 'missed';
+}
+
+/** How long the counting timer still takes if the tab stays hidden: "23 hours 36 minutes". */
+export function sayHowLong({ absence }: Reading, order: Order): string {
+  return formatHours(msUntilCounted(order) - absence.ms);
+}
+
+/** How much too late it says 0:00. */
+export function sayHowLate(order: Order): string {
+  return formatHours(msUntilCounted(order) - order.sessionMs);
+}
+
+/** Both clocks, for the title of a tab that nobody looks at. */
+export function titleOf({ mineMs, otherMs }: Reading): string {
+  return `${formatClock(otherMs)}, really ${formatClock(mineMs)}`;
 }
 
 /** What waits behind Play. */
@@ -79,28 +91,4 @@ export function describeRun({ session, away, sound }: Settings): string {
   const set = `a timer set to ${formatClock(session * SECOND_MS)}`;
   if (away === 0) return `${set}.`;
   return `${set}, left alone for ${formatSpan(away * SECOND_MS)}${sound ? ' with the sound on' : ''}.`;
-}
-
-/** How long to leave so that ticks of this length are lost: any tick under a second is held back at once. */
-export function inviteToLeave({ tickMs }: Order): string {
-  return tickMs < SECOND_MS
-    ? 'Now open another tab for 20 seconds.'
-    : 'Ticks this long survive a minute in a hidden tab: leave for longer.';
-}
-
-/** What screen readers are told of timers that run: the start, a return and the end, and never the seconds between. */
-export function announce(reading: Reading, order: Order, isPaused: boolean): string {
-  const { absence, mineMs } = reading;
-  if (mineMs === 0)
-    return `Time is up. ${isWrong(reading) ? 'The timer that counts ticks does not know.' : ''}`.trim();
-  if (absence) {
-    const lost = absence.ms - absence.came * order.tickMs;
-    const other = isWrong(reading)
-      ? `The timer that counts ticks missed ${formatSpan(lost)}.`
-      : 'Both timers know.';
-    return `You were away ${formatSpan(absence.ms)}. ${other} ${countTicks(absence)}`;
-  }
-  return isPaused
-    ? `${formatClock(mineMs)} on both timers. They wait.`
-    : 'Both timers run. Hold to breathe in, release to breathe out.';
 }

@@ -1,0 +1,120 @@
+import { DROP, RADII, REACH } from './dial';
+import type { Dial } from './dial';
+import { formatClock } from './words';
+
+interface Props {
+  at: Dial;
+  /** What is left on each timer, from 0 to 1. */
+  mine: number;
+  other: number;
+  /** How far the hand has turned. */
+  turns: number;
+  isNaive: boolean;
+  /** Whether the time by which the counting timer is wrong is marked. */
+  isMarked: boolean;
+  /** What the timer in charge shows. */
+  shownMs: number;
+  /** Whether the timer in charge is awake: then it breathes. */
+  isAwake: boolean;
+  /** Whether the timer in charge is there, and right. */
+  isRight: boolean;
+  /** How far the disc has fallen, from 0 to 1, and whether it has hit the ring. */
+  fallen: number;
+  isHit: boolean;
+}
+
+const WIDE = 34;
+const SLIM = 14;
+const TILT = -14;
+const BOX = [-REACH, -REACH, 2 * REACH, 2 * REACH].join(' ');
+/** The rings of the sleeve, from the disc outward: radius and width. */
+const SLEEVE = [
+  [123, 16],
+  [146, 10],
+  [166, 5],
+] as const;
+const FIFTHS = [0, 1, 2, 3, 4];
+const WAVES = [0, 1, 2];
+
+/** The sleeve at work: two timers around a disc, which is what the timer in charge believes. */
+export function Face(props: Props) {
+  const { at, mine, other, turns, isNaive, isMarked, shownMs, isAwake, isRight, fallen, isHit } =
+    props;
+  const agreed = isMarked ? Math.min(mine, other) : other;
+  const [mineWidth, otherWidth] = isNaive ? [SLIM, WIDE] : [WIDE, SLIM];
+  return (
+    <svg
+      className="zencare__dial"
+      viewBox={BOX}
+      fill="none"
+      aria-hidden="true"
+      data-hit={isHit}
+      style={{
+        left: at.x - at.side / 2,
+        top: at.y - at.side / 2,
+        width: at.side,
+        height: at.side,
+      }}
+    >
+      {isRight && WAVES.map((wave) => <circle key={wave} className="zencare__wave" r="110" />)}
+      <g className="zencare__sleeve" data-awake={isAwake} data-right={isRight}>
+        {SLEEVE.map(([radius, width]) => (
+          <circle key={radius} r={radius} strokeWidth={width} />
+        ))}
+      </g>
+      <g stroke="var(--stage-deep)">
+        <circle r={RADII.mine} strokeWidth={mineWidth} />
+        <circle r={RADII.other} strokeWidth={otherWidth} />
+      </g>
+      <g stroke="var(--stage-figure)">
+        {FIFTHS.map((fifth) => (
+          <path key={fifth} d="M0 -284V-298" strokeWidth="4" transform={`rotate(${fifth * 72})`} />
+        ))}
+        <Arc radius={RADII.mine} width={mineWidth} to={mine} />
+        <Arc radius={RADII.other} width={otherWidth} to={agreed} />
+      </g>
+      <g stroke="var(--stage-spot)">
+        <Arc radius={RADII.other} width={otherWidth} from={agreed} to={isMarked ? other : agreed} />
+      </g>
+      <path
+        d={`M0 -180V${-RADII.mine}`}
+        stroke="#fff"
+        strokeWidth="7"
+        strokeLinecap="round"
+        transform={`rotate(${(turns * 360).toFixed(2)})`}
+      />
+      <g
+        transform={`translate(0 ${(fallen * DROP).toFixed(1)}) rotate(${(fallen * TILT).toFixed(1)})`}
+      >
+        <g className="zencare__disc" data-awake={isAwake} data-wrong={fallen > 0}>
+          <circle r={RADII.disc} />
+          <text y="4">{formatClock(shownMs)}</text>
+          <text className="zencare__left" y="46">
+            {isNaive || shownMs > 0 ? 'left' : 'time is up'}
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+interface ArcProps {
+  radius: number;
+  width: number;
+  /** Shares of the circle, clockwise from the top: the rest of the time ends where the hand will stop. */
+  from?: number;
+  to: number;
+}
+
+/** What is left lies ahead of the hand, which comes from the top and goes round once. */
+function Arc({ radius, width, from = 0, to }: ArcProps) {
+  return (
+    <circle
+      r={radius}
+      strokeWidth={width}
+      pathLength={1}
+      strokeDasharray={`0 ${from.toFixed(5)} ${Math.max(to - from, 0).toFixed(5)} 2`}
+      transform="scale(-1 1) rotate(-90)"
+    />
+  );
+}

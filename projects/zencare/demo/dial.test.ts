@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { easeBoth, fallAt, handAt, layDial, turnsAt, turnsBetween } from './dial';
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('the hand', () => {
+  test('starts at the top and goes clockwise', () => {
+    expect(handAt({ side: 600 }, 0).y).toBeCloseTo(-258, 9);
+    expect(handAt({ side: 600 }, 0.25).x).toBeCloseTo(258, 9);
+    expect(handAt({ side: 600 }, 0.5).y).toBeCloseTo(258, 9);
+  });
+
+  test('is turned by what lies between two places, the short way, also over the top', () => {
+    const turns = fc.double({ min: -0.49, max: 0.49, noNaN: true });
+    fc.assert(
+      fc.property(share, turns, (from, by) => {
+        const turned = turnsBetween(handAt({ side: 300 }, from), handAt({ side: 300 }, from + by));
+        expect(turned).toBeCloseTo(by, 9);
+      }),
+    );
+  });
+
+  test('makes one turn for the session, and whole turns for more', () => {
+    expect(turnsAt(1, 750, 1_500)).toBe(0.5);
+    expect(turnsAt(1, 1_500, 1_500)).toBe(1);
+    expect(turnsAt(0.5, 1_500, 1_500)).toBe(0.5);
+    expect(turnsAt(1, 86_460, 1_500)).toBe(58);
+  });
+});
+
+test('the dial leaves room for clocks in its lower corners', () => {
+  expect(layDial({ width: 600, height: 400 }, false)).toEqual({ x: 300, y: 200, side: 400 });
+  const { x, y, side } = layDial({ width: 350, height: 280 }, true);
+  expect(x).toBe(175);
+  expect(y + side / 2).toBe(250);
+  expect(layDial({ width: 350, height: 10 }, true).side).toBe(0);
+});
+
+test('what falls stays between where it was and the ground, lands, and bounces', () => {
+  expect(fallAt(0)).toBe(0);
+  expect(fallAt(0.5)).toBe(1);
+  expect(fallAt(0.66)).toBeLessThan(1);
+  expect(fallAt(1)).toBe(1);
+  fc.assert(
+    fc.property(share, (at) => {
+      expect(fallAt(at)).toBeGreaterThanOrEqual(0);
+      expect(fallAt(at)).toBeLessThanOrEqual(1);
+    }),
+  );
+  expect([easeBoth(0), easeBoth(0.5), easeBoth(1)]).toEqual([0, 0.5, 1]);
+});

@@ -1,0 +1,62 @@
+import type { Size } from '@/stage/Drawing';
+
+/** Half the side of the dial, in its own units, and where everything around its middle is. */
+export const REACH = 300;
+export const RADII = { disc: 104, mine: 258, other: 208 } as const;
+/** How far the disc falls, from the middle onto the inner ring. */
+export const DROP = 82;
+
+/** The rim of a phone's dial that the two clocks below it need. */
+const CLOCKS_PX = 30;
+
+export interface Dial {
+  readonly x: number;
+  readonly y: number;
+  /** Its side, in pixels. */
+  readonly side: number;
+}
+
+/** The largest dial that leaves the lower corners to the clocks, where they stand there. */
+export function layDial({ width, height }: Size, hasCorners: boolean): Dial {
+  const side = Math.max(0, Math.min(width, hasCorners ? height - CLOCKS_PX : height));
+  return { x: width / 2, y: hasCorners ? side / 2 : height / 2, side };
+}
+
+/** Where the hand ends after a share of a turn, in pixels from the middle. */
+export function handAt({ side }: Pick<Dial, 'side'>, turns: number): { x: number; y: number } {
+  const radius = (RADII.mine / REACH) * (side / 2);
+  const angle = turns * 2 * Math.PI;
+  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+}
+
+/** The turns from one place around the middle to another, the short way, clockwise. */
+export function turnsBetween(
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+): number {
+  const turns = (Math.atan2(to.x, -to.y) - Math.atan2(from.x, -from.y)) / (2 * Math.PI);
+  return turns - Math.round(turns);
+}
+
+/** How many turns the hand has made: past the first it spins, and ends where a turn ends. */
+export function turnsAt(passed: number, awayS: number, sessionS: number): number {
+  const turns = awayS / sessionS;
+  return turns <= 1 ? passed * turns : passed * Math.ceil(turns);
+}
+
+const LANDS = 0.5;
+const REBOUND = 0.2;
+
+/** How far something has fallen, from 0 to 1: faster and faster, then two bounces. */
+export function fallAt(share: number): number {
+  if (share < LANDS) return (share / LANDS) ** 2;
+  const rest = (share - LANDS) / (1 - LANDS);
+  const isFirst = rest < 0.66;
+  const part = isFirst ? rest / 0.66 : (rest - 0.66) / 0.34;
+  return 1 - (isFirst ? REBOUND : REBOUND / 4) * 4 * part * (1 - part);
+}
+
+/** Slow, fast, slow. */
+export function easeBoth(share: number): number {
+  return share * share * (3 - 2 * share);
+}

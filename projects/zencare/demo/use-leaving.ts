@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useIsActive } from '@/stage/motion';
+
+import { drawOtherTab } from './draw-other-tab';
+import { comeBack, GRACE_MS, leave, readSession } from './timers';
+import type { Order, Reading, Session } from './timers';
+import { titleOf } from './words';
+
+/** How long the other tab stays. */
+const STAYS_MS = 20_000;
+
+interface Options {
+  /** What both timers are set to when the visitor leaves. */
+  order: Order;
+  /** Told of both timers after a real absence. */
+  onBack: (reading: Reading) => void;
+}
+
+/** The visitor really leaves: both timers run in the hidden tab, stand in its title, and are read on the return. */
+export function useLeaving({ order, onBack }: Options) {
+  const isActive = useIsActive();
+  const [isRefused, setIsRefused] = useState(false);
+  const session = useRef<Session>(undefined);
+  const otherTab = useRef<Window>(undefined);
+  const timer = useRef(0);
+  const title = useRef('');
+
+  const start = useEffectEvent(() => {
+    if (!isActive || session.current) return;
+    session.current = leave(order, Date.now());
+    title.current = document.title;
+    timer.current = window.setInterval(() => {
+      if (!session.current) return;
+      session.current = { ...session.current, ticks: session.current.ticks + 1 };
+      const reading = readSession(session.current, Date.now());
+      // Chrome spares a hidden page for three seconds after a new title, so the title stands still before that could count.
+      if (reading.absence.ms < GRACE_MS) document.title = titleOf(reading);
+    }, order.tickMs);
+  });
+  const end = useEffectEvent(() => {
+    clearInterval(timer.current);
+    otherTab.current?.close();
+    otherTab.current = undefined;
+    const { current } = session;
+    session.current = undefined;
+    if (!current) return;
+    document.title = title.current;
+    const reading = comeBack(current, Date.now());
+    if (reading) onBack(reading);
+  });
+
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') start();
+      else end();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      clearInterval(timer.current);
+      if (session.current) document.title = title.current;
+      session.current = undefined;
+    };
+  }, []);
+
+  return {
+    /** Whether the browser did not open a tab. */
+    isRefused,
+    /** Opens another tab for a while. */
+    leave: (stage: Element) => {
+      const style = getComputedStyle(stage);
+      otherTab.current = drawOtherTab(
+        STAYS_MS,
+        () => session.current && readSession(session.current, Date.now()),
+        {
+          ground: style.getPropertyValue('--stage-ground'),
+          ink: style.getPropertyValue('--stage-ink'),
+        },
+      );
+      setIsRefused(otherTab.current === undefined);
+    },
+  };
+}
