@@ -39,7 +39,7 @@ export function ZenCareSentence(props: Props) {
         away > 0 && (
           <>
             {nameSource(reading.absence, isMeasured)}
-            {!isMeasured && <span> Firefox and Safari have rules of their own.</span>}
+            {!isMeasured && <span> Worked out, not measured; Firefox and Safari differ.</span>}
           </>
         )
       }
@@ -135,7 +135,7 @@ function Counts({
       {hasLanded && isWrong(reading) && (
         <b>
           {verdict === 'endless'
-            ? `That takes ${sayHowLong(reading, order)}.`
+            ? `It needs ${sayHowLong(reading, order)} more.`
             : `It missed ${formatSpan(otherMs - reading.mineMs)}.`}
         </b>
       )}

@@ -6,6 +6,8 @@ const DRAWN_EVERY_MS = 100;
 interface Look {
   readonly ground: string;
   readonly ink: string;
+  /** Marks the clock that is wrong. */
+  readonly spot: string;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Look {
 export function drawOtherTab(
   lastsMs: number,
   read: () => Reading | undefined,
-  { ground, ink }: Look,
+  { ground, ink, spot }: Look,
 ): Window | undefined {
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
@@ -42,6 +44,7 @@ export function drawOtherTab(
   const counts = add('clamp(2rem, 9vw, 5rem)');
   const keeps = add('clamp(2rem, 9vw, 5rem)');
   const foot = add('1.125rem');
+  counts.style.color = spot;
   head.textContent = 'You left. In the tab behind this one:';
   const endsAt = Date.now() + lastsMs;
   const draw = () => {

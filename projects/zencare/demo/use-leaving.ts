@@ -76,6 +76,7 @@ export function useLeaving({ order, onBack }: Options) {
         {
           ground: style.getPropertyValue('--stage-ground'),
           ink: style.getPropertyValue('--stage-ink'),
+          spot: style.getPropertyValue('--stage-spot'),
         },
       );
       setIsRefused(otherTab.current === undefined);

@@ -101,7 +101,13 @@ describe('a time away', () => {
   test('says where its numbers come from', () => {
     const { reading } = runOf('?away=1500');
     expect(nameSource(reading.absence, false)).toBe(
-      '84 of 1,500 ticks came, by the rule of Chromium 156.',
+      'Hidden tabs get a tick a minute: 84 of 1,500 came (Chromium 156).',
+    );
+    expect(nameSource(runOf('?tick=0.1&away=20').reading.absence, false)).toBe(
+      'Hidden tabs get a tick a second: 20 of 200 came (Chromium 156).',
+    );
+    expect(nameSource(runOf('?away=20').reading.absence, false)).toBe(
+      '20 of 20 ticks came (Chromium 156).',
     );
     expect(nameSource({ ms: 20_900, due: 209, came: 21 }, true)).toBe(
       'Measured in this browser: 21 of 209 ticks came.',

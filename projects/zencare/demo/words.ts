@@ -1,5 +1,5 @@
 import type { Settings } from './settings';
-import { isWrong, msUntilCounted, RULE_OF } from './timers';
+import { GRACE_MS, isWrong, msUntilCounted, RULE_OF } from './timers';
 import type { Absence, Order, Reading } from './timers';
 
 const grouped = new Intl.NumberFormat('en-GB');
@@ -52,11 +52,13 @@ export function countTicks({ due, came }: Absence): string {
   return `${grouped.format(came)} of ${grouped.format(due)} ticks came`;
 }
 
-/** Where the numbers of an absence come from. */
+/** Why ticks are missing, and where the numbers come from. */
 export function nameSource(absence: Absence, isMeasured: boolean): string {
-  return isMeasured
-    ? `Measured in this browser: ${countTicks(absence)}.`
-    : `${countTicks(absence)}, by the rule of ${RULE_OF}.`;
+  const { due, came, ms } = absence;
+  if (isMeasured) return `Measured in this browser: ${countTicks(absence)}.`;
+  if (came === due) return `${countTicks(absence)} (${RULE_OF}).`;
+  const every = ms > GRACE_MS ? 'minute' : 'second';
+  return `Hidden tabs get a tick a ${every}: ${grouped.format(came)} of ${grouped.format(due)} came (${RULE_OF}).`;
 }
 
 /** What the timer that counts makes of an absence: what it believes, and what that costs. */
