@@ -48,7 +48,7 @@ function plural(amount: number, unit: string): string {
 }
 
 /** "84 of 1,500 ticks came". */
-export function countTicks({ due, came }: Absence): string {
+function countTicks({ due, came }: Absence): string {
   return `${grouped.format(came)} of ${grouped.format(due)} ticks came`;
 }
 
@@ -62,7 +62,7 @@ export function nameSource(absence: Absence, isMeasured: boolean): string {
 }
 
 /** What the timer that counts makes of an absence: what it believes, and what that costs. */
-export type Verdict = 'right' | 'missed' | 'endless' | 'late';
+type Verdict = 'right' | 'missed' | 'endless' | 'late';
 
 /** Past its time it either still counts, or is there at last. */
 export function judge({ mineMs, otherMs, absence }: Reading, { sessionMs }: Order): Verdict {
