@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { Canvas } from '@/stage/Drawing';
@@ -8,69 +8,66 @@ import type { Run } from '@/stage/use-run';
 
 import { Band } from './Band';
 import { paintCopies } from './copies-painter';
+import { barsOf } from './crowd-rail';
 import { drawField } from './draw-field';
 import { drawWaits } from './draw-waits';
 import { isCalm, sampleOf } from './flight';
 import { follow, velocityOfHand } from './hand';
 import type { Touch } from './hand';
 import { HomeGrip } from './HomeGrip';
-import { leanOf } from './motion';
+import { leanOf, velocityOf } from './motion';
 import type { Place } from './motion';
-import { cardSize } from './runs';
-import type { Field } from './runs';
+import { cardSize, CROWD } from './runs';
+import type { Field, nextStep } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
 
-/** What the words of the band leave to its bars at either side, in pixels. */
-const BARS = { narrow: { left: 150, right: 20 }, wide: { left: 262, right: 352 } };
 /** The corner that the sentence lies over, where it does not take the whole width. */
 const SENTENCE = { fromPx: 960, x: 600, y: 0.62 };
-/** From so many cards on the bars may leave their band: they are what it is about then. */
-const CROWD = 50;
 /** Half of the dare's width, and a margin. */
-const INVITE_PX = 96;
+const INVITE_PX = 72;
 
 interface Props {
   run: Run<Settings>;
   control: FlightControl;
   field: Field;
-  /** The opening act is over. */
-  isReady: boolean;
-  isLit: boolean;
+  /** What asks to be used. */
+  lit: ReturnType<typeof nextStep>;
 }
 
 /** The card, its home, its copies, and the band with the measured waits. */
-export function FieldDrawing({ run, control, field, isReady, isLit }: Props) {
+export function FieldDrawing({ run, control, field, lit }: Props) {
   const { flight, waits, tally } = control;
-  const isSpring = run.values.approach === 'mine';
-  const bars = field.isNarrow ? BARS.narrow : BARS.wide;
-  const height = field.height + field.band;
+  const { values } = run;
+  const asks = lit === 'card';
   return (
     <>
       <CopiesOf run={run} control={control} field={field} />
       <div className="oldportfolio__band" />
       <Canvas
-        size={{ width: field.width, height }}
+        size={{ width: field.width, height: field.height + field.band }}
         draw={(context, colours) => {
           drawWaits(context, colours, {
             field,
             waits,
             beatMs: tally.beatMs,
-            canBurst: run.values.cards >= CROWD,
-            left: bars.left,
-            right: field.width - bars.right,
+            canBurst: values.cards >= CROWD,
+            ...barsOf(field),
           });
           drawField(context, colours, {
             field,
             flight,
-            isSpring,
-            isLabelled: flight.cues.length === 0,
+            isSpring: values.approach === 'mine',
+            aim:
+              asks && values.do === 'wait' && isCalm(flight)
+                ? velocityOf(1_000, values.angle)
+                : undefined,
           });
         }}
       />
-      <Card run={run} control={control} field={field} isLit={isLit} />
-      {isReady && <HomeGrip control={control} field={field} />}
-      <Band run={run} control={control} />
+      <Card run={run} control={control} field={field} isLit={asks} />
+      {values.do !== 'wait' && <HomeGrip control={control} field={field} />}
+      <Band run={run} control={control} field={field} isLit={lit === 'count'} />
     </>
   );
 }
@@ -89,19 +86,25 @@ function CopiesOf({
     const free = isOver ? { x: SENTENCE.x, y: SENTENCE.y * field.height } : { x: 0, y: 0 };
     paint.current({ count: values.cards - 1, field, free, flight, values });
   });
-  return <div ref={box} className="oldportfolio__copies" aria-hidden="true" />;
+  return (
+    <div
+      ref={box}
+      className="oldportfolio__copies"
+      data-motion={values.approach}
+      aria-hidden="true"
+    />
+  );
 }
 
-function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
+function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: boolean }) {
   const { flight } = control;
   const touches = useRef<readonly Touch[]>([]);
   const grabbed = useRef<Place & { wasCalm: boolean }>({ x: 0, y: 0, wasCalm: true });
   // Not the state: the last move may not have been drawn yet when the hand opens.
   const heldAt = useRef<Place>(flight.home);
-  const [wasUsed, setWasUsed] = useState(false);
   const inviteId = useId();
-  const asks = isLit && !wasUsed;
   const size = cardSize(field);
+  const hasRoomBelow = flight.home.y + size / 2 + INVITE_PX < field.height + field.band / 2;
   const at = sampleOf(flight)[run.values.approach === 'mine' ? 'spring' : 'curve'];
 
   const drag = useDrag({
@@ -114,11 +117,10 @@ function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
     onMove: ({ x, y }, { clientX, clientY, timeStamp: ms }) => {
       touches.current = follow(touches.current, { x: clientX, y: clientY, ms });
       heldAt.current = { x: grabbed.current.x + x, y: grabbed.current.y + y };
-      control.hold(heldAt.current);
+      control.hold(heldAt.current, velocityOfHand(touches.current, ms));
     },
     onEnd: (wasMoved, { timeStamp }) => {
-      setWasUsed(true);
-      // A press on a card that lies at home asks to see the throw again.
+      // A press on a card that lies at home asks to see a throw.
       if (!wasMoved && grabbed.current.wasCalm) control.again();
       else control.letGo(heldAt.current, velocityOfHand(touches.current, timeStamp));
     },
@@ -132,7 +134,6 @@ function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
       key.startsWith('Arrow') || key.startsWith('Page') ? moveByKey(number, value, key) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    setWasUsed(true);
     if (run.values.do !== 'throw') run.change({ do: 'throw' });
     change(next);
   };
@@ -143,9 +144,10 @@ function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
         type="button"
         className="handle oldportfolio__card"
         data-handle="Card"
-        data-lit={asks}
+        data-lit={isLit}
+        data-motion={run.values.approach}
         aria-label="The card. Enter throws it; up and down change the speed, left and right the direction"
-        aria-describedby={asks ? inviteId : undefined}
+        aria-describedby={isLit ? inviteId : undefined}
         style={{
           width: size,
           height: size,
@@ -156,7 +158,6 @@ function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
         onClick={({ detail }) => {
           // By key or by an assistant; a press of the pointer has been answered above.
           if (detail !== 0) return;
-          setWasUsed(true);
           control.again();
         }}
       >
@@ -165,14 +166,14 @@ function Card({ run, control, field, isLit }: Omit<Props, 'isReady'>) {
       <span
         className="invite oldportfolio__invite"
         id={inviteId}
-        hidden={!asks || !isCalm(flight)}
+        data-above={!hasRoomBelow}
+        hidden={!isLit || !isCalm(flight)}
         style={{
           left: Math.min(flight.home.x, field.width - INVITE_PX),
-          // On a phone the sentence is above it.
-          top: flight.home.y + (field.isNarrow ? size : -size) / 2,
+          top: flight.home.y + (hasRoomBelow ? size : -size) / 2,
         }}
       >
-        Grab it. Throw it.
+        Throw me
       </span>
     </>
   );

@@ -3,114 +3,194 @@ import type { ReactNode } from 'react';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
+import { isInHand } from './flight';
 import type { Flight, Turn } from './flight';
-import { speedOf } from './motion';
+import { LEAST_SPEED, speedOf } from './motion';
+import type { Tally } from './pictures';
+import { CROWD } from './runs';
 import type { Settings } from './settings';
-import { count, degreesOf, explain, ON_ITS_WAY } from './words';
+import { carriedPx, count } from './words';
+
+/** A hand that is slower than this only holds it. */
+const SWING = 60;
+/** A smaller turn is hard to see; what shows then is the other speed. */
+const LEAST_DEGREES = 20;
 
 interface Props {
   run: Run<Settings>;
-  /** Unset: nothing flies yet. */
-  flight: Flight | undefined;
+  flight: Flight;
+  /** What the times between frames come to. */
+  tally: Tally;
   isAct: boolean;
 }
 
-/** What the last change of mind came to. */
-export function FlightSentence({ run, flight, isAct }: Props) {
-  const isBeforeThrow = isAct && run.values.do === 'throw' && flight?.turn?.kind !== 'thrown';
-  return (
-    <Sentence problem={run.problem} note={isAct || !flight ? '' : explain(flight)}>
-      {flight && !isBeforeThrow ? say(run, flight) : sayAct(flight)}
-    </Sentence>
-  );
+/** What the card does with the speed of the hand. */
+export function FlightSentence(props: Props) {
+  return <Sentence problem={props.run.problem}>{say(props)}</Sentence>;
 }
 
-function sayAct(flight: Flight | undefined): string {
-  return flight?.turn ? 'Called back: one turns on the spot, one slows down first.' : ON_ITS_WAY;
+function say({ run, flight, tally, isAct }: Props): ReactNode {
+  const { do: deed } = run.values;
+  if (isInHand(flight)) return <InHand speed={speedOf(flight.hand)} />;
+  if (flight.turn?.kind === 'sent') return <Sent run={run} turn={flight.turn} />;
+  if (deed === 'back') return <CalledBack run={run} flight={flight} />;
+  if (deed === 'second') return <OneStep run={run} flight={flight} />;
+  if (deed === 'throw' && !(isAct && flight.carry === undefined && !flight.turn)) {
+    return <Thrown run={run} flight={flight} tally={tally} />;
+  }
+  if (flight.turn)
+    return 'Your hand stood still, so there was nothing to keep. Let go while it moves.';
+  return <Waiting run={run} isAct={isAct} />;
 }
 
-function say(run: Run<Settings>, flight: Flight): ReactNode {
-  const { turn, leapPx, isHeld } = flight;
-  const deed = run.values.do;
-  if (deed === 'second' && (leapPx !== undefined || turn?.kind !== 'sent')) {
-    const far = leapPx === undefined ? undefined : `${count(Math.abs(leapPx))} px`;
-    return (
-      <>
-        One step of <LiveNumber control={run.number('step')} />
-        &nbsp;ms{' '}
-        {far === undefined ? 'is about to be made.' : <Landed px={leapPx ?? 0} far={far} />}
-      </>
-    );
-  }
-  if (isHeld) return 'You have it. Let go while your hand is still moving.';
-  if (deed === 'back' && turn?.kind !== 'sent') {
-    return (
-      <>
-        Called back after <LiveNumber control={run.number('after')} />
-        &nbsp;ms. The timed curve {turn ? <Flipped flight={flight} /> : 'is on its way.'} The spring
-        slows down first.
-      </>
-    );
-  }
-  if (turn?.kind === 'sent') {
-    return (
-      <>
-        Sent elsewhere on the way. The spring keeps its speed. The timed curve{' '}
-        <Turned turn={turn} />
-      </>
-    );
+function Waiting({ run, isAct }: Pick<Props, 'run' | 'isAct'>) {
+  const { cards, approach } = run.values;
+  const one = cards === 1;
+  const dare = isAct ? '' : ` Now throw ${one ? 'it' : 'them'}.`;
+  if (approach === 'mine') {
+    return `A spring pulls ${one ? 'this card' : `these ${count(cards)} cards`} home.${dare}`;
   }
   return (
     <>
-      Let go at <LiveNumber control={run.number('speed')} />
-      &nbsp;px/s. {run.values.speed === 0
-        ? 'The spring starts slowly.'
-        : 'The spring keeps it.'}{' '}
-      The timed curve{' '}
-      {turn && speedOf(turn.before) === 0 ? <Started turn={turn} /> : <Turned turn={turn} />}
+      A timed curve brings {one ? 'this card' : `these ${count(cards)} cards`} home in{' '}
+      <LiveNumber control={run.number('curve')} />
+      &nbsp;ms.{dare}
     </>
   );
 }
 
-function Landed({ px, far }: { px: number; far: string }) {
-  if (px < 0) {
+function InHand({ speed }: { speed: number }) {
+  if (speed < SWING) return 'You have it. Swing it, and let go while it moves.';
+  return (
+    <>
+      Your hand moves it at <b>{count(speed)}&nbsp;px/s</b>. Let go!
+    </>
+  );
+}
+
+function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>) {
+  const { turn } = flight;
+  const { cards, approach, speed } = run.values;
+  const pace = (
+    <>
+      <LiveNumber control={run.number('speed')} />
+      &nbsp;px/s
+    </>
+  );
+  if (speed < LEAST_SPEED) {
+    return <>You let go at {pace}: no speed to keep. Let go while your hand moves.</>;
+  }
+  const thrown = (
+    <>
+      You threw {cards === 1 ? 'it' : `${count(cards)} cards`} at {pace}.
+    </>
+  );
+  if (!turn) return thrown;
+  if (cards > 1) {
+    const late = cards >= CROWD && tally.count > 0;
     return (
       <>
-        leaves the spring <b>{far}</b> short of home. Short steps are safe.
+        {thrown} Every {approach === 'mine' ? 'spring kept' : 'timed curve dropped'} the speed.
+        {late && (
+          <>
+            {' '}
+            <b>{tally.late}</b> of {tally.count} frames came late.
+          </>
+        )}
+      </>
+    );
+  }
+  if (approach === 'naive') {
+    return (
+      <>
+        {thrown} The timed curve dropped the speed and <Turned turn={turn} />
       </>
     );
   }
   return (
     <>
-      throws the spring <mark>{far}</mark> too far. Short steps bring it back.
+      {thrown} The spring kept the speed: <mark>{count(carriedPx(flight))}&nbsp;px</mark> your way,
+      then home.
     </>
   );
 }
 
-function Flipped({ flight: { turn } }: { flight: Flight }) {
-  if (!turn) return null;
+function Turned({ turn: { degrees = 0, after } }: { turn: Turn }) {
+  if (degrees >= LEAST_DEGREES) {
+    return (
+      <>
+        turned <mark>{count(degrees)}°</mark>.
+      </>
+    );
+  }
+  if (speedOf(after) < LEAST_SPEED) return <mark>stayed put.</mark>;
   return (
     <>
-      flips from <b>{count(speedOf(turn.before))}</b> to{' '}
-      <mark>−{count(speedOf(turn.after))}&nbsp;px/s</mark> on the spot.
+      left at <mark>{count(speedOf(after))}&nbsp;px/s</mark>.
     </>
   );
 }
 
-function Started({ turn }: { turn: Turn }) {
+function Sent({ run, turn }: { run: Run<Settings>; turn: Turn }) {
+  if (turn.degrees === undefined) return 'You moved its home, and the card follows.';
+  if (run.values.approach === 'mine') {
+    return 'You moved its home on the way. The spring bent its path and kept its speed.';
+  }
   return (
     <>
-      leaps to <mark>{count(speedOf(turn.after))}&nbsp;px/s</mark> on the spot.
+      You moved its home on the way. The timed curve dropped its speed and <Turned turn={turn} />
     </>
   );
 }
 
-function Turned({ turn }: { turn: Flight['turn'] }) {
-  const degrees = degreesOf(turn);
-  if (degrees === undefined) return <>has no speed to forget.</>;
+function CalledBack({ run, flight }: Pick<Props, 'run' | 'flight'>) {
+  const { turn } = flight;
+  const after = (
+    <>
+      <LiveNumber control={run.number('after')} />
+      &nbsp;ms
+    </>
+  );
+  if (!turn) return <>The card sets off. After {after} it is called back.</>;
+  const called = <>Called back after {after}.</>;
+  if (run.values.approach === 'mine') {
+    return (
+      <>
+        {called} The spring coasted <mark>{count(carriedPx(flight))}&nbsp;px</mark> on, then came
+        back.
+      </>
+    );
+  }
   return (
     <>
-      turns <mark>{degrees}</mark> on the spot.
+      {called} The timed curve flipped from <b>{count(speedOf(turn.before))}</b> to{' '}
+      <mark>−{count(speedOf(turn.after))}&nbsp;px/s</mark> at once.
+    </>
+  );
+}
+
+function OneStep({ run, flight: { leapPx } }: Pick<Props, 'run' | 'flight'>) {
+  const hidden = (
+    <>
+      The tab was hidden for <LiveNumber control={run.number('step')} />
+      &nbsp;ms.
+    </>
+  );
+  if (leapPx === undefined) return hidden;
+  if (run.values.approach === 'naive') {
+    return <>{hidden} The timed curve asks the clock and is where it should be.</>;
+  }
+  const far = count(Math.abs(leapPx));
+  if (leapPx < 0) {
+    return (
+      <>
+        {hidden} One step leaves the spring <b>{far}&nbsp;px</b> short of home, which is safe.
+      </>
+    );
+  }
+  return (
+    <>
+      {hidden} One long step throws the spring <mark>{far}&nbsp;px</mark> too far.
     </>
   );
 }

@@ -40,8 +40,8 @@ export function OldPortfolioMore({ run, data: [shown] }: SceneProps<Settings, Sh
           onChoose={(way) => run.change({ by: way })}
         />
         <p>
-          The bars are the times between two pictures, as the browser reports them: all that this
-          tab does. They do not say what any one effect costs.
+          The bars are the times between two frames, as the browser reports them: all that this tab
+          does. They do not say what any one effect costs.
         </p>
       </section>
       <DataTable

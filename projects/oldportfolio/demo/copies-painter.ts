@@ -20,6 +20,7 @@ const HERE: Place = { x: 0, y: 0 };
 export function paintCopies(box: HTMLElement): (copies: Copies) => void {
   let flock: Flock | undefined;
   let laid = '';
+  let movedBy: Settings['by'] | undefined;
   const seen = { throws: -1, ms: 0, sinceMs: 0, wasHeld: false };
 
   return ({ count, field, free, flight, values: { approach, by } }) => {
@@ -27,7 +28,12 @@ export function paintCopies(box: HTMLElement): (copies: Copies) => void {
     if (!flock || laid !== asked) {
       laid = asked;
       flock = gatherFlock(count, field, free);
-      box.replaceChildren(...Array.from({ length: count }, () => createCopy(flock?.size ?? 0)));
+      box.style.setProperty('--copy-size', `${flock.size}px`);
+      // Those that are there stay: a handle that counts them is dragged through all numbers.
+      while (box.childElementCount > count) box.lastElementChild?.remove();
+      while (box.childElementCount < count) box.append(document.createElement('i'));
+      if (movedBy !== by) for (const copy of box.children) copy.removeAttribute('style');
+      movedBy = by;
       seen.throws = -1;
     }
     const { spring, home, throws, ms, isHeld, rules } = flight;
@@ -45,12 +51,6 @@ export function paintCopies(box: HTMLElement): (copies: Copies) => void {
 }
 
 const HERE_AT_REST = { vx: 0, vy: 0 };
-
-function createCopy(size: number): HTMLElement {
-  const copy = document.createElement('i');
-  copy.style.width = copy.style.height = `${size}px`;
-  return copy;
-}
 
 function place({ x, y, size }: Flock, copies: HTMLCollection, by: Settings['by']): void {
   for (const [index, copy] of [...copies].entries()) {

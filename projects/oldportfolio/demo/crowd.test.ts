@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { barsOf, countAt, placeOfCount } from './crowd-rail';
+import { fallAt } from './fall';
 import { curveFlock, gatherFlock, springFlock, throwFlock } from './flock';
 import { KEPT, keepWait, rememberBeat, sayTally, tallyWaits } from './pictures';
 import { NUMBERS, settings } from './settings';
@@ -60,6 +62,32 @@ describe('the copies', () => {
   });
 });
 
+describe('the handle that counts them', () => {
+  test('has a place on the band for every number, and the number for every place', () => {
+    for (const field of [FIELD, { width: 390, height: 230, band: 56, isNarrow: true }]) {
+      const { left, right } = barsOf(field);
+      for (const count of [1, 2, 30, 499, 500]) {
+        const place = placeOfCount(field, count);
+        expect(place).toBeGreaterThan(left);
+        expect(place).toBeLessThan(right);
+        expect(countAt(field, place)).toBe(count);
+      }
+      expect([countAt(field, -900), countAt(field, 9_000)]).toEqual([1, 500]);
+    }
+  });
+});
+
+test('what is dropped turns as it falls, bounces once, and lies flat on the floor', () => {
+  const dropped = { x: 50, y: 100, angle: -2.4 };
+  const [start, falling, bounced, end] = [0, 200, 600, 1_000].map((ms) => fallAt(dropped, 400, ms));
+  expect(start).toEqual(dropped);
+  expect(falling?.y).toBeCloseTo(160, 8);
+  expect(falling?.angle).toBeLessThan(-2.4);
+  expect(bounced?.y).toBeLessThan(400);
+  expect(end).toEqual({ x: 50, y: 400, angle: -Math.PI });
+  expect(fallAt({ ...dropped, y: 500 }, 400, 0).y).toBe(400);
+});
+
 describe('the times between pictures', () => {
   const steady = Array.from({ length: KEPT }, () => 16.7);
 
@@ -100,16 +128,17 @@ describe('the times between pictures', () => {
   });
 
   test('the words name the waits and no cause', () => {
-    expect(sayTally(tallyWaits([]))).toBe('No pictures have been timed yet.');
+    expect(sayTally(tallyWaits([]))).toBe('No frames have been timed yet.');
     expect(sayTally(tallyWaits([...steady.slice(1), 83]))).toBe(
-      '1 of the last 120 pictures came late. The longest wait was 83 ms; this screen asks for one every 16.7 ms.',
+      '1 of the last 120 frames came late. The longest wait was 83 ms; this screen asks for one every 16.7 ms.',
     );
   });
 });
 
 test.each([
-  [{ speed: 900 }, 'one card, let go at 900 px/s.'],
-  [{ cards: 500 }, '500 cards, let go at 2,400 px/s.'],
+  [{ curve: 900 }, 'one card to throw.'],
+  [{ do: 'throw', speed: 900 }, 'one card, thrown at 900 px/s.'],
+  [{ do: 'throw', cards: 500 }, '500 cards, thrown at 2,400 px/s.'],
   [{ do: 'back' }, 'a card that is called back after 100 ms.'],
   [{ do: 'second' }, 'one step of 1,000 ms.'],
 ] as const)('a run with %j is named before Play', (changes, words) => {

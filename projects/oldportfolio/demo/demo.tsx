@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
@@ -9,12 +10,12 @@ import { FieldDrawing } from './FieldDrawing';
 import { FlightSentence } from './FlightSentence';
 import styles from './oldportfolio.css?url';
 import { OldPortfolioMore } from './OldPortfolioMore';
-import { ACT, fieldOf } from './runs';
+import { ACT, fieldOf, nextStep } from './runs';
 import { settings } from './settings';
 import type { Settings } from './settings';
 import { useFlight } from './use-flight';
 import type { Showing, ShownFlight } from './use-flight';
-import { describeRun, ON_ITS_WAY } from './words';
+import { describeRun, OPENS } from './words';
 
 /** Along the lower edge, with the sentence above all of it. */
 const LEVEL = { x: 20, y: 84, hx: 80, hy: 84 };
@@ -22,8 +23,8 @@ const LEVEL = { x: 20, y: 84, hx: 80, hy: 84 };
 export const demo = defineDemo({
   plays: 'the throw',
   line: 'A spring remembers how fast you were.',
-  opens: ON_ITS_WAY,
-  real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. The bars are the times between two pictures that your browser reports: all that this tab does, and no part of it is put down to one effect.',
+  opens: OPENS,
+  real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. The bars are the times between two frames that your browser reports: all that this tab does, and no part of it is put down to one effect.',
   beyond:
     'the old site slid things in, let them follow the pointer and handed one over to the next. Here there is one card, and copies of it. The code and the frame times of that site are not here.',
   styles,
@@ -35,8 +36,8 @@ export const demo = defineDemo({
   },
   dares: [
     ['Call it back at 100 ms', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
-    ['Throw 500', { cards: 500 }],
-    ['One step of a second', { do: 'second', ...LEVEL }],
+    ['Throw 500', { do: 'throw', cards: 500, approach: 'mine' }],
+    ['Break the spring', { do: 'second', ...LEVEL, approach: 'mine' }],
   ],
   act: ACT,
   describe: describeRun,
@@ -51,24 +52,40 @@ function OldPortfolioScene({ run, act, data }: SceneProps<Settings, ShownFlight>
   const { element, size } = useSize<HTMLDivElement>();
   const field = size && fieldOf(size);
   const control = useFlight(run, act, field, data);
-  const deed = run.values.do;
+  const lit =
+    control && act.isDone
+      ? nextStep(run.values, control.flight, run.dare !== undefined)
+      : undefined;
   return (
     <>
-      <WaySwitch run={run} />
-      <div className="oldportfolio__said" data-do={deed}>
-        <FlightSentence run={run} flight={control?.flight} isAct={!act.isDone} />
-      </div>
-      <div ref={element} className="drawing oldportfolio__drawing">
-        {control && field && (
-          <FieldDrawing
+      <WaySwitch
+        run={run}
+        isLit={lit === 'switch'}
+        naive={<Named motion="naive">{run.ways.naive}</Named>}
+        mine={<Named motion="mine">{run.ways.mine}</Named>}
+      />
+      <div className="oldportfolio__said" data-do={run.values.do}>
+        {control && (
+          <FlightSentence
             run={run}
-            control={control}
-            field={field}
-            isReady={act.isDone}
-            isLit={act.isDone && deed === 'throw'}
+            flight={control.flight}
+            tally={control.said}
+            isAct={!act.isDone}
           />
         )}
       </div>
+      <div ref={element} className="drawing oldportfolio__drawing">
+        {control && field && <FieldDrawing run={run} control={control} field={field} lit={lit} />}
+      </div>
     </>
+  );
+}
+
+/** The name of a motion, beside a card as it flies. */
+function Named({ motion, children }: { motion: Settings['approach']; children: ReactNode }) {
+  return (
+    <span className="oldportfolio__named" data-motion={motion}>
+      {children}
+    </span>
   );
 }

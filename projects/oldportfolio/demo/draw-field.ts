@@ -1,37 +1,40 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
+import { arrowOf, drawArrow, LEAST_SHOWN, WHITE } from './draw-arrow';
 import { drawPill, drawTag, FONT } from './draw-tag';
+import { fallAt } from './fall';
 import { sampleOf } from './flight';
 import type { Flight, Turn } from './flight';
-import { distanceOf, leanOf, spaceOut, speedOf } from './motion';
-import type { Moving, Place } from './motion';
+import { distanceOf, leanOf, LEAST_SPEED, spaceOut, speedOf } from './motion';
+import type { Moving, Place, Velocity } from './motion';
 import { cardSize, findOutside } from './runs';
 import type { Field } from './runs';
 import { count, degreesOf } from './words';
 
-/** For the turn of the curve. Nothing else on the field is white. */
-const WHITE = '#fff';
+/** A blow is seen for so long, in milliseconds of the flight. */
+const FLASH_MS = 90;
 
 interface Picture {
   readonly field: Field;
   readonly flight: Flight;
-  /** Which motion is the card with the trail; the other is a line. */
+  /** Whether the card is the spring; the timed curve flies along then. */
   readonly isSpring: boolean;
-  /** The card has to be let go before labels make sense. */
-  readonly isLabelled: boolean;
+  /** The throw that a key would make. Unset: the card does not ask for it. */
+  readonly aim: Velocity | undefined;
 }
 
-/** The trail of the card, the path of the other motion, and the corner between them. */
+/** Home, trail and second card of the spring, or the corner of the timed curve and the speed that it dropped. */
 export function drawField(
   context: CanvasRenderingContext2D,
   { ground, ink }: SleeveColours,
-  { field, flight, isSpring, isLabelled }: Picture,
+  { field, flight, isSpring, aim }: Picture,
 ): void {
   context.save();
   const size = cardSize(field);
   const line = field.isNarrow ? 2.5 : 3.5;
-  const [own, other] = isSpring ? (['spring', 'curve'] as const) : (['curve', 'spring'] as const);
-  const { trail, turn, home } = flight;
+  const { turn, home, isHeld } = flight;
+  const now = sampleOf(flight);
+  const own = isSpring ? now.spring : now.curve;
 
   context.beginPath();
   context.rect(0, 0, field.width, field.height);
@@ -43,31 +46,97 @@ export function drawField(
   context.strokeRect(home.x - size / 2, home.y - size / 2, size, size);
   context.setLineDash([]);
 
-  drawTrail(
-    context,
-    trail.map((sample) => sample[own]),
-    { size, line, ink, ground, every: field.isNarrow ? 15 : 26 },
-  );
-  if (turn?.kind === 'thrown') drawHand(context, turn, field.isNarrow ? 7 : 11);
-  if (trail.length > 1) {
-    context.beginPath();
-    for (const sample of trail) context.lineTo(sample[other].x, sample[other].y);
-    strokeTwice(context, ground, ink, field.isNarrow ? 4 : 6);
+  const hasFlown = turn !== undefined || flight.leapPx !== undefined;
+  if (hasFlown && isSpring) {
+    drawSpring(context, { field, flight, size, line, ground, ink });
+  } else if (turn) {
+    drawCurve(context, { field, flight, size, line, ground, ink });
   }
-  if (trail.length > 0) {
-    context.save();
-    context.setLineDash([10, 8]);
-    drawSquare(context, sampleOf(flight)[other], size * 0.94, line);
-    context.restore();
+  const velocity = isHeld ? flight.hand : now.spring;
+  if ((isHeld || (isSpring && turn)) && speedOf(velocity) > LEAST_SHOWN) {
+    drawArrow(context, arrowOf(field, own, velocity), { ink, speed: speedOf(velocity) });
   }
-  if (isLabelled && trail.length > 1) drawNames(context, { field, flight, size, ground, ink });
-  if (turn?.degrees !== undefined && turn.degrees > 8) drawCorner(context, turn, field, ink);
-  const outside = findOutside(field, sampleOf(flight)[own]);
-  if (outside) {
+  if (aim) drawArrow(context, arrowOf(field, home, aim), { ink, speed: 0, isGhost: true });
+  const outside = findOutside(field, own);
+  if (outside && hasFlown) {
     const name = `${count(outside.away)} px that way`;
     drawTag(context, name, { ...outside, field, ground, ink });
   }
   context.restore();
+}
+
+interface FlightLook {
+  readonly field: Field;
+  readonly flight: Flight;
+  readonly size: number;
+  readonly line: number;
+  readonly ground: string;
+  readonly ink: string;
+}
+
+/** The trail of the spring, and the timed curve as a white card of its own. */
+function drawSpring(context: CanvasRenderingContext2D, look: FlightLook): void {
+  const { field, flight, size, line, ground, ink } = look;
+  drawTrail(
+    context,
+    flight.trail.map(({ spring }) => spring),
+    { size, line, ink, ground, every: field.isNarrow ? 15 : 26 },
+  );
+  drawPath(context, look, WHITE);
+  context.fillStyle = WHITE;
+  context.strokeStyle = ink;
+  drawSquare(context, sampleOf(flight).curve, size, line, true);
+  if (flight.cues.length === 0) drawNames(context, look);
+}
+
+/** Its straight way, the corner that it starts with, and the speed that was dropped there. */
+function drawCurve(context: CanvasRenderingContext2D, look: FlightLook): void {
+  const { field, flight, size, ink } = look;
+  const { turn, ms } = flight;
+  drawPath(context, look, ink);
+  const speed = turn ? speedOf(turn.before) : 0;
+  if (!turn || speed < LEAST_SPEED) return;
+  const since = ms - turn.ms;
+  if (since < FLASH_MS) drawFlash(context, turn.at, (since / FLASH_MS) * size, size, ink);
+  if (turn.degrees !== undefined && turn.degrees > 8) drawCorner(context, turn, field, ink);
+  const arrow = arrowOf(field, turn.at, turn.before);
+  const half = arrow.length / 2 + 6;
+  const fallen = fallAt(arrow, field.height - arrow.thick - 2, since);
+  const x = Math.min(Math.max(fallen.x, half), field.width - half);
+  drawArrow(context, { ...arrow, ...fallen, x }, { ink, speed });
+}
+
+function drawPath(
+  context: CanvasRenderingContext2D,
+  { field, flight: { trail, turn }, ground, ink }: FlightLook,
+  colour: string,
+): void {
+  const path = trail.filter(({ ms }) => ms >= (turn?.ms ?? 0));
+  if (path.length < 2) return;
+  context.beginPath();
+  for (const { curve } of path) context.lineTo(curve.x, curve.y);
+  strokeTwice(context, colour === ink ? ground : ink, colour, field.isNarrow ? 4 : 6);
+}
+
+/** A blow: rays that leave the corner. */
+function drawFlash(
+  context: CanvasRenderingContext2D,
+  at: Place,
+  from: number,
+  size: number,
+  ink: string,
+): void {
+  for (let ray = 0; ray < 12; ray += 1) {
+    const angle = (ray / 12) * 2 * Math.PI + 0.2;
+    const [start, end] = [
+      along(at, angle, size * 0.55 + from * 0.7),
+      along(at, angle, size + from),
+    ];
+    context.beginPath();
+    context.moveTo(start.x, start.y);
+    context.lineTo(end.x, end.y);
+    strokeTwice(context, ink, WHITE, 5);
+  }
 }
 
 interface TrailLook {
@@ -106,15 +175,6 @@ function drawSquare(
   context.restore();
 }
 
-/** The last movement of the hand, as long as its speed. */
-function drawHand(context: CanvasRenderingContext2D, { at, before }: Turn, width: number): void {
-  context.beginPath();
-  context.moveTo(at.x - before.vx * 0.035, at.y - before.vy * 0.035);
-  context.lineTo(at.x, at.y);
-  context.lineWidth = width;
-  context.stroke();
-}
-
 function strokeTwice(
   context: CanvasRenderingContext2D,
   around: string,
@@ -129,45 +189,40 @@ function strokeTwice(
   context.stroke();
 }
 
-/** The direction of the hand, the angle to where the curve goes instead, and its size. */
+/** Where the hand was going, and the angle to where the curve goes instead. */
 function drawCorner(
   context: CanvasRenderingContext2D,
   { at, before, after, degrees = 0 }: Turn,
-  { isNarrow, height }: Field,
+  { isNarrow, width, height }: Field,
   ink: string,
 ): void {
   const from = Math.atan2(before.vy, before.vx);
   const to = Math.atan2(after.vy, after.vx);
-  const swing = Math.atan2(Math.sin(to - from), Math.cos(to - from));
+  const swing = swingOf(from, to);
   const radius = isNarrow ? 36 : 62;
-  const length = Math.min(Math.max(speedOf(before) * 0.075, radius + 14), isNarrow ? 90 : 175);
-  const tip = along(at, from, length);
+  const tip = along(at, from, isNarrow ? 76 : 130);
   context.beginPath();
   context.moveTo(at.x, at.y);
   context.lineTo(tip.x, tip.y);
+  context.setLineDash(isNarrow ? [5, 8] : [7, 11]);
   strokeTwice(context, ink, WHITE, isNarrow ? 4 : 5);
+  context.setLineDash([]);
   context.beginPath();
   context.arc(at.x, at.y, radius, from, to, swing < 0);
   strokeTwice(context, ink, WHITE, isNarrow ? 4 : 5);
   context.beginPath();
-  const head = along(at, from, length + (isNarrow ? 16 : 22));
-  context.moveTo(head.x, head.y);
-  for (const side of [0.16, -0.16]) {
-    const wing = along(at, from + side * (isNarrow ? 1.2 : 0.75), length - 4);
-    context.lineTo(wing.x, wing.y);
-  }
-  context.closePath();
+  context.arc(at.x, at.y, isNarrow ? 6 : 9, 0, 2 * Math.PI);
   context.fillStyle = WHITE;
   context.lineWidth = 4;
   context.strokeStyle = ink;
   context.stroke();
   context.fill();
-  context.beginPath();
-  context.arc(at.x, at.y, isNarrow ? 6 : 9, 0, 2 * Math.PI);
-  context.stroke();
-  context.fill();
   const middle = along(at, from + swing / 2, radius + (isNarrow ? 30 : 48));
-  const seen = { x: middle.x, y: Math.min(middle.y, height - (isNarrow ? 20 : 28)) };
+  const edge = isNarrow ? 30 : 50;
+  const seen = {
+    x: Math.min(Math.max(middle.x, edge), width - edge),
+    y: Math.min(Math.max(middle.y, edge / 2 + 4), height - edge),
+  };
   drawPill(context, degreesOf({ degrees }) ?? '', seen, {
     font: `760 ${isNarrow ? '17px' : '26px'} ${FONT}`,
     height: isNarrow ? 28 : 42,
@@ -176,18 +231,10 @@ function drawCorner(
   });
 }
 
-interface NamesLook {
-  readonly field: Field;
-  readonly flight: Flight;
-  readonly size: number;
-  readonly ground: string;
-  readonly ink: string;
-}
-
 /** Which path is which: the spring where it is furthest from the straight way, the curve near its start. */
 function drawNames(
   context: CanvasRenderingContext2D,
-  { field, flight: { trail, home, turn }, size, ground, ink }: NamesLook,
+  { field, flight: { trail, home, turn }, size, ground, ink }: FlightLook,
 ): void {
   const start = trail[0];
   if (!start || !turn || trail.length < 24) return;
@@ -214,6 +261,13 @@ function drawNames(
     y: (early.curve.y + start.curve.y) / 2 + (field.isNarrow ? 36 : 40),
     ...look,
   });
+}
+
+/** From one direction to another by the shorter way; where both are as long, by the upper one. */
+function swingOf(from: number, to: number): number {
+  const swing = Math.atan2(Math.sin(to - from), Math.cos(to - from));
+  if (Math.abs(swing) < 3.1) return swing;
+  return Math.abs(swing) * (Math.cos(from) > 0 ? -1 : 1);
 }
 
 function along({ x, y }: Place, angle: number, length: number): Place {

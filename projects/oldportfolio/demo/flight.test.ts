@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { finish, hold, isCalm, layDown, leap, letGo, play, sampleOf, sendTo } from './flight';
+import {
+  carryTo,
+  finish,
+  hold,
+  isCalm,
+  isInHand,
+  layDown,
+  leap,
+  letGo,
+  paceOf,
+  play,
+  playSlowly,
+  sampleOf,
+  sendTo,
+} from './flight';
 import { follow, velocityOfHand } from './hand';
 import { followCurve, solveSpring, speedOf, velocityOf } from './motion';
 import {
@@ -13,8 +27,9 @@ import {
   keepInside,
   percentOf,
   placeOf,
-  BEFORE_PLAY_MS,
+  nextStep,
   settingsOfThrow,
+  throwNow,
 } from './runs';
 import { settings } from './settings';
 
@@ -51,6 +66,9 @@ describe('a card that was caught', () => {
     expect(held.spring).toEqual({ x: 500, y: 400, vx: 0, vy: 0 });
     expect(isCalm(held)).toBe(false);
     expect(finish(held).isHeld).toBe(true);
+    const swung = hold(caught(), HOME, HAND);
+    expect(play(swung, 100).hand).toEqual(HAND);
+    expect(play(swung, 121).hand).toEqual({ vx: 0, vy: 0 });
     expect(hold(beginAct(settings.start, FIELD), HOME).cues).toEqual([]);
     expect(sendTo(held, { x: 1, y: 2 }).home).toEqual({ x: 1, y: 2 });
   });
@@ -89,7 +107,7 @@ describe('a change of mind', () => {
     const speeds = fc.integer({ min: 0, max: 6_000 });
     fc.assert(
       fc.property(speeds, fc.integer({ min: 0, max: 359 }), (speed, angle) => {
-        const end = finish(beginRun({ ...settings.start, speed, angle }, FIELD));
+        const end = finish(throwNow({ ...settings.start, speed, angle }, FIELD));
         expect(isCalm(end)).toBe(true);
         expect(end.spring.x).toBeCloseTo(end.home.x, 0);
       }),
@@ -99,21 +117,51 @@ describe('a change of mind', () => {
 });
 
 describe('runs', () => {
-  test('the opening act sends, calls back and throws, and starts on the way', () => {
-    const start = beginAct(settings.start, FIELD);
-    expect(start.ms).toBe(BEFORE_PLAY_MS);
-    expect(start.turn).toBeUndefined();
-    expect(play(start, ACT.calledBack).turn?.kind).toBe('called back');
-    const thrown = play(start, ACT.thrown);
-    expect(thrown.turn?.kind).toBe('thrown');
-    expect(speedOf(thrown.spring)).toBeCloseTo(settings.start.speed, 6);
-    expect(thrown.cues).toEqual([]);
-    expect(beginAct(settings.start, PHONE).spring.x).toBeLessThan(PHONE.width / 2);
+  test('the opening act glides by two stops and home, and nothing is thrown', () => {
+    for (const field of [FIELD, PHONE]) {
+      const start = beginAct(settings.start, field);
+      const home = placeOf(field, settings.start.hx, settings.start.hy);
+      expect(sampleOf(start).curve.x).toBeLessThan(0);
+      const stops = [900, 1_900, 2_900].map((ms) => sampleOf(play(start, ms)).curve);
+      expect(stops.map(({ vx, vy }) => vx + vy)).toEqual([0, 0, 0]);
+      expect(new Set(stops.map(({ x }) => x)).size).toBe(3);
+      expect(stops[2]).toMatchObject(home);
+      expect(play(start, ACT.ends).turn).toBeUndefined();
+    }
+  });
+
+  test('the act of a throw that somebody shared ends with that throw', () => {
+    const shared = { ...settings.start, do: 'throw', speed: 1_700 } as const;
+    const carried = play(beginAct(shared, FIELD), ACT.thrown + 1);
+    expect(carried.carry).toBeDefined();
+    expect(speedOf(finish(carried).turn?.before ?? HAND)).toBeCloseTo(1_700, 6);
+  });
+
+  test('a throw that is repeated swings to where the hand opened, and is then the same', () => {
+    const values = { ...settings.start, do: 'throw' } as const;
+    const start = beginRun(values, FIELD);
+    expect(isInHand(start)).toBe(false);
+    expect(start.spring).toMatchObject(start.home);
+    const half = play(start, 210);
+    expect(speedOf(half.hand)).toBeGreaterThan(0);
+    expect(speedOf(half.hand)).toBeLessThan(values.speed);
+    const released = play(start, 420);
+    const now = throwNow(values, FIELD);
+    expect(released.carry).toBeUndefined();
+    expect(released.spring.x).toBeCloseTo(now.spring.x, 8);
+    expect(released.spring.vx).toBeCloseTo(now.spring.vx, 8);
+    expect(sampleOf(play(released, 300)).curve.x).toBeCloseTo(sampleOf(play(now, 300)).curve.x, 8);
+  });
+
+  test('a card that waits has glided home', () => {
+    const end = finish(beginRun(settings.start, FIELD));
+    expect(end.spring.x).toBeCloseTo(end.home.x, 0);
+    expect(end.turn).toBeUndefined();
   });
 
   test('a card called back after 100 ms turns by 180 degrees, and the spring goes on', () => {
     const start = beginRun({ ...settings.start, do: 'back', after: 100 }, FIELD);
-    const called = play(start, 100);
+    const called = play(start, 700);
     expect(called.turn?.degrees).toBeCloseTo(180, 5);
     expect(called.home).toEqual({ x: start.spring.x, y: start.spring.y });
     const later = play(called, 30);
@@ -145,7 +193,7 @@ describe('runs', () => {
         const query = new URLSearchParams(settings.write({ ...settings.start, ...made }));
         const { values, problems } = settings.parse(query);
         expect(problems).toEqual({});
-        const again = beginRun(values, FIELD);
+        const again = throwNow(values, FIELD);
         expect(Math.hypot(again.spring.x - at.x, again.spring.y - at.y)).toBeLessThan(0.1);
         expect(speedOf(again.spring)).toBeCloseTo(speed, 6);
       }),
@@ -167,6 +215,62 @@ describe('runs', () => {
     }
     expect(findOutside(FIELD, HOME)).toBeUndefined();
     expect(findOutside(FIELD, { x: 41_240, y: 300 })).toEqual({ x: 1_240, y: 300, away: 40_000 });
+  });
+});
+
+describe('the pace', () => {
+  test('the time nearly stands still at the corner, creeps for 300 ms, and is then as it is', () => {
+    const thrown = letGo(caught(), HAND);
+    const paces = [0, 19, 20, 299, 300].map((ms) => paceOf(play(thrown, ms)));
+    expect(paces).toEqual([0.08, 0.08, 0.25, 0.25, 1]);
+    expect(paceOf(sendTo(play(thrown, 400), HOME, 'called back'))).toBe(0.08);
+    expect(paceOf(sendTo(play(thrown, 400), HOME))).toBe(1);
+  });
+
+  test('how the time of a visitor is cut into frames changes nothing', () => {
+    const start = carryTo(layDown(HOME, RULES), { x: 500, y: 400 }, { x: 520, y: 460 }, HAND);
+    const waits = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 5, maxLength: 40 });
+    fc.assert(
+      fc.property(waits, (frames) => {
+        const parts = frames.reduce((before, ms) => playSlowly(before.flight, ms + before.restMs), {
+          flight: start,
+          restMs: 0,
+        });
+        const whole = playSlowly(
+          start,
+          frames.reduce((sum, ms) => sum + ms, 0),
+        );
+        // A sum of fractions may come to a hair less than its whole.
+        expect(Math.abs(parts.flight.ms - whole.flight.ms)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('what asks to be used next', () => {
+  const { start } = settings;
+  const step = (changes: Partial<typeof start>, isDare = false, ms = 4_000) =>
+    nextStep({ ...start, ...changes }, play(beginRun({ ...start, ...changes }, FIELD), ms), isDare);
+
+  test.each([
+    [{}, 'card'],
+    [{ do: 'throw' }, 'switch'],
+    [{ do: 'throw', speed: 0 }, 'card'],
+    [{ do: 'throw', approach: 'mine' }, 'count'],
+    [{ do: 'throw', approach: 'mine', cards: 60 }, undefined],
+    [{ do: 'back' }, 'switch'],
+    [{ do: 'back', approach: 'mine' }, 'card'],
+    [{ do: 'second', approach: 'mine' }, 'switch'],
+  ] as const)('after %j: %s', (changes, asks) => {
+    expect(step(changes)).toBe(asks);
+  });
+
+  test('nothing while it is on its way or in a hand; after a dare with many the other way', () => {
+    expect(step({ do: 'throw' }, false, 500)).toBeUndefined();
+    expect(step({ do: 'throw', approach: 'mine' }, false, 900)).toBeUndefined();
+    expect(nextStep(start, caught(), false)).toBeUndefined();
+    expect(step({ do: 'throw', approach: 'mine', cards: 500 }, true)).toBe('switch');
   });
 });
 

@@ -11,6 +11,17 @@ const CALM_PX = 0.3;
 const CALM_SPEED = 3;
 /** A badly damped spring is shown where it has come to after this. */
 const LONGEST_MS = 60_000;
+/** What a throw lost has fallen to the floor by then. */
+const FALLEN_MS = 1_000;
+/** After a change of mind the time nearly stands still, then creeps, so that a corner of one picture can be seen. */
+const [BEAT, CREEP] = [
+  { lastsMs: 20, pace: 0.08 },
+  { lastsMs: 300, pace: 0.25 },
+];
+/** A throw that is repeated takes so long to swing the card to where it was let go. */
+const CARRY_MS = 420;
+/** A hand that has not moved for so long has no speed. */
+const HAND_RESTS_MS = 120;
 
 /** How the cards of a run move. */
 export interface Rules {
@@ -37,6 +48,15 @@ export interface Turn {
   readonly degrees: number | undefined;
 }
 
+/** A card on its way to where it is let go, along a bend that ends in the direction of the throw. */
+interface Carry {
+  readonly from: Place;
+  readonly bend: Place;
+  readonly to: Place;
+  readonly hand: Velocity;
+  readonly startedMs: number;
+}
+
 /** Something that happens by itself at a moment of the flight. */
 export interface Cue {
   readonly atMs: number;
@@ -51,6 +71,13 @@ export interface Flight {
   readonly spring: Moving;
   readonly curve: Curve;
   readonly isHeld: boolean;
+  /** How fast the hand that holds it moves, and when it last moved. */
+  readonly hand: Velocity;
+  readonly handMs: number;
+  /** Unset: a visitor's hand has it, or none. */
+  readonly carry: Carry | undefined;
+  /** Until then it is shown slowly. */
+  readonly slowUntilMs: number;
   /** The record since the card was last let go. */
   readonly trail: readonly Sample[];
   readonly turn: Turn | undefined;
@@ -70,6 +97,10 @@ export function layDown(home: Place, rules: Rules): Flight {
     spring: { ...home, ...STILL },
     curve: { from: home, to: home, startedMs: 0, lastsMs: rules.curveMs },
     isHeld: false,
+    hand: STILL,
+    handMs: 0,
+    carry: undefined,
+    slowUntilMs: 0,
     trail: [],
     turn: undefined,
     throws: 0,
@@ -83,18 +114,35 @@ export function sampleOf({ ms, spring, curve }: Flight): Sample {
   return { ms, spring, curve: followCurve(curve, ms) };
 }
 
-/** A hand takes both cards to one place, at rest. What was to come by itself is off. */
-export function hold(flight: Flight, at: Place): Flight {
+/** A hand takes both cards to one place. What was to come by itself is off. */
+export function hold(flight: Flight, at: Place, hand: Velocity = STILL): Flight {
   return {
     ...flight,
-    spring: { ...at, ...STILL },
-    curve: { ...flight.curve, from: at, to: at, startedMs: flight.ms },
+    ...placeBoth(flight, at),
     isHeld: true,
+    hand,
+    handMs: flight.ms,
+    carry: undefined,
     trail: [],
     turn: undefined,
     leapPx: undefined,
     cues: [],
   };
+}
+
+/** The same without a visitor's hand: from where it lies to a place, and thrown there. */
+export function carryTo(flight: Flight, to: Place, bend: Place, hand: Velocity): Flight {
+  const from = { x: flight.spring.x, y: flight.spring.y };
+  return {
+    ...hold(flight, from),
+    carry: { from, bend, to, hand, startedMs: flight.ms },
+    cues: [{ atMs: flight.ms + CARRY_MS, act: (carried) => letGo(carried, hand) }],
+  };
+}
+
+/** Whether a visitor's hand has it. */
+export function isInHand({ isHeld, cues }: Flight): boolean {
+  return isHeld && cues.length === 0;
 }
 
 /** The hand opens: the spring leaves with its velocity, the curve starts its own plan. */
@@ -106,6 +154,8 @@ export function letGo(flight: Flight, hand: Velocity): Flight {
     spring: { ...at, ...hand },
     curve,
     isHeld: false,
+    carry: undefined,
+    slowUntilMs: flight.ms + CREEP.lastsMs,
     throws: flight.throws + 1,
     turn: describeTurn('thrown', flight.ms, { ...at, ...hand }, followCurve(curve, flight.ms)),
   };
@@ -121,6 +171,7 @@ export function sendTo(flight: Flight, home: Place, kind: 'called back' | 'sent'
     ...flight,
     home,
     curve,
+    slowUntilMs: kind === 'sent' ? 0 : flight.ms + CREEP.lastsMs,
     turn: describeTurn(kind, flight.ms, now, followCurve(curve, flight.ms)),
   };
   return { ...sent, trail: [...flight.trail, sampleOf(sent)].slice(-MOST_SAMPLES) };
@@ -151,12 +202,34 @@ export function play(flight: Flight, byMs: number): Flight {
   return now;
 }
 
+/** How fast the time of the flight passes. */
+export function paceOf({ ms, turn, slowUntilMs }: Flight): number {
+  if (ms >= slowUntilMs) return 1;
+  return turn && ms - turn.ms < BEAT.lastsMs ? BEAT.pace : CREEP.pace;
+}
+
+/** The same for milliseconds of a visitor, of which `restMs` are left over. */
+export function playSlowly(flight: Flight, byMs: number): { flight: Flight; restMs: number } {
+  let now = flight;
+  let restMs = byMs;
+  for (let cost = 1 / paceOf(now); restMs >= cost; cost = 1 / paceOf(now)) {
+    now = play(now, 1);
+    restMs -= cost;
+  }
+  return { flight: now, restMs };
+}
+
+/** Whether the timed curve has come to its end. */
+export function hasArrived({ ms, curve, isHeld, cues }: Flight): boolean {
+  return !isHeld && cues.length === 0 && ms - curve.startedMs >= curve.lastsMs;
+}
+
 /** Whether nothing moves and nothing will. */
-export function isCalm({ spring, home, ms, curve, isHeld, cues }: Flight): boolean {
+export function isCalm(flight: Flight): boolean {
+  const { spring, home, ms, turn } = flight;
   return (
-    !isHeld &&
-    cues.length === 0 &&
-    ms - curve.startedMs >= curve.lastsMs &&
+    hasArrived(flight) &&
+    ms - (turn?.ms ?? -Infinity) >= FALLEN_MS &&
     distanceOf(spring, home) < CALM_PX &&
     speedOf(spring) < CALM_SPEED
   );
@@ -172,11 +245,11 @@ export function finish(flight: Flight): Flight {
 }
 
 function isDone(flight: Flight): boolean {
-  return isCalm(flight) || (flight.isHeld && flight.cues.length === 0);
+  return isCalm(flight) || isInHand(flight);
 }
 
 function step(flight: Flight, steps: number): Flight {
-  if (flight.isHeld) return { ...flight, ms: flight.ms + steps };
+  if (flight.isHeld) return holdOn(flight, flight.ms + steps);
   const { home, rules, curve, ms } = flight;
   const trail = [...flight.trail];
   let { spring } = flight;
@@ -188,6 +261,33 @@ function step(flight: Flight, steps: number): Flight {
     }
   }
   return { ...flight, ms: ms + steps, spring, trail };
+}
+
+function holdOn(flight: Flight, ms: number): Flight {
+  const { carry, hand, handMs } = flight;
+  if (!carry) {
+    return { ...flight, ms, hand: ms - handMs > HAND_RESTS_MS ? STILL : hand };
+  }
+  const { from, bend, to } = carry;
+  const share = Math.min((ms - carry.startedMs) / CARRY_MS, 1) ** 2;
+  const [start, middle, end] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  const at = {
+    x: start * from.x + middle * bend.x + end * to.x,
+    y: start * from.y + middle * bend.y + end * to.y,
+  };
+  return {
+    ...flight,
+    ...placeBoth(flight, at),
+    ms,
+    hand: { vx: carry.hand.vx * share, vy: carry.hand.vy * share },
+  };
+}
+
+function placeBoth({ curve, ms }: Flight, at: Place): Pick<Flight, 'spring' | 'curve'> {
+  return {
+    spring: { ...at, ...STILL },
+    curve: { ...curve, from: at, to: at, startedMs: ms },
+  };
 }
 
 function planCurve({ ms, rules }: Flight, from: Place, to: Place): Curve {

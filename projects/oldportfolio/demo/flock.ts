@@ -113,7 +113,9 @@ export function curveFlock(flock: Flock, { curveMs }: Rules, ms: number): void {
 
 /** The largest grid with a cell for every copy, outside of the free corner at the top left. */
 function layGrid(count: number, field: Field, free: Place): { cell: number; homes: Place[] } {
-  let cell = field.isNarrow ? 70 : 130;
+  // No larger cells can be as many.
+  const largest = Math.floor(Math.sqrt((field.width * field.height) / Math.max(count, 1)));
+  let cell = Math.min(field.isNarrow ? 70 : 130, largest);
   let homes = listCells(cell, field, free);
   while (homes.length < count && cell > 1) {
     cell -= 1;

@@ -28,7 +28,7 @@ export interface Curve {
 
 const MS_PER_SECOND = 1_000;
 /** Slower than this has no direction worth naming. */
-const LEAST_SPEED = 20;
+export const LEAST_SPEED = 20;
 /** Below it the three formulas of the spring agree to more digits than can be seen. */
 const CRITICAL = 1e-9;
 

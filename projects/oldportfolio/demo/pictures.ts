@@ -12,7 +12,7 @@ const BEAT_SHARE = 0.1;
 const ENOUGH = 10;
 
 /** What the times between two pictures come to. They are the sum of all that the tab does. */
-interface Tally {
+export interface Tally {
   readonly count: number;
   readonly late: number;
   readonly longestMs: number;
@@ -50,7 +50,7 @@ function findBeat(waits: readonly number[]): number {
 
 /** The tally in words. It says who waited, and never why. */
 export function sayTally({ count, late, longestMs, beatMs }: Tally): string {
-  if (count === 0) return 'No pictures have been timed yet.';
-  const pictures = `${late} of the last ${count} pictures came late.`;
-  return `${pictures} The longest wait was ${longestMs.toFixed(0)} ms; this screen asks for one every ${beatMs.toFixed(1)} ms.`;
+  if (count === 0) return 'No frames have been timed yet.';
+  const frames = `${late} of the last ${count} frames came late.`;
+  return `${frames} The longest wait was ${longestMs.toFixed(0)} ms; this screen asks for one every ${beatMs.toFixed(1)} ms.`;
 }

@@ -1,6 +1,16 @@
-import { hold, layDown, leap, letGo, play, sendTo } from './flight';
+import {
+  carryTo,
+  hasArrived,
+  hold,
+  isCalm,
+  isInHand,
+  layDown,
+  leap,
+  letGo,
+  sendTo,
+} from './flight';
 import type { Cue, Flight, Rules } from './flight';
-import { directionOf, distanceOf, speedOf, STILL, velocityOf } from './motion';
+import { directionOf, distanceOf, LEAST_SPEED, speedOf, STILL, velocityOf } from './motion';
 import type { Place, Velocity } from './motion';
 import type { Settings } from './settings';
 
@@ -11,6 +21,9 @@ export interface Field {
   readonly band: number;
   readonly isNarrow: boolean;
 }
+
+/** From so many cards on, what this device makes of them is part of the story. */
+export const CROWD = 50;
 
 /** Below this width a thumb throws; oldportfolio.css says the same, and how high the band is. */
 const NARROW_PX = 768;
@@ -23,15 +36,21 @@ export function fieldOf({ width, height }: { width: number; height: number }): F
   return { width, height: Math.max(height - band, 1), band, isNarrow };
 }
 
-/** The opening act, in milliseconds from Play. */
-export const ACT = { calledBack: 80, thrown: 2_100, ends: 4_300 } as const;
+/** The opening act, in milliseconds from Play: the card glides from place to place, and then it is the visitor's turn. */
+export const ACT = { glides: [1_000, 2_000], thrown: 900, ends: 3_200 } as const;
 
-/** The act begins on the way: so much of the flight is over. */
-export const BEFORE_PLAY_MS = 120;
-/** From where its card was sent, in percent of the field. */
-const SENT_FROM = { wide: { x: 15, y: 76 }, narrow: { x: 12, y: 70 } };
-/** A hidden second begins after a moment in which the card can be seen. */
-const LEAP_MS = 600;
+/** Where it comes from and by, in percent of the field. */
+const ENTRY = { x: -20, y: 76 };
+const STOPS = [
+  { x: 24, y: 76 },
+  { x: 56, y: 24 },
+] as const;
+/** Other deeds begin after a moment in which the card can be seen. */
+const LIES_MS = 600;
+/** A call back is shown slowly from the start, unless it comes late. */
+const SLOW_MS = 200;
+/** From where a repeated throw swings to its place, in cards. */
+const REACH = 1.2;
 /** Room for the outline around the card. */
 const MARGIN = 8;
 
@@ -66,13 +85,25 @@ export function rulesOf({ stiffness, damping, curve }: Settings): Rules {
 export function beginRun(values: Settings, field: Field): Flight {
   const from = placeOf(field, values.x, values.y);
   const home = placeOf(field, values.hx, values.hy);
-  const lying = { ...layDown(from, rulesOf(values)), home };
-  if (values.do === 'throw') return letGo(lying, velocityOf(values.speed, values.angle));
-  const sent = { ...letGo(lying, STILL), turn: undefined };
+  const rules = rulesOf(values);
+  if (values.do === 'wait') return sendQuietly(placeOf(field, STOPS[1].x, STOPS[1].y), home, rules);
+  if (values.do === 'throw') {
+    const hand = velocityOf(values.speed, values.angle);
+    const back = velocityOf(cardSize(field) * REACH, values.angle);
+    const bend = keepInside(field, { x: from.x - back.vx, y: from.y - back.vy });
+    return carryTo(layDown(home, rules), from, bend, hand);
+  }
+  const lying = { ...hold({ ...layDown(from, rules), home }, from), throws: 1 };
   if (values.do === 'back') {
     return {
-      ...sent,
-      cues: [{ atMs: values.after, act: (flight) => sendTo(flight, from, 'called back') }],
+      ...lying,
+      cues: [
+        { atMs: LIES_MS, act: (flight) => leave(flight, Math.min(values.after, SLOW_MS)) },
+        {
+          atMs: LIES_MS + values.after,
+          act: (flight) => sendTo(flight, from, 'called back'),
+        },
+      ],
     };
   }
   const act: Cue['act'] = (flight) => ({
@@ -81,23 +112,64 @@ export function beginRun(values: Settings, field: Field): Flight {
     // The curve needs no steps: its place is a function of time.
     curve: { ...flight.curve, from, to: home, startedMs: flight.ms - values.step },
   });
-  return { ...hold(lying, from), throws: 1, cues: [{ atMs: LEAP_MS, act }] };
+  return { ...lying, cues: [{ atMs: LIES_MS, act }] };
 }
 
-/** The opening act from its first frame: sent, called back, thrown. */
+/** A throw from the moment at which the hand opens. */
+export function throwNow(values: Settings, field: Field): Flight {
+  const lying = layDown(placeOf(field, values.x, values.y), rulesOf(values));
+  const home = placeOf(field, values.hx, values.hy);
+  return letGo({ ...lying, home }, velocityOf(values.speed, values.angle));
+}
+
+/** The opening act from its first frame: in from the left and home, by two stops or for a throw that somebody shared. */
 export function beginAct(values: Settings, field: Field): Flight {
-  const { x, y } = field.isNarrow ? SENT_FROM.narrow : SENT_FROM.wide;
-  const from = { x: (x / 100) * field.width, y: (y / 100) * field.height };
-  const home = { x: placeOf(field, values.hx, values.hy).x, y: from.y };
-  const sent = letGo({ ...layDown(from, rulesOf(values)), home }, STILL);
-  const cues: Cue[] = [
-    { atMs: BEFORE_PLAY_MS + ACT.calledBack, act: (flight) => sendTo(flight, from, 'called back') },
-    {
-      atMs: BEFORE_PLAY_MS + ACT.thrown,
-      act: (flight) => ({ ...beginRun(values, field), throws: flight.throws + 1 }),
-    },
-  ];
-  return play({ ...sent, turn: undefined, cues }, BEFORE_PLAY_MS);
+  const home = placeOf(field, values.hx, values.hy);
+  const entry = { x: (ENTRY.x / 100) * field.width, y: (ENTRY.y / 100) * field.height };
+  const sent = sendQuietly(entry, home, rulesOf(values));
+  if (values.do === 'throw') {
+    const act: Cue['act'] = ({ throws }) => ({ ...beginRun(values, field), throws: throws + 1 });
+    return { ...sent, cues: [{ atMs: ACT.thrown, act }] };
+  }
+  const [first, second] = STOPS.map(({ x, y }) => placeOf(field, x, y));
+  const glideTo =
+    (to: Place = home): Cue['act'] =>
+    (flight) => ({
+      ...flight,
+      curve: { ...flight.curve, from: flight.curve.to, to, startedMs: flight.ms },
+    });
+  return {
+    ...glideTo(first)({ ...sent, curve: { ...sent.curve, to: entry } }),
+    cues: ACT.glides.map((atMs, index) => ({ atMs, act: glideTo(index === 0 ? second : home) })),
+  };
+}
+
+/** On its way with no change of mind to speak of. */
+function leave(flight: Flight, slowMs: number): Flight {
+  return { ...letGo(flight, STILL), turn: undefined, slowUntilMs: flight.ms + slowMs };
+}
+
+function sendQuietly(from: Place, home: Place, rules: Rules): Flight {
+  return leave({ ...layDown(from, rules), home }, 0);
+}
+
+/** What asks to be used next: the card, until it was thrown; then the other way; then more cards. */
+export function nextStep(
+  values: Settings,
+  flight: Flight,
+  isDare: boolean,
+): 'card' | 'switch' | 'count' | undefined {
+  const { do: deed, approach, speed, cards } = values;
+  if (isInHand(flight)) return undefined;
+  if (deed === 'wait' || (deed === 'throw' && speed < LEAST_SPEED)) return 'card';
+  if (!hasArrived(flight)) return undefined;
+  // One long step is what the spring cannot stand.
+  const worse = deed === 'second' ? 'mine' : 'naive';
+  if (approach === worse) return 'switch';
+  if (!isCalm(flight)) return undefined;
+  if (deed !== 'throw') return 'card';
+  if (cards === 1) return 'count';
+  return isDare ? 'switch' : undefined;
 }
 
 /** The settings of a throw by hand: the run that an address repeats. */

@@ -2,7 +2,7 @@ import { choice, defineSettings, flag, number, whole } from '@/stage/settings';
 
 import { FASTEST } from './hand';
 
-const DEEDS = ['throw', 'back', 'second'] as const;
+const DEEDS = ['wait', 'throw', 'back', 'second'] as const;
 const WAYS = ['transform', 'left'] as const;
 const APPROACHES = ['naive', 'mine'] as const;
 
@@ -21,7 +21,7 @@ export const NUMBERS = {
   }),
   angle: whole({
     name: 'Direction of the throw',
-    start: 112,
+    start: 135,
     from: 0,
     to: 359,
     step: 5,
@@ -69,11 +69,11 @@ export const NUMBERS = {
 
 /** Everything a run depends on, apart from the size of the field. */
 export const settings = defineSettings({
-  do: choice<(typeof DEEDS)[number]>('What to do', DEEDS, 'throw'),
+  do: choice<(typeof DEEDS)[number]>('What to do', DEEDS, 'wait'),
   ...NUMBERS,
   by: choice<(typeof WAYS)[number]>('Copies move by', WAYS, 'transform'),
   slow: flag('Slow motion'),
-  approach: choice<(typeof APPROACHES)[number]>('Motion', APPROACHES, 'mine'),
+  approach: choice<(typeof APPROACHES)[number]>('Motion', APPROACHES, 'naive'),
 });
 
 export type Settings = typeof settings.start;

@@ -5,17 +5,29 @@ import { useIsActive, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
-import { finish, hold, isCalm, play, sendTo } from './flight';
+import { finish, hold, isCalm, play, playSlowly, sendTo } from './flight';
 import type { Flight } from './flight';
+import { LEAST_SPEED, speedOf } from './motion';
 import type { Place, Velocity } from './motion';
 import { keepWait, rememberBeat, tallyWaits } from './pictures';
-import { beginAct, beginRun, keepInside, percentOf, placeOf, settingsOfThrow } from './runs';
+import type { Tally } from './pictures';
+import {
+  beginAct,
+  beginRun,
+  keepInside,
+  percentOf,
+  placeOf,
+  settingsOfThrow,
+  throwNow,
+} from './runs';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 
 /** A flight goes on by at most so much from one picture to the next, as the opening act does. */
 const LONGEST_MS = 100;
 const SLOW = 0.25;
+/** Words that change with every picture cannot be read. */
+const PICTURES_PER_TALLY = 15;
 /** A throw starts when its numbers have not moved for so long. */
 const SETTLED_MS = 180;
 
@@ -24,6 +36,8 @@ export interface Showing {
   /** What the flight was begun for. */
   readonly key: string;
   readonly isAct: boolean;
+  /** A throw of the visitor's own hand leaves it at its own speed; one that is repeated can be looked at. */
+  readonly isByHand: boolean;
   readonly flight: Flight;
   /** Until it begins, and the part of a millisecond that is left over. */
   readonly delayMs: number;
@@ -33,6 +47,9 @@ export interface Showing {
   readonly waits: readonly number[];
   /** The beat of the screen, as far as it is known from other copies. */
   readonly knownBeatMs: number;
+  /** What the waits come to, in words that can be read. */
+  readonly said: Tally;
+  readonly pictures: number;
 }
 
 /** Undefined until the field has been measured. */
@@ -50,23 +67,30 @@ export function useFlight(
 ) {
   const { values } = run;
   const isStill = useReducedMotion();
-  // Other deeds than a throw are their own act.
-  const isAct = !act.isDone && values.do === 'throw';
+  // Other deeds are their own act.
+  const isAct = !act.isDone && (values.do === 'throw' || values.do === 'wait');
   const key = field && keyOf(values, field, run.opened);
   const end = (flight: Flight) => (isStill ? finish(flight) : flight);
   const begin = () => {
     if (field === undefined || key === undefined) return;
     const flight = isAct ? beginAct(values, field) : beginRun(values, field);
-    setShown((before) => ({
-      key,
-      isAct,
-      flight: end({ ...flight, throws: (before?.flight.throws ?? 0) + 1 }),
-      delayMs: before && !before.isAct ? SETTLED_MS : 0,
-      restMs: 0,
-      crowd: crowdOf(values),
-      waits: before?.crowd === crowdOf(values) ? before.waits : [],
-      knownBeatMs: rememberBeat(before?.waits ?? [], before?.knownBeatMs),
-    }));
+    setShown((before) => {
+      const waits = before?.crowd === crowdOf(values) ? before.waits : [];
+      const knownBeatMs = rememberBeat(before?.waits ?? [], before?.knownBeatMs);
+      return {
+        key,
+        isAct,
+        isByHand: false,
+        flight: end({ ...flight, throws: (before?.flight.throws ?? 0) + 1 }),
+        delayMs: before && !before.isAct ? SETTLED_MS : 0,
+        restMs: 0,
+        crowd: crowdOf(values),
+        waits,
+        knownBeatMs,
+        said: tallyWaits(waits, knownBeatMs),
+        pictures: 0,
+      };
+    });
   };
   const beginNow = useEffectEvent(begin);
   // Somebody pressed a key before the act came to its throw.
@@ -85,8 +109,12 @@ export function useFlight(
         const passedMs = Math.min(waitMs, LONGEST_MS);
         if (before.delayMs > 0) return { ...before, waits, delayMs: before.delayMs - passedMs };
         const ms = passedMs * (values.slow ? SLOW : 1) + before.restMs;
-        const whole = Math.floor(ms);
-        return { ...before, waits, flight: play(before.flight, whole), restMs: ms - whole };
+        const isSlowed = values.approach === 'naive' || !before.isByHand;
+        const next = isSlowed ? playSlowly(before.flight, ms) : playAtOnce(before.flight, ms);
+        const pictures = before.pictures + 1;
+        const isDueNow = pictures % PICTURES_PER_TALLY === 0 || isCalm(next.flight);
+        const said = isDueNow ? tallyWaits(waits, before.knownBeatMs) : before.said;
+        return { ...before, waits, pictures, said, ...next };
       }),
     !isStill && shown !== undefined && !isCalm(shown.flight),
   );
@@ -98,17 +126,24 @@ export function useFlight(
     flight: shown.flight,
     waits: shown.waits,
     tally: tallyWaits(shown.waits, shown.knownBeatMs),
-    hold: (at: Place) => changeFlight((flight) => hold(flight, keepInside(field, at))),
+    said: shown.said,
+    hold: (at: Place, hand?: Velocity) =>
+      changeFlight((flight) => hold(flight, keepInside(field, at), hand)),
     /** The throw is the one that its settings describe, so that the address repeats it. */
     letGo: (at: Place, hand: Velocity) => {
       const made = settingsOfThrow(field, keepInside(field, at), hand);
       const thrown = { ...values, ...made };
-      run.change(made);
+      // A hand at rest throws nothing: the card waits for the next one.
+      const isThrow = speedOf(hand) >= LEAST_SPEED;
+      const kept = isThrow ? made : ({ do: 'wait' } as const);
+      run.change(kept);
       change((before) => ({
         ...before,
-        key: keyOf(thrown, field, run.opened),
+        key: keyOf({ ...values, ...kept }, field, run.opened),
         isAct: false,
-        flight: end({ ...beginRun(thrown, field), throws: before.flight.throws + 1 }),
+        isByHand: true,
+        restMs: 0,
+        flight: end({ ...throwNow(thrown, field), throws: before.flight.throws + 1 }),
       }));
     },
     moveHome: (to: Place) => {
@@ -116,12 +151,20 @@ export function useFlight(
       run.change({ hx, hy });
       changeFlight((flight) => sendTo(flight, placeOf(field, hx, hy)));
     },
-    /** The same throw once more. */
-    again: begin,
+    /** The same throw once more, or the first one. */
+    again: () => {
+      if (values.do === 'throw') begin();
+      else run.change({ do: 'throw' });
+    },
   };
 }
 
 export type FlightControl = NonNullable<ReturnType<typeof useFlight>>;
+
+function playAtOnce(flight: Flight, ms: number): { flight: Flight; restMs: number } {
+  const whole = Math.floor(ms);
+  return { flight: play(flight, whole), restMs: ms - whole };
+}
 
 /**
  * Calls `show` for each picture with the milliseconds since the one before, as the browser reports them. Unlike the kit's

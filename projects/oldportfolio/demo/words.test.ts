@@ -1,29 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
 import { hold, layDown, letGo, play, sendTo } from './flight';
-import { beginRun } from './runs';
+import { throwNow } from './runs';
 import { settings } from './settings';
-import { count, degreesOf, explain, tableOfFlight } from './words';
+import { carriedPx, count, degreesOf, tableOfFlight } from './words';
 
 const FIELD = { width: 1_240, height: 572, band: 92, isNarrow: false };
-const thrown = beginRun(settings.start, FIELD);
+const thrown = throwNow(settings.start, FIELD);
 
 describe('what is said of a flight', () => {
-  test('the speed of the curve is explained, and what the spring kept', () => {
-    expect(explain(thrown)).toMatch(
-      /^The curve starts at 3 × distance ÷ 400 ms = [\d,]+ px\/s, whatever the hand did\.$/,
-    );
-    expect(explain(play(thrown, 100))).toMatch(/One picture later the spring does 2,\d{3}\.$/);
-  });
-
-  test('after a change of mind the speed before it is named', () => {
-    const sent = sendTo(play(thrown, 100), { x: 100, y: 100 });
-    expect(explain(sent)).toMatch(/; before, it did [\d,]+\.$/);
-  });
-
-  test('a card at rest has nothing to explain, and a leap has an explanation of its own', () => {
-    expect(explain(layDown({ x: 1, y: 2 }, thrown.rules))).toBe('');
-    expect(explain({ ...thrown, leapPx: 4 })).toContain('Here it is the better one.');
+  test('the throw carries the spring on in its own direction, and never less than before', () => {
+    const carried = [0, 50, 150, 400, 1_500].map((ms) => carriedPx(play(thrown, ms)));
+    expect(carried[0]).toBe(0);
+    expect(carried[2]).toBeGreaterThan(carried[1] ?? 0);
+    expect(carried).toEqual(carried.toSorted((a, b) => a - b));
+    expect(carriedPx(layDown({ x: 1, y: 2 }, thrown.rules))).toBe(0);
+    expect(carriedPx(throwNow({ ...settings.start, speed: 0 }, FIELD))).toBe(0);
   });
 
   test('numbers are grouped, and there is no minus before nothing', () => {
@@ -33,7 +25,7 @@ describe('what is said of a flight', () => {
 
   test('a turn without speed has no angle', () => {
     expect(degreesOf(undefined)).toBeUndefined();
-    expect(degreesOf(beginRun({ ...settings.start, speed: 0 }, FIELD).turn)).toBeUndefined();
+    expect(degreesOf(throwNow({ ...settings.start, speed: 0 }, FIELD).turn)).toBeUndefined();
     expect(degreesOf(thrown.turn)).toMatch(/^\d+°$/);
   });
 });

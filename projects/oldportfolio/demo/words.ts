@@ -1,4 +1,4 @@
-import type { Flight, Turn } from './flight';
+import type { Flight, Sample, Turn } from './flight';
 import { distanceOf, solveSpring, speedOf } from './motion';
 import { NUMBERS } from './settings';
 import type { Settings } from './settings';
@@ -7,17 +7,19 @@ import type { Settings } from './settings';
 const SHOWN = [0, 1, 2, 4, 8, 16, 24];
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** The first frame, in words. */
-export const ON_ITS_WAY = 'A card is on its way. Then you change your mind.';
+/** Before Play, in words. */
+export const OPENS =
+  'A card glides home on a timed curve. Throw it, and the curve drops your speed.';
 
 /** What waits behind Play. */
 export function describeRun(values: Settings): string {
   const { speed, cards, after, step } = NUMBERS;
+  const who = values.cards === 1 ? 'one card' : cards.say(values.cards);
   if (values.do === 'back')
     return `a card that is called back after ${after.format(values.after)} ms.`;
   if (values.do === 'second') return `one step of ${step.format(values.step)} ms.`;
-  const who = values.cards === 1 ? 'one card' : cards.say(values.cards);
-  return `${who}, let go at ${speed.format(values.speed)} px/s.`;
+  if (values.do === 'wait') return `${who} to throw.`;
+  return `${who}, thrown at ${speed.format(values.speed)} px/s.`;
 }
 
 /** A whole number, grouped by thousands. */
@@ -25,19 +27,14 @@ export function count(value: number): string {
   return grouped.format(Math.abs(value) < 0.5 ? 0 : value);
 }
 
-/** What the last change of mind did to the speeds, in one line. */
-export function explain({ turn, trail, leapPx, rules }: Flight): string {
-  if (leapPx !== undefined) {
-    return 'The timed curve only asks what time it is: after a second it has arrived. Here it is the better one.';
-  }
-  if (!turn) return '';
-  const [before, after] = [speedOf(turn.before), speedOf(turn.after)];
-  const start = `The curve starts at 3 × distance ÷ ${count(rules.curveMs)} ms = ${count(after)} px/s`;
-  const next = trail.find(({ ms }) => ms > turn.ms);
-  const kept = next ? ` One picture later the spring does ${count(speedOf(next.spring))}.` : '';
-  return turn.kind === 'thrown'
-    ? `${start}, whatever the hand did.${kept}`
-    : `${start}; before, it did ${count(before)}.${kept}`;
+/** How far the spring has gone on in the direction that it had when the mind was changed, in pixels. */
+export function carriedPx({ trail, turn }: Flight): number {
+  const start = trail.find(({ ms }) => turn !== undefined && ms >= turn.ms)?.spring;
+  const speed = turn ? speedOf(turn.before) : 0;
+  if (!turn || !start || speed === 0) return 0;
+  const along = ({ spring }: Sample) =>
+    ((spring.x - start.x) * turn.before.vx + (spring.y - start.y) * turn.before.vy) / speed;
+  return Math.max(0, ...trail.filter(({ ms }) => ms >= turn.ms).map(along));
 }
 
 /** Rows of the last flight from its change of mind on: spring in steps, spring by its formula, timed curve. */

@@ -1,0 +1,86 @@
+import { FONT } from './draw-tag';
+import { speedOf } from './motion';
+import type { Place, Velocity } from './motion';
+import { cardSize } from './runs';
+import type { Field } from './runs';
+import { count } from './words';
+
+/** For the speed of the hand, and what becomes of it. */
+export const WHITE = '#fff';
+const LENGTH = {
+  narrow: { least: 104, most: 150, perSpeed: 0.035 },
+  wide: { least: 138, most: 240, perSpeed: 0.055 },
+};
+/** A slower card has its arrow under it. */
+export const LEAST_SHOWN = 120;
+
+/** How an arrow for a speed lies. */
+export interface Arrow extends Place {
+  readonly angle: number;
+  readonly length: number;
+  readonly thick: number;
+}
+
+/** The speed of a card as an arrow that sticks out of it; its place is its middle. */
+export function arrowOf(field: Field, card: Place, velocity: Velocity): Arrow {
+  const { least, most, perSpeed } = field.isNarrow ? LENGTH.narrow : LENGTH.wide;
+  const angle = Math.atan2(velocity.vy, velocity.vx);
+  const length = Math.min(least + speedOf(velocity) * perSpeed, most);
+  const away = cardSize(field) * 0.52 + length / 2;
+  return {
+    x: card.x + Math.cos(angle) * away,
+    y: card.y + Math.sin(angle) * away,
+    angle,
+    length,
+    thick: field.isNarrow ? 20 : 30,
+  };
+}
+
+interface Look {
+  readonly ink: string;
+  /** In pixels a second. */
+  readonly speed: number;
+  /** Only an outline: what a hand could do. Unset: no. */
+  readonly isGhost?: boolean;
+}
+
+/** A white arrow with its speed in it. */
+export function drawArrow(
+  context: CanvasRenderingContext2D,
+  { x, y, angle, length, thick }: Arrow,
+  { ink, speed, isGhost = false }: Look,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(angle);
+  const [half, head] = [length / 2, thick * 1.05];
+  context.beginPath();
+  context.moveTo(-half, -thick / 2);
+  context.lineTo(half - head, -thick / 2);
+  context.lineTo(half - head, -thick * 0.95);
+  context.lineTo(half, 0);
+  context.lineTo(half - head, thick * 0.95);
+  context.lineTo(half - head, thick / 2);
+  context.lineTo(-half, thick / 2);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = thick > 24 ? 3.5 : 2.5;
+  context.strokeStyle = ink;
+  context.setLineDash(isGhost ? [7, 6] : []);
+  context.fillStyle = WHITE;
+  context.globalAlpha = isGhost ? 0.55 : 1;
+  context.fill();
+  context.globalAlpha = 1;
+  context.stroke();
+  if (!isGhost) {
+    // Never upside down.
+    if (Math.cos(angle) < 0) context.rotate(Math.PI);
+    context.font = `720 ${thick > 24 ? '19px' : '13px'} ${FONT}`;
+    context.fillStyle = ink;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    const shift = Math.cos(angle) < 0 ? head / 3 : -head / 3;
+    context.fillText(`${count(speed)} px/s`, shift, 1);
+  }
+  context.restore();
+}
