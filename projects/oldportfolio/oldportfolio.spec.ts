@@ -155,7 +155,7 @@ test('500 cards are counted by a handle and thrown together, by transform or by 
   await expect(copies.first()).toHaveAttribute('style', /transform/);
   await handle(page, 'Card').press('Enter');
   await expect(sentenceOf(page)).toContainText(
-    /You threw 500 cards at 2,400\spx\/s\. Every timed curve dropped the speed\. \d+ of \d+ frames came late\./,
+    /500 cards at 2,400\spx\/s\. Every timed curve dropped the speed\. \d+ of \d+ frames came late\./,
   );
   await openMore(page);
   await stageOf(page).getByRole('radio', { name: 'left and top' }).press('Space');

@@ -82,7 +82,8 @@ function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>)
   }
   const thrown = (
     <>
-      You threw {cards === 1 ? 'it' : `${count(cards)} cards`} at {pace}.
+      {cards >= CROWD ? '' : 'You threw '}
+      {cards === 1 ? 'it' : `${count(cards)} cards`} at {pace}.
     </>
   );
   if (!turn) return thrown;

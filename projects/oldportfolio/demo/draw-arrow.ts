@@ -15,7 +15,7 @@ const LENGTH = {
 export const LEAST_SHOWN = 120;
 
 /** How an arrow for a speed lies. */
-export interface Arrow extends Place {
+interface Arrow extends Place {
   readonly angle: number;
   readonly length: number;
   readonly thick: number;

@@ -7,7 +7,7 @@ import type { Field } from './runs';
 const WHITE = '#fff';
 
 /** How much of the field a bar may take. */
-const BURST_SHARE = 0.3;
+const BURST_SHARE = 0.2;
 
 interface Band {
   readonly field: Field;
