@@ -247,7 +247,7 @@ async function awayFromHome(page: Page): Promise<{ x: number; y: number }> {
     .locator('.oldportfolio__copies')
     .evaluate((field) => ({ width: field.clientWidth, height: field.clientHeight }));
   return {
-    x: ((Number(run.get('x')) - 84) / 100) * width,
+    x: ((Number(run.get('x')) - 80) / 100) * width,
     y: ((Number(run.get('y')) - 60) / 100) * height,
   };
 }

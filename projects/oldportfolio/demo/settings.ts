@@ -29,7 +29,7 @@ export const NUMBERS = {
   }),
   x: percent('Let go at, across', 58),
   y: percent('Let go at, down', 84),
-  hx: percent('Home, across', 84),
+  hx: percent('Home, across', 80),
   hy: percent('Home, down', 60),
   after: whole({
     name: 'Called back after',
