@@ -3,27 +3,104 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
 import { sentenceOf, settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 const SLUG = 'portfolio';
-const BYTES = /([\d,]+) bytes?/;
+const SNAP = /^Snap\./;
 
 describeDemo(SLUG, async (page) => {
-  const xray = xrayOf(page);
-  await xray.press('Enter');
-  await expect(xray).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-veil]')).toBeAttached();
-  await xray.press('Escape');
-  await expect(xray).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('[data-veil]')).toHaveCount(0);
-  const before = await settledSentence(page);
-  // On a phone the race has no room, and the rival is set in the sentence.
-  await stageOf(page).locator('[data-number="Script of the rival"]').press('PageUp');
-  await expect(sentenceOf(page)).toContainText('148 KB of script');
-  expect(await settledSentence(page)).not.toBe(before);
+  await expect(sentenceOf(page)).toContainText('What if every part gets some?');
+  await ringOf(page).press('PageUp');
+  await expect(sentenceOf(page)).toContainText(/The line carries [\d.]+ of 95 KB/);
+  await ringOf(page).press('End');
+  await expect(sentenceOf(page)).toHaveText(SNAP);
+  await ringOf(page).press('Home');
+  await expect(sentenceOf(page)).not.toHaveText(SNAP);
+  await ringOf(page).press('PageUp');
 });
 
-test('the x-ray names every island of the page, with the bytes that came over the wire and a reason', async ({
+describeThesis(SLUG, {
+  gesture: (page) => ringOf(page).press('End'),
+  failure: SNAP,
+});
+
+test('the line carries what the parts that have script weigh, both ways at once', async ({
+  page,
+}) => {
+  const all: Request[] = [];
+  page.on('requestfinished', (request) => all.push(request));
+  await playDemo(page, SLUG, '?reach=100&kbps=150');
+  // A shared run happens: the page is hung up whole before anything falls.
+  await expect(sentenceOf(page)).not.toHaveText(SNAP);
+  await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+  await expect(sentenceOf(page)).toHaveText(SNAP);
+  await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
+
+  const wired = await sizesByPath(all);
+  await openMore(page);
+  const visit = await stageOf(page).locator('[data-visit]').innerText();
+  const [read = 0, script = 0, played = 0] = [...visit.matchAll(/[\d,]{3,}/g)].map(([figure]) =>
+    Number(figure.replaceAll(',', '')),
+  );
+  expect(read + played).toBe(sum([...wired.values()]));
+  // The write-up says so.
+  expect(played).toBeGreaterThan(read);
+
+  const weights = { naive: read - script + 138_000, mine: read };
+  for (const [way, bytes] of Object.entries(weights)) {
+    const said = await stageOf(page).locator(`[data-choose="${way}"] b`).innerText();
+    expect(Math.abs(Number.parseFloat(said) - bytes / 1_000)).toBeLessThan(0.101);
+  }
+  const seconds = (bytes: number) => (bytes * 8) / 150_000;
+  const waits = await stageOf(page).locator('[data-seconds]').allInnerTexts();
+  for (const [index, bytes] of Object.values(weights).entries()) {
+    expect(Math.abs(Number.parseFloat(waits[index] ?? '') - seconds(bytes))).toBeLessThan(0.051);
+  }
+
+  // With the demo on it, no way holds; taken off, the page hangs again.
+  await stageOf(page).locator('[data-dare*="demo=1"]').press('Enter');
+  await expect(sentenceOf(page)).toContainText(/Snap\. Play fetched/);
+  await stageOf(page).getByRole('button', { name: 'Take this demo off' }).press('Enter');
+  await expect(sentenceOf(page)).toContainText('send nothing. It hangs:');
+});
+
+test('the ring is dragged until the line snaps, falls, and can be dragged back', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const ring = ringOf(page);
+  await ring.scrollIntoViewIfNeeded();
+  const box = await ring.boundingBox();
+  const line = await stageOf(page).locator('.drawing').boundingBox();
+  if (!box || !line) throw new Error('Nothing hangs.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + line.width * 0.1, y, { steps: 4 });
+  await expect(sentenceOf(page)).toContainText('The line carries');
+  await page.mouse.move(x + line.width * 0.6, y, { steps: 4 });
+  await expect(sentenceOf(page)).toHaveText(SNAP);
+  await expect.poll(async () => (await ring.boundingBox())?.y).toBeGreaterThan(y + line.height / 3);
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(sentenceOf(page)).toContainText('What if every part');
+  await expect.poll(async () => (await ring.boundingBox())?.y).toBeLessThan(y);
+});
+
+test('who stops one part short of the snap has found the last straw', async ({ page }) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  await stageOf(page).locator('[data-dare]').first().press('Enter');
+  await expect(sentenceOf(page)).toContainText('Stop one short.');
+  for (let press = 0; press < 40; press += 1) {
+    if (/found it/.test(await settledSentence(page))) break;
+    await ringOf(page).press('ArrowRight');
+  }
+  await expect(sentenceOf(page)).toContainText('One more and it snaps.');
+});
+
+test('the drawer names every island of the page, with the bytes that came over the wire and a reason', async ({
   page,
 }) => {
   const scripts: Request[] = [];
@@ -33,8 +110,6 @@ test('the x-ray names every island of the page, with the bytes that came over th
   await playDemo(page, SLUG);
   await skipOpening(page);
   const wired = await sizesByPath(scripts);
-  await xrayOf(page).press('Enter');
-  await expect(sentenceOf(page)).toContainText(/\d+ of \d+ parts of this page run/);
   await openMore(page);
   const islands = await readIslands(page);
 
@@ -57,7 +132,7 @@ test('the x-ray names every island of the page, with the bytes that came over th
   expect(reasonOf('BaseLayout')).toContain(palette);
   expect(reasonOf('BaseLayout')).toContain('Dark theme');
   expect(reasonOf('WriteUpLayout')).toContain('Copy');
-  expect(reasonOf('_slug_')).toContain('Play the x-ray');
+  expect(reasonOf('_slug_')).toContain('Play this page');
   expect(reasonOf('demo')).toContain('This demo, when Play is pressed');
   expect(islands.at(0)?.name).toBe('demo');
 });
@@ -83,77 +158,26 @@ test('a part that gains a script of its own gets a line of its own', async ({ pa
   expect(added?.text).toContain('In short');
 });
 
-test('a visit from the cache says so, and the race still uses a first visit', async ({ page }) => {
+test('a visit from the cache says so, and the line still bears a first visit', async ({ page }) => {
   await playDemo(page, SLUG);
   await skipOpening(page);
-  await expect(noteOf(page)).toContainText(
+  await openMore(page);
+  const visit = stageOf(page).locator('[data-visit]');
+  await expect(visit).toContainText(
     /This visit moved all of it, [\d,]+ bytes\. Headers are not counted/,
   );
   const first = await settledSentence(page);
-  const bytes = BYTES.exec(await noteOf(page).innerText())?.[1];
+  const bytes = /([\d,]+) bytes?/.exec(await visit.innerText())?.[1];
 
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).press('Enter');
   await skipOpening(page);
-  await expect(noteOf(page)).toContainText(/Your browser had \d+ of \d+ files already/);
-  await expect(noteOf(page)).toContainText('The race uses a first visit.');
-  await expect(noteOf(page)).toContainText(`${bytes ?? ''} bytes to read it`);
-  await expect(noteOf(page)).not.toContainText(/\b0 bytes/);
+  await openMore(page);
+  await expect(visit).toContainText(/Your browser had \d+ of \d+ files already/);
+  await expect(visit).toContainText('The line bears a first visit.');
+  await expect(visit).toContainText(`${bytes ?? ''} bytes to read it`);
+  await expect(visit).not.toContainText(/\b0 bytes/);
   expect(await settledSentence(page)).toBe(first);
-});
-
-test('the race divides the measured bytes by the speed, and says that it is a model', async ({
-  page,
-}) => {
-  const all: Request[] = [];
-  page.on('requestfinished', (request) => all.push(request));
-  await playDemo(page, SLUG, '?kbps=150&rival=192');
-  await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
-  const note = await noteOf(page).innerText();
-  const [read = 0, script = 0, played = 0] = [...note.matchAll(/[\d,]{3,}/g)].map(([figure]) =>
-    Number(figure.replaceAll(',', '')),
-  );
-  const wired = await sizesByPath(all);
-  expect(read + played).toBe(sum([...wired.values()]));
-  // The write-up says so.
-  expect(played).toBeGreaterThan(read);
-
-  const seconds = (bytes: number) => (bytes * 8) / 150_000;
-  for (const [what, bytes] of [
-    ['page', read],
-    ['demo', read + played],
-    ['rival', read - script + 192_000],
-  ] as const) {
-    const said = await stageOf(page).locator(`[data-seconds="${what}"]`).innerText();
-    expect(Math.abs(Number.parseFloat(said) - seconds(bytes))).toBeLessThan(0.051);
-  }
-  await expect(stageOf(page).locator('.race')).toContainText('A model');
-  await expect(page.locator('[data-demo-caption]')).toContainText('the race is a model');
-});
-
-test('X is held for as long as it is down, on the stage only', async ({ page }) => {
-  await playDemo(page, SLUG);
-  await skipOpening(page);
-  const veil = page.locator('[data-veil]');
-  await xrayOf(page).focus();
-  await page.keyboard.down('x');
-  await expect(veil).toBeAttached();
-  await page.keyboard.up('x');
-  await expect(veil).toHaveCount(0);
-
-  const button = await xrayOf(page).boundingBox();
-  if (!button) throw new Error('There is no button.');
-  await page.mouse.move(button.x + 20, button.y + 20);
-  await page.mouse.down();
-  await expect(veil).toBeAttached();
-  await page.mouse.up();
-  await expect(veil).toHaveCount(0);
-
-  await page.mouse.move(2, 2);
-  await page.locator('[data-open-palette]').focus();
-  await page.keyboard.down('x');
-  await expect(xrayOf(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.up('x');
 });
 
 test('a line of the list leads to its part, and the x-ray can be ended there', async ({ page }) => {
@@ -168,12 +192,19 @@ test('a line of the list leads to its part, and the x-ray can be ended there', a
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-function xrayOf(page: Page) {
-  return stageOf(page).locator('[data-handle="X-ray"]');
-}
+test('the chosen way darkens the page around the stage for a moment, and a key ends it', async ({
+  page,
+}) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
+  await expect(page.locator('[data-veil]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-veil]')).toHaveCount(0);
+});
 
-function noteOf(page: Page) {
-  return stageOf(page).locator('[data-note][data-shown="true"]');
+function ringOf(page: Page) {
+  return stageOf(page).locator('[data-handle="Script down to"]');
 }
 
 /** The lines of the list: name, bytes and everything they say. */

@@ -1,39 +1,22 @@
 import type { Island } from './islands';
-import { count, sayBytes } from './words';
+import { sayBytes } from './words';
 
 interface Props {
   islands: readonly Island[];
-}
-
-/** Every island of the page with its bytes and its reason, a line each; the numbers are those on the map. */
-export function IslandList({ islands }: Props) {
-  return (
-    <ol className="islands" aria-label="Islands of this page">
-      {islands.map(({ name, bytes, reason }) => (
-        <li key={name} title={reason}>
-          <b>{sayBytes(bytes)}</b>
-          <span>{reason}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface FullListProps extends Props {
   /** Whether a part of this island stands on the page. */
   canFind: (island: number) => boolean;
   /** Shows that part. */
   onFind: (island: number) => void;
 }
 
-/** The same list with everything that is known of each, and a way to its part. */
-export function FullIslandList({ islands, canFind, onFind }: FullListProps) {
+/** Every part of the page that has script, with its bytes, its reason and a way to it. */
+export function IslandList({ islands, canFind, onFind }: Props) {
   const sum = islands
     .filter(({ isInline }) => !isInline)
     .reduce((total, { bytes }) => total + bytes, 0);
   return (
     <section>
-      <ol className="islands" aria-label="Islands of this page, in full">
+      <ol className="islands" aria-label="Parts of this page that have script">
         {islands.map(({ name, bytes, reason, when, isInline }, index) => (
           <li key={name} data-island={name} data-bytes={bytes}>
             <b>
@@ -53,24 +36,5 @@ export function FullIslandList({ islands, canFind, onFind }: FullListProps) {
       </ol>
       <p>{sayBytes(sum)} of script, this demo among them.</p>
     </section>
-  );
-}
-
-interface WholePageProps {
-  parts: { readonly awake: number; readonly still: number };
-  rivalKb: number;
-}
-
-/** The list when the page is the unit: it has one line, and no part has to say why. */
-export function WholePage({ parts: { awake, still }, rivalKb }: WholePageProps) {
-  return (
-    <ol className="islands" aria-label="Islands of this page">
-      <li>
-        <b>{new Intl.NumberFormat('en-GB').format(rivalKb)} KB</b>
-        <span>
-          The whole page: {count(awake + still, 'part')}, of which {awake} do something
-        </span>
-      </li>
-    </ol>
   );
 }

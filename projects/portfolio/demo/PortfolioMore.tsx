@@ -2,31 +2,32 @@ import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/fields';
 
-import { FullIslandList } from './IslandList';
+import { IslandList } from './IslandList';
 import type { Settings } from './settings';
 import { sourceName } from './trace';
-import type { Page } from './use-page';
+import type { MeasuredPage } from './use-page';
 import { explainVisit } from './words';
 
 const grouped = new Intl.NumberFormat('en-GB');
 
 /** Every island and every file of the page, and whose it is. */
-export function PortfolioMore({ run, data }: SceneProps<Settings, Page>) {
+export function PortfolioMore({ run, data }: SceneProps<Settings, MeasuredPage>) {
   const { weight, files, islands, reach } = data;
   const ownerOf = (path: string) => islands.find((island) => island.files.includes(path))?.name;
   return (
     <div className="portfolio-more">
       <div className="portfolio-more__fields">
+        <SettingField control={run.number('reach')} unit="%" />
         <SettingField control={run.number('kbps')} />
         <SettingField control={run.number('rival')} unit="KB" />
-        <p>{explainVisit(weight)}</p>
+        <p data-visit>{explainVisit(weight)}</p>
         <p>
           One prototype of this site in Next 16 sent 138 KB of script for a write-up and 192 KB for
           the home page. It was measured once, on one machine, and is not in this repository. The
           icon of the tab is not counted.
         </p>
       </div>
-      <FullIslandList
+      <IslandList
         islands={islands}
         canFind={(island) => reach[island]?.some(isInSight) ?? false}
         onFind={(island) => {

@@ -1,153 +1,138 @@
 import { useState } from 'react';
 
 import type { SceneProps } from '@/stage/define-demo';
-import { LiveNumber, Sentence } from '@/stage/Sentence';
-import { useFrameLoop, useReducedMotion } from '@/stage/motion';
+import { useTween } from '@/stage/motion';
+import { easeOut } from '@/stage/tween';
+import { usePerformance } from '@/stage/use-opening-act';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { HoldButton } from './HoldButton';
-import { IslandList, WholePage } from './IslandList';
-import { PageMap } from './PageMap';
-import { Race } from './Race';
-import { layLanes, rivalBytes, secondsFor } from './race';
+import { Headline } from './Headline';
+import { lineHolds, loadOfAll, loadOfMoving, reachParts, stillBytes } from './load';
+import { STRAW } from './settings';
 import type { Settings } from './settings';
-import type { Page } from './use-page';
+import { useFall } from './use-fall';
+import type { MeasuredPage } from './use-page';
 import { useSurvey } from './use-survey';
+import type { SurveyedPage } from './use-survey';
 import { useXray } from './use-xray';
 import { Veil } from './Veil';
-import { explainVisit, explainXray, FIRST_SENTENCE, LOOK_AROUND, saySeconds } from './words';
+import { Washing } from './Washing';
+import { kilobytes } from './words';
 
-/** The opening act, in milliseconds from Play. The race in it takes as long as it takes, about a second at first. */
-export const ACT = { drawn: 600, dark: 700, light: 2_800, race: 3_000, ends: 4_600 } as const;
+/** The opening act, in milliseconds from Play: the page is hung up, and the ring goes where an address has it. */
+export const ACT = { hangs: 200, hung: 2_400, ends: 3_600 } as const;
+/** How long the ring takes when it goes by itself: for a dare, and for the same run the other way. */
+const GOES_MS = 1_700;
 
-/** Hold the x-ray and see which parts of this page have script; below it, what that saves on the way here. */
-export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Page>) {
-  const { weight, islands, reach } = page;
-  const { kbps, rival, xray: isKept } = run.values;
-  const { pageBytes, playBytes } = weight;
+/** Give the page's parts script and see what its line bears. */
+export function PortfolioScene(props: SceneProps<Settings, MeasuredPage>) {
+  const surveyed = useSurvey(props.data);
+  return surveyed && <Line {...props} surveyed={surveyed} />;
+}
+
+function Line({
+  run,
+  act,
+  data: page,
+  surveyed,
+}: SceneProps<Settings, MeasuredPage> & { surveyed: SurveyedPage }) {
+  const { weight, islands, isHere } = page;
+  const { survey, parts } = surveyed;
+  const { reach, gives, rival, demo: hasDemo, xray: isKept } = run.values;
   const xray = useXray({ isKept, onKeep: (kept) => run.change({ xray: kept }) });
-  const survey = useSurvey(reach);
-  const race = useRace({
-    run: run.opened,
-    longest: secondsFor(layLanes(weight, rival).most, kbps),
-    hasBegun: act.elapsedMs >= ACT.race,
-  });
+  const [isHeld, setIsHeld] = useState(false);
+  // What was dared holds until something else is opened; the first movement of the ring forgets the dare.
+  const [seeks, setSeeks] = useState<number>();
+  if (run.dare === STRAW && seeks !== run.opened) setSeeks(run.opened);
+  const follows = useTween(reach, { isInstant: isHeld, ms: 300 });
+  const goes = usePerformance(`${run.opened} ${gives}`, GOES_MS);
+  const way = act.isDone ? goes.between(0, GOES_MS) : act.between(ACT.hung, ACT.ends);
+  const share = (follows * (isHeld ? 1 : easeOut(way))) / 100;
 
-  const isFirst = !act.isDone && act.elapsedMs < ACT.dark;
-  const isDark = !act.isDone && !isFirst && act.elapsedMs < ACT.light;
-  const isXray = xray.isOn || isDark;
-  const wakesAll = run.way === 'naive';
-  const parts = { awake: (survey?.awake.length ?? 0) + 1, still: survey?.still.length ?? 0 };
+  const { height } = survey.page;
+  const all = reachParts(parts, height, 1);
+  const reached = reachParts(parts, height, share);
+  const given = { weight, all: all.parts, rivalKb: rival, hasDemo };
+  const loads = {
+    all: loadOfAll({ ...given, reached }),
+    moving: loadOfMoving({ weight, islands, tops: survey.tops, height, share, hasDemo }),
+  };
+  const more = { ...reached, parts: reached.parts + 1 };
+  const isMine = run.way === 'mine';
+  const load = isMine ? loads.moving : loads.all;
+  const holds = lineHolds(weight);
+  const isBroken = load > holds;
+  const fall = useFall(isBroken);
+  const still = stillBytes(weight);
+  const isReady = act.isDone && goes.isDone && fall.isAtRest && !isBroken;
+  const hung = act.between(ACT.hangs, ACT.hung);
 
   return (
-    <>
+    <div className="portfolio__scene" data-night={isMine} data-broken={isBroken}>
+      <Headline
+        run={run}
+        subject={isHere ? 'This page' : 'Its write-up'}
+        hungBytes={hung < 1 ? still * hung : undefined}
+        reached={reached}
+        all={all}
+        load={load}
+        otherLoad={isMine ? loads.all : loads.moving}
+        holds={holds}
+        nextLoad={loadOfAll({ ...given, reached: more })}
+        playBytes={weight.playBytes}
+        isSeeking={seeks === run.opened && run.opened > 0}
+      />
+      <Washing
+        // Each run has a ring that asks anew.
+        key={`${run.opened} ${gives}`}
+        page={surveyed}
+        islands={islands}
+        playBytes={weight.playBytes}
+        reach={run.number('reach')}
+        share={share}
+        strain={(load - still) / Math.max(holds - still, 1)}
+        isNight={isMine}
+        isBroken={isBroken}
+        drop={fall.drop}
+        ghostStrain={(loads.moving - still) / Math.max(holds - still, 1)}
+        hung={hung}
+        invite={isReady && reach < 100 ? inviteOf(run.values) : undefined}
+        onHold={setIsHeld}
+      />
+      {hasDemo && isBroken && fall.isAtRest && (
+        <button
+          type="button"
+          className="stage-chip portfolio__off"
+          onClick={() => run.change({ demo: false })}
+        >
+          Take this demo off
+        </button>
+      )}
       <WaySwitch
         run={run}
-        onChoose={(way) => {
-          run.choose(way);
-          xray.flash();
+        isLit={isBroken && !isMine && fall.isAtRest && act.isDone}
+        naive={<Choice name={run.ways.naive} bytes={loads.all} />}
+        mine={<Choice name={run.ways.mine} bytes={loads.moving} />}
+        onChoose={(choice) => {
+          run.choose(choice);
+          if (choice === 'mine' && isHere) xray.flash();
         }}
       />
-      <Sentence
-        problem={run.problem}
-        note={
-          <Notes
-            shown={isFirst ? undefined : isXray ? 'xray' : 'visit'}
-            visit={explainVisit(weight)}
-            xray={LOOK_AROUND}
-          />
-        }
-      >
-        {isFirst ? (
-          FIRST_SENTENCE
-        ) : isXray ? (
-          explainXray(parts, wakesAll ? rival : undefined)
-        ) : (
-          <>
-            At <LiveNumber control={run.number('kbps')} /> this page is all here in{' '}
-            <b data-seconds="page">{saySeconds(secondsFor(pageBytes, kbps))}</b>, in{' '}
-            <b data-seconds="demo">{saySeconds(secondsFor(pageBytes + playBytes, kbps))}</b> with
-            this demo. With <LiveNumber control={run.number('rival')} /> KB of script:{' '}
-            <b data-seconds="rival">{saySeconds(secondsFor(rivalBytes(weight, rival), kbps))}</b>.
-          </>
-        )}
-      </Sentence>
-      <div className="portfolio__draw" data-xray={isXray}>
-        <div className="portfolio__side">
-          <HoldButton
-            isOn={isXray}
-            isLit={act.isDone}
-            onHold={xray.hold}
-            onToggle={() => (xray.isOn ? xray.end() : run.change({ xray: true }))}
-          />
-          {!isFirst && (
-            <div className="portfolio__list">
-              {wakesAll ? (
-                <WholePage parts={parts} rivalKb={rival} />
-              ) : (
-                <IslandList islands={islands} />
-              )}
-            </div>
-          )}
-        </div>
-        <PageMap
-          survey={survey}
-          isXray={isXray}
-          wakesAll={wakesAll}
-          shown={act.between(0, ACT.drawn)}
-        />
-        <Race
-          weight={weight}
-          kbps={kbps}
-          rival={run.number('rival')}
-          seconds={race.seconds}
-          onAgain={() => {
-            page.measureAgain();
-            race.start();
-          }}
-        />
-      </div>
-      {survey && isXray && (
-        <Veil reach={reach} islands={islands} wakesAll={wakesAll} onEnd={xray.end} />
-      )}
-    </>
+      {xray.isOn && isHere && <Veil page={page} onEnd={xray.end} />}
+    </div>
   );
 }
 
-interface RaceOptions {
-  /** The number of the run: each is raced anew. */
-  run: number;
-  /** How many seconds the slower lane takes. */
-  longest: number;
-  hasBegun: boolean;
+function inviteOf({ reach, gives }: Settings): string {
+  if (gives === 'moving') return 'On to the end';
+  return reach === 0 ? 'Slide me: script for every part' : 'A little further';
 }
 
-/** The clock of both lanes, infinite once both are full; with reduced motion they always are. */
-function useRace({ run, longest, hasBegun }: RaceOptions) {
-  const isStill = useReducedMotion();
-  const [race, setRace] = useState({ run, seconds: 0 });
-  const seconds = race.run === run ? race.seconds : 0;
-  const isOver = isStill || seconds >= longest;
-  useFrameLoop((ms) => setRace({ run, seconds: seconds + ms / 1_000 }), hasBegun && !isOver);
-  return { seconds: isOver ? Infinity : seconds, start: () => setRace({ run, seconds: 0 }) };
-}
-
-interface NotesProps {
-  shown: 'visit' | 'xray' | undefined;
-  visit: string;
-  xray: string;
-}
-
-/** Two notes in one place, as high as the longer: what is below must not jump while the x-ray is held. */
-function Notes({ shown, visit, xray }: NotesProps) {
+/** A way with what the page weighs when it is gone, so that both can be compared. */
+function Choice({ name, bytes }: { name: string; bytes: number }) {
   return (
-    <span className="portfolio__notes">
-      <span data-note="visit" data-shown={shown === 'visit'}>
-        {visit}
-      </span>
-      <span data-note="xray" data-shown={shown === 'xray'}>
-        {xray}
-      </span>
+    <span className="portfolio__way">
+      {name} <b>{kilobytes(bytes)} KB</b>
     </span>
   );
 }

@@ -4,20 +4,18 @@ import { createPortal } from 'react-dom';
 import { useIsActive } from '@/stage/motion';
 
 import { drawVeil } from './draw-veil';
-import type { Island } from './islands';
+import type { MeasuredPage } from './use-page';
 import { surveyPage } from './use-survey';
 
 interface Props {
-  reach: readonly (readonly Element[])[];
-  islands: readonly Island[];
-  wakesAll: boolean;
+  page: MeasuredPage;
   onEnd: () => void;
 }
 
 const MOST_PIXELS_PER_PIXEL = 2;
 
 /** The x-ray of the page around the stage. Presses go through it. */
-export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
+export function Veil({ page: { root, reach, islands }, onEnd }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isStageInSight = useIsActive();
   useEffect(() => {
@@ -38,9 +36,8 @@ export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
       const stage = document.querySelector('[data-widget="demo"]');
       drawVeil(pen, {
         // Anew each time, because some parts stay where they are while the page scrolls.
-        survey: surveyPage(reach),
+        survey: surveyPage(root, reach),
         islands,
-        wakesAll,
         width,
         height,
         scroll: { x: scrollX, y: scrollY },
@@ -62,7 +59,7 @@ export function Veil({ reach, islands, wakesAll, onEnd }: Props) {
       removeEventListener('scroll', drawSoon);
       removeEventListener('resize', drawSoon);
     };
-  }, [reach, islands, wakesAll]);
+  }, [root, reach, islands]);
   return createPortal(
     <>
       <canvas ref={canvas} className="portfolio-veil" data-veil aria-hidden="true" />

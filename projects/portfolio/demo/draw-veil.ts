@@ -11,13 +11,13 @@ const CHIP_HEIGHT = 26;
 const MARGIN = 6;
 const FONT = '600 14px Archivo, sans-serif';
 const SMALL_FONT = '500 11px "Geist Mono", monospace';
+const NOTHING = '0 bytes';
 /** Lower boxes have no room for words. */
 const ROOM_FOR_WORDS_PX = 18;
 
 export interface Veil {
   readonly survey: Survey;
   readonly islands: readonly Island[];
-  readonly wakesAll: boolean;
   readonly width: number;
   readonly height: number;
   readonly scroll: { readonly x: number; readonly y: number };
@@ -27,7 +27,7 @@ export interface Veil {
 
 /** Darkens the page around the stage; what has script glows and says its weight, what has none says so. */
 export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
-  const { survey, islands, wakesAll, width, height, scroll, radius } = veil;
+  const { survey, islands, width, height, scroll, radius } = veil;
   const onScreen = ({ x, y, ...size }: Box) => ({ x: x - scroll.x, y: y - scroll.y, ...size });
   const isSeen = ({ y, height: high }: Box) => y < height && y + high > 0;
   const stage = onScreen(survey.stage);
@@ -42,8 +42,8 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
   for (const { box } of survey.still) {
     const place = onScreen(box);
     if (!isSeen(place)) continue;
-    frame(pen, place, wakesAll ? GLOW : STILL, wakesAll ? 2 : 1);
-    if (place.height > ROOM_FOR_WORDS_PX) label(pen, place, wakesAll);
+    frame(pen, place, STILL, 1);
+    if (place.height > ROOM_FOR_WORDS_PX) label(pen, place);
   }
   const taken: Box[] = [];
   const named = new Set<number>();
@@ -57,8 +57,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
     frame(pen, place, GLOW, 3);
     const text = `${island + 1}: ${isAgain ? 'the same' : sayBytes(found.bytes)} for “${name}”`;
-    if (wakesAll) label(pen, place, true);
-    else chip(pen, text, place, { width, stage, taken, isAgain });
+    chip(pen, text, place, { width, stage, taken, isAgain });
   }
   pen.strokeStyle = GLOW;
   pen.lineWidth = 4;
@@ -74,17 +73,16 @@ function frame(pen: CanvasRenderingContext2D, box: Box, colour: string, line: nu
 }
 
 /** A few words in the corner of a part. */
-function label(pen: CanvasRenderingContext2D, box: Box, isAwake: boolean): void {
-  const text = isAwake ? 'woken' : '0 bytes';
+function label(pen: CanvasRenderingContext2D, box: Box): void {
   pen.font = SMALL_FONT;
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';
   const right = box.x + box.width + 4;
-  const wide = pen.measureText(text).width + 10;
-  pen.fillStyle = isAwake ? GLOW : '#2b2d33';
+  const wide = pen.measureText(NOTHING).width + 10;
+  pen.fillStyle = '#2b2d33';
   pen.fillRect(right - wide, box.y - 4, wide, 16);
-  pen.fillStyle = isAwake ? DARK : '#f6f7f4';
-  pen.fillText(text, right - 5, box.y + 4.5);
+  pen.fillStyle = '#f6f7f4';
+  pen.fillText(NOTHING, right - 5, box.y + 4.5);
 }
 
 /** The weight of an island below its part, or at its left where the stage begins below it; there it is said only once. */

@@ -20,6 +20,8 @@ export interface Island {
   readonly when: string;
   /** Whether it is inside the document, whose bytes have it already. */
   readonly isInline: boolean;
+  /** Whether it comes only when Play is pressed: this demo. */
+  readonly isOfPlay: boolean;
 }
 
 const WHEN: Readonly<Record<RootOnPage['starter'], string>> = {
@@ -47,6 +49,7 @@ export function listIslands(
       reason: giveReason(reaches, starter),
       when: WHEN[starter],
       isInline: text !== undefined,
+      isOfPlay: starter === 'play',
     };
   });
   if (shared.length === 0) return islands;
@@ -59,6 +62,7 @@ export function listIslands(
       reason: 'Used by more than one of them, counted once',
       when: 'with the first',
       isInline: false,
+      isOfPlay: false,
     },
   ];
 }

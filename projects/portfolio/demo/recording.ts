@@ -1,18 +1,17 @@
 import type { Recording } from '@/stage/preview-recording';
 
-const XRAY = '[data-handle="X-ray"]';
+const RING = '[data-handle="Script down to"]';
 
-/** The page by day, its islands in the x-ray, the whole page awake, and back. */
+/** The ring gives parts script until the line snaps; then only what moves gets some, and the page hangs. */
 export const recording: Recording = {
   query: '?kbps=1600',
   subject: '.drawing',
   steps: [
-    { press: 'Shift', on: XRAY },
-    { press: 'Enter', on: XRAY },
-    { press: 'Shift', on: XRAY },
-    { click: '[data-choose="naive"]' },
+    { press: 'PageUp', on: RING },
+    { press: 'PageUp', on: RING },
+    { press: 'PageUp', on: RING },
+    { press: 'End', on: RING },
     { click: '[data-choose="mine"]' },
-    { press: 'Shift', on: XRAY },
-    { press: 'Escape', on: XRAY },
+    { press: 'Shift', on: RING },
   ],
 };

@@ -17,6 +17,15 @@ export function readSpeed(text: string): number {
 
 /** Everything a run depends on, besides the page itself. */
 export const settings = defineSettings({
+  reach: number({
+    name: 'Script down to',
+    start: 0,
+    from: 0,
+    to: 100,
+    step: 1,
+    unit: '% of the page',
+  }),
+  gives: choice('Which parts get script', ['all', 'moving'], 'all'),
   kbps: number({
     name: 'Speed',
     start: 1_600,
@@ -28,15 +37,19 @@ export const settings = defineSettings({
     read: readSpeed,
   }),
   rival: whole({
-    name: 'Script of the rival',
+    name: 'Script for every part',
     start: 138,
     from: 1,
     to: 5_000,
     unit: 'KB',
     isRatio: true,
   }),
-  wake: choice('What wakes', ['page', 'islands'], 'islands'),
+  demo: flag('This demo counted as well'),
   xray: flag('The x-ray'),
 });
+
+/** The dares whose result the sentence says in words of its own. */
+export const STRAW = 'Find its last straw';
+export const WEAK = 'A weak signal';
 
 export type Settings = typeof settings.start;

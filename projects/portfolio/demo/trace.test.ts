@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { giveReason, listIslands, SHARED } from './islands';
-import { findImports, findSelectors, sourceName, trace } from './trace';
+import { findAddresses, findImports, findSelectors, sourceName, trace } from './trace';
 import { listFiles } from './weigh';
 
 const file = (name: string) => `/_astro/${name}.js`;
@@ -47,6 +47,13 @@ describe('tracing scripts', () => {
 
   test('tells what a file imports from what it only may import', () => {
     expect(findImports([file('PageDemo')], TEXTS)).toEqual(new Set(['PageDemo', 'name'].map(file)));
+  });
+
+  test('reads the addresses at the head of a file as they are written', () => {
+    expect(findAddresses('import{a}from"./a.js";import"../b.js";import("./c.js")')).toEqual([
+      './a.js',
+      '../b.js',
+    ]);
   });
 
   test('names what two roots need once', () => {

@@ -51,6 +51,11 @@ export function findImports(
   return findFiles(starts, texts, STATIC_IMPORT);
 }
 
+/** The addresses that a script imports at its head, as it writes them. */
+export function findAddresses(text: string): string[] {
+  return [...text.matchAll(STATIC_IMPORT)].map(([, address]) => String(address));
+}
+
 function findFiles(
   starts: readonly string[],
   texts: ReadonlyMap<string, string>,

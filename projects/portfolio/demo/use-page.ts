@@ -1,12 +1,12 @@
-import { useState } from 'react';
-
 import { useLatest } from '@/stage/use-answer';
+import type { Run } from '@/stage/use-run';
 
 import { listIslands } from './islands';
 import type { Island, RootOnPage } from './islands';
-import { findImports, findSelectors, sourceName, trace } from './trace';
+import type { Settings } from './settings';
+import { findAddresses, findImports, findSelectors, sourceName, trace } from './trace';
 import { nameOf } from './use-survey';
-import { listFiles, pathOf, weigh } from './weigh';
+import { kindOf, listFiles, pathOf, weigh } from './weigh';
 import type { PageFile, Weight } from './weigh';
 
 /** The page as it was found: what it weighs, which parts have script, the heaviest first, and which elements those scripts reach. */
@@ -16,6 +16,10 @@ export interface MeasuredPage {
   readonly islands: readonly Island[];
   /** In the order of the islands. */
   readonly reach: readonly (readonly Element[])[];
+  /** The body of the page; of another page than the one in the window, it stands nowhere. */
+  readonly root: HTMLElement;
+  /** Whether it is the page in the window. */
+  readonly isHere: boolean;
 }
 
 /** The file of src/stage/mount-demo.tsx; nothing but Play asks for it. */
@@ -24,33 +28,35 @@ const IN_THE_DOCUMENT = 'Inside the document';
 const DATA_TYPES = /json/;
 const TAB = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
 
-/** The page, and a way to measure it again. */
-export interface Page extends MeasuredPage {
-  readonly measureAgain: () => void;
+/** Measures the page that the run belongs to: this one, or the write-up where the stage stands elsewhere. Nothing before it is measured. */
+export function usePage(run: Run<Settings>): MeasuredPage | undefined {
+  const { pathname } = new URL(run.link());
+  return useLatest(measurePage, pathname).latest?.result;
 }
 
-/** Measures this page, and again when asked; nothing until it has been measured once. */
-export function usePage(): Page | undefined {
-  const [attempt, setAttempt] = useState(0);
-  const { latest } = useLatest(measurePage, attempt);
-  return latest && { ...latest.result, measureAgain: () => setAttempt((before) => before + 1) };
-}
-
-async function measurePage(_attempt: number, signal: AbortSignal): Promise<MeasuredPage> {
+async function measurePage(pathname: string, signal: AbortSignal): Promise<MeasuredPage> {
   await everythingIsHere(signal);
+  const isHere = pathname === location.pathname;
+  const source = isHere ? document : await fetchDocument(pathname, signal);
+  const scripts = findScripts(source);
+  const root = isHere ? document.body : takeBody(source);
+  const scope = isHere ? document : root;
+  const isOfPage = isHere ? () => true : await fetchFiles(source, pathname, scripts, signal);
   // For the browser's own tab. Browsers fetch them whenever they like, or not at all.
   const icons = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>(TAB)].map(({ href }) => pathOf(href)),
+    [...source.querySelectorAll<HTMLLinkElement>(TAB)].map(({ href }) => pathOf(href)),
   );
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ]
     .filter(isTimingEntry)
-    .filter(({ name }) => !icons.has(pathOf(name)));
-  const texts = await readScripts(listFiles(entries), signal);
+    .filter(({ name }) => !icons.has(pathOf(name)) && isOfPage(pathOf(name)));
+  const texts = await readScripts(
+    listFiles(entries).flatMap(({ kind, path }) => (kind === 'script' ? [path] : [])),
+    signal,
+  );
 
-  const scripts = findScripts();
   const read = findImports(
     scripts.flatMap(({ starts }) => starts),
     texts,
@@ -65,7 +71,7 @@ async function measurePage(_attempt: number, signal: AbortSignal): Promise<Measu
       : startTime >= (kit?.startTime ?? Infinity),
   );
 
-  const found = [...scripts, rootOfPlay(starts)];
+  const found = [...scripts, rootOfPlay(starts, scope)];
   const traced = trace(found, texts);
   const elements = found.map(
     (root) => root.elements ?? (traced.own.get(root.name) ?? []).flatMap(elementsOf),
@@ -82,10 +88,12 @@ async function measurePage(_attempt: number, signal: AbortSignal): Promise<Measu
     weight: weigh(files),
     islands: islands.map(({ island }) => island),
     reach: islands.map(({ reached }) => reached),
+    root,
+    isHere,
   };
 
   function elementsOf(path: string): Element[] {
-    return findSelectors(texts.get(path) ?? '').flatMap(queryAll);
+    return findSelectors(texts.get(path) ?? '').flatMap((selector) => queryAll(scope, selector));
   }
 }
 
@@ -97,12 +105,66 @@ async function everythingIsHere(signal: AbortSignal): Promise<void> {
   await document.fonts.ready;
 }
 
+/** Another page of this site, unlike a string of it never run. */
+function fetchDocument(pathname: string, signal: AbortSignal): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', pathname);
+    request.responseType = 'document';
+    request.addEventListener('load', () => {
+      if (request.responseXML) resolve(request.responseXML);
+      else reject(new Error(`There is no page at ${pathname}.`));
+    });
+    request.addEventListener('error', () => reject(new Error(`${pathname} did not come.`)));
+    signal.addEventListener('abort', () => request.abort());
+    request.send();
+  });
+}
+
+/** The content of another page, as wide as the window, ready to be measured in it. */
+function takeBody({ body, scripts }: Document): HTMLElement {
+  for (const script of [...scripts]) script.remove();
+  const root = document.createElement('div');
+  root.append(...body.childNodes);
+  Object.assign(root.style, {
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: `${document.documentElement.clientWidth}px`,
+    visibility: 'hidden',
+  });
+  return root;
+}
+
+/** Fetches what another page fetches, so that the browser notes its weight; answers whether a path is of that page. */
+async function fetchFiles(
+  source: Document,
+  pathname: string,
+  scripts: readonly FoundRoot[],
+  signal: AbortSignal,
+): Promise<(path: string | undefined) => boolean> {
+  const styles = [...source.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const paths = new Set([pathname]);
+  for (const { href } of styles) paths.add(pathOf(href) ?? pathname);
+  let next = [...scripts.flatMap(({ starts }) => starts), pathOf(import.meta.url) ?? pathname];
+  while (next.length > 0) {
+    for (const path of next) paths.add(path);
+    const texts = await readScripts(next, signal);
+    next = [...texts]
+      .flatMap(([path, text]) => findAddresses(text).map((one) => pathOf(resolve(one, path))))
+      .filter((path): path is string => path !== undefined && !paths.has(path));
+  }
+  return (path) => path !== undefined && (paths.has(path) || kindOf(path, '') === 'fonts');
+}
+
+function resolve(address: string, from: string): string {
+  return new URL(address, new URL(from, location.href)).href;
+}
+
 /** What each script says. The browser has them all, so this moves nothing. */
 async function readScripts(
-  files: readonly PageFile[],
+  paths: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const paths = files.filter(({ kind }) => kind === 'script').map(({ path }) => path);
   const texts = await Promise.all(
     paths.map(async (path) => {
       try {
@@ -120,14 +182,14 @@ async function readScripts(
 type FoundRoot = Omit<RootOnPage, 'reaches'> & { readonly elements?: readonly Element[] };
 
 /** Every script that the document names, in its order. */
-function findScripts(): FoundRoot[] {
+function findScripts({ scripts }: Document): FoundRoot[] {
   const taken = new Set<string>();
   const unique = (name: string, path: string) => {
     const free = taken.has(name) ? `${name} (${path})` : name;
     taken.add(free);
     return free;
   };
-  return [...document.scripts].flatMap((element): FoundRoot[] => {
+  return [...scripts].flatMap((element): FoundRoot[] => {
     const path = pathOf(element.src);
     if (path === undefined) {
       if (DATA_TYPES.test(element.type)) return [];
@@ -144,18 +206,18 @@ function findStartsOfPlay(texts: ReadonlyMap<string, string>): string[] {
   return [...texts.keys()].filter((path) => path === own || sourceName(path) === KIT);
 }
 
-function rootOfPlay(starts: readonly string[]): FoundRoot {
+function rootOfPlay(starts: readonly string[], scope: ParentNode): FoundRoot {
   return {
     name: 'demo',
     starts,
     starter: 'play',
-    elements: [...document.querySelectorAll('[data-widget="demo"]')],
+    elements: [...scope.querySelectorAll('[data-widget="demo"]')],
   };
 }
 
-function queryAll(selector: string): Element[] {
+function queryAll(scope: ParentNode, selector: string): Element[] {
   try {
-    return [...document.querySelectorAll(selector)];
+    return [...scope.querySelectorAll(selector)];
   } catch {
     // Not a selector after all.
     return [];

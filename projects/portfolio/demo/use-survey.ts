@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 
+import type { Standing } from './load';
 import type { Box, Extent } from './map-layout';
+import { readPrint } from './page-painter';
+import type { Print } from './page-painter';
+import type { MeasuredPage } from './use-page';
 
 /** Something that stands on the page, in pixels of the page. */
 export interface Part {
@@ -20,19 +24,17 @@ export interface Survey {
   readonly page: Extent;
   readonly still: readonly Part[];
   readonly awake: readonly AwakePart[];
-  /** The stage, the drawing in it, and what else is on it. */
   readonly stage: Box;
   /** The number of the island that draws it. */
   readonly stageIsland: number;
-  readonly drawing: Box;
-  readonly furniture: readonly Box[];
+  /** Where the first part of each island begins. Unset: it stands nowhere. */
+  readonly tops: readonly (number | undefined)[];
 }
 
 const HEADINGS = 'h1, h2, h3, h4';
 const PICTURES = 'svg, img, picture, video, figure, hr';
 const BLOCKS = `${HEADINGS}, ${PICTURES}, p, ul, ol, dl, table, pre, nav, blockquote`;
 const STAGE = '[data-widget="demo"]';
-const FURNITURE = '.sentence__words, .portfolio__hold, .lane__track';
 const DECORATION = '[aria-hidden="true"], script, style';
 const LONGEST_NAME = 36;
 /** What is left of the margins on the map. */
@@ -40,23 +42,56 @@ const MARGIN_PX = 24;
 /** Smaller things are there for screen readers only. */
 const LEAST_PX = 4;
 
+/** The page as it stands, and as it can be printed. */
+export interface SurveyedPage {
+  readonly survey: Survey;
+  readonly parts: readonly Standing[];
+  readonly print: Print;
+}
+
 /** The page's parts, and again whenever its size changes. */
-export function useSurvey(reach: readonly (readonly Element[])[]): Survey | undefined {
-  const [survey, setSurvey] = useState<Survey>();
+export function useSurvey(page: MeasuredPage): SurveyedPage | undefined {
+  const { root, reach } = page;
+  const [surveyed, setSurveyed] = useState<SurveyedPage>();
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       // In full screen the stage is not on the page; the last survey is still true.
-      if (document.fullscreenElement === null) setSurvey(surveyPage(reach));
+      if (document.fullscreenElement !== null) return;
+      setSurveyed(
+        whileStanding(root, () => {
+          const survey = surveyPage(root, reach);
+          return { survey, parts: partsOf(survey), print: readPrint(root) };
+        }),
+      );
     });
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [reach]);
-  return survey;
+  }, [root, reach]);
+  return surveyed;
+}
+
+/** Measures a page that is not the one in the window by putting it there for as long as that takes. */
+function whileStanding<Result>(root: HTMLElement, measure: () => Result): Result {
+  if (root.isConnected) return measure();
+  document.body.append(root);
+  try {
+    return measure();
+  } finally {
+    root.remove();
+  }
+}
+
+function partsOf({ still, awake, stage }: Survey): Standing[] {
+  return [
+    { y: stage.y, isMoving: true },
+    ...awake.map(({ box }) => ({ y: box.y, isMoving: true })),
+    ...still.map(({ box }) => ({ y: box.y, isMoving: false })),
+  ];
 }
 
 /** Measures every part of the page where it stands. */
-export function surveyPage(reach: readonly (readonly Element[])[]): Survey {
-  const stage = document.querySelector(STAGE);
+export function surveyPage(root: HTMLElement, reach: readonly (readonly Element[])[]): Survey {
+  const stage = root.querySelector(STAGE);
   const islandOf = new Map<Element, number>();
   for (const [island, elements] of reach.entries()) {
     for (const element of elements) {
@@ -67,7 +102,7 @@ export function surveyPage(reach: readonly (readonly Element[])[]): Survey {
   }
   const reached = [...islandOf.keys()];
   const still: Part[] = [];
-  walk(document.body);
+  walk(root);
 
   const awake = [...islandOf].flatMap(([element, island]) => {
     const box = boxOf(element);
@@ -75,13 +110,15 @@ export function surveyPage(reach: readonly (readonly Element[])[]): Survey {
   });
   const stageBox = boxOf(stage);
   return {
-    page: extentOf([...still, ...awake, { box: stageBox }]),
+    page: extentOf(root, [...still, ...awake, { box: stageBox }]),
     still,
     awake,
     stage: stageBox,
     stageIsland: reach.findIndex((elements) => elements.some((one) => one.contains(stage))),
-    drawing: boxOf(stage?.querySelector('.drawing')),
-    furniture: [...(stage?.querySelectorAll(FURNITURE) ?? [])].map(boxOf),
+    tops: reach.map((elements) => {
+      const boxes = elements.map(boxOf).filter(isSeen);
+      return boxes.length === 0 ? undefined : Math.min(...boxes.map(({ y }) => y));
+    }),
   };
 
   function walk(element: Element): void {
@@ -99,8 +136,9 @@ export function surveyPage(reach: readonly (readonly Element[])[]): Survey {
 }
 
 /** The whole height of the page, and its width without empty margins. */
-function extentOf(parts: readonly { readonly box: Box }[]): Extent {
-  const { clientWidth, scrollHeight: height } = document.documentElement;
+function extentOf(root: HTMLElement, parts: readonly { readonly box: Box }[]): Extent {
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const height = root === document.body ? scrollHeight : root.scrollHeight;
   const lefts = parts.map(({ box }) => box.x);
   const rights = parts.map(({ box }) => box.x + box.width);
   const left = Math.max(Math.min(...lefts) - MARGIN_PX, 0);

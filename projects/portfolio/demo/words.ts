@@ -1,16 +1,23 @@
-import { formatSpeed } from './settings';
 import type { Settings } from './settings';
+import { formatSpeed } from './settings';
 import type { Weight } from './weigh';
 
 const grouped = new Intl.NumberFormat('en-GB');
 const FEW_SECONDS = 10;
 
-/** Until the page goes dark. */
-export const FIRST_SENTENCE = 'This page holds a demo that holds this page. Which parts of it run?';
-
 /** "1 byte", "16,134 bytes". */
 export function sayBytes(bytes: number): string {
   return `${grouped.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
+}
+
+/** "59.8", in KB; rounded up, because a line that snaps at 95.04 KB must not be said to bear 95.0. */
+export function kilobytes(bytes: number): string {
+  return (Math.ceil(bytes / 100) / 10).toFixed(1);
+}
+
+/** "95": as much as a line holds. */
+export function wholeKilobytes(bytes: number): string {
+  return grouped.format(bytes / 1_000);
 }
 
 /** "0.70 s"; from ten seconds on, a hundredth is noise. */
@@ -23,16 +30,16 @@ export function count(amount: number, one: string): string {
   return `${grouped.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
 }
 
-/** The line under the sentence: where the bytes come from, and what this visit really moved. */
+/** Where the bytes come from, and what this visit really moved. */
 export function explainVisit(weight: Weight): string {
   const { pageBytes, page, playBytes, moved, cached, files, unreported } = weight;
   if (pageBytes + playBytes === 0) {
-    return 'This browser does not tell the page what it weighs, so there is nothing to race.';
+    return 'This browser does not tell the page what it weighs.';
   }
   const measured = `${sayBytes(pageBytes)} to read it, of which ${grouped.format(page.script)} are script; Play added ${grouped.format(playBytes)}.`;
   const visit =
     cached > 0
-      ? `Your browser had ${grouped.format(cached)} of ${count(files, 'file')} already and moved ${moved === 0 ? 'none' : sayBytes(moved)} this time. The race uses a first visit.`
+      ? `Your browser had ${grouped.format(cached)} of ${count(files, 'file')} already and moved ${moved === 0 ? 'none' : sayBytes(moved)} this time. The line bears a first visit.`
       : `This visit moved all of it, ${sayBytes(moved)}. Headers are not counted.`;
   const silent =
     unreported > 0
@@ -41,20 +48,9 @@ export function explainVisit(weight: Weight): string {
   return `${measured} ${visit}${silent}`;
 }
 
-/** The sentence while the x-ray is on. */
-export function explainXray(parts: { awake: number; still: number }, rivalKb?: number): string {
-  const all = count(parts.awake + parts.still, 'part');
-  return rivalKb === undefined
-    ? `${grouped.format(parts.awake)} of ${all} of this page ${parts.awake === 1 ? 'runs' : 'run'}. The other ${grouped.format(parts.still)} sent nothing.`
-    : `As one unit, all of the page wakes: ${all} pay ${grouped.format(rivalKb)} KB of script before one of them moves.`;
-}
-
-/** The line below it. */
-export const LOOK_AROUND = 'What runs glows, on the page around this demo too.';
-
 /** What waits behind Play. */
-export function describeRun({ kbps, rival, wake, xray }: Settings): string {
-  const race = `${formatSpeed(kbps)} against ${grouped.format(rival)} KB of script`;
-  if (!xray) return `${race}.`;
-  return `${race}, with the x-ray on${wake === 'page' ? ' and the whole page awake' : ''}.`;
+export function describeRun({ reach, gives, kbps, demo }: Settings): string {
+  const down = reach === 100 ? 'the whole page' : `the upper ${reach}% of the page`;
+  const parts = gives === 'all' ? 'every part' : 'only what moves';
+  return `script for ${parts} of ${down}, at ${formatSpeed(kbps)}${demo ? ', with this demo' : ''}.`;
 }

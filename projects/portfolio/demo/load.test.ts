@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LIMIT_BYTES, lineHolds, loadOfAll, loadOfMoving, reachParts, secondsFor } from './load';
 import { layOutMap, placeOnMap } from './map-layout';
-import { bytesAfter, fillLane, layLanes, rivalBytes, secondsFor } from './race';
 import { formatSpeed, readSpeed, settings } from './settings';
 import { weigh } from './weigh';
 import type { Weight } from './weigh';
-import { count, describeRun, explainVisit, explainXray, sayBytes, saySeconds } from './words';
+import {
+  count,
+  describeRun,
+  explainVisit,
+  kilobytes,
+  sayBytes,
+  saySeconds,
+  wholeKilobytes,
+} from './words';
 
 const weight: Weight = {
   ...weigh([]),
@@ -17,48 +27,66 @@ const weight: Weight = {
   files: 20,
 };
 
-describe('the race', () => {
-  test('divides bytes by speed and counts nothing else', () => {
+describe('the load', () => {
+  const parts = [
+    { y: 0, isMoving: true },
+    { y: 100, isMoving: false },
+    { y: 100, isMoving: true },
+    { y: 900, isMoving: false },
+  ];
+  const island = { reason: '', when: '', files: [], isInline: false, isOfPlay: false };
+  const islands = [
+    { ...island, name: 'demo', bytes: 88_000, isOfPlay: true },
+    { ...island, name: 'top', bytes: 1_500 },
+    { ...island, name: 'inline', bytes: 300, isInline: true },
+    { ...island, name: 'nowhere', bytes: 500 },
+  ];
+  const tops = [100, 0, undefined, undefined];
+  const own = { weight, islands, tops, height: 1_000, hasDemo: false };
+
+  test('counts the parts that begin above a share of the page', () => {
+    expect(reachParts(parts, 1_000, 0)).toEqual({ parts: 0, moving: 0 });
+    expect(reachParts(parts, 1_000, 0.1)).toEqual({ parts: 1, moving: 1 });
+    expect(reachParts(parts, 1_000, 0.11)).toEqual({ parts: 3, moving: 2 });
+    expect(reachParts(parts, 1_000, 1)).toEqual({ parts: 4, moving: 2 });
+    // A part at the very end, such as one that sticks to the window, is not lost.
+    expect(reachParts([{ y: 1_000, isMoving: true }], 1_000, 1).parts).toBe(1);
+  });
+
+  test('of every part has equal shares of the script of a whole page', () => {
+    const reached = { parts: 2, moving: 1 };
+    const given = { weight, all: 4, rivalKb: 138, hasDemo: false };
+    expect(loadOfAll({ ...given, reached })).toBe(64_000 + 69_000);
+    expect(loadOfAll({ ...given, reached, hasDemo: true })).toBe(64_000 + 69_000 + 90_000);
+    expect(loadOfAll({ ...given, reached: { parts: 4, moving: 2 } })).toBe(64_000 + 138_000);
+    expect(loadOfAll({ ...given, all: 0, reached: { parts: 0, moving: 0 } })).toBe(64_000);
+  });
+
+  test('of what moves has the script that the page sent for it', () => {
+    expect(loadOfMoving({ ...own, share: 0 })).toBe(64_000);
+    expect(loadOfMoving({ ...own, share: 0.5 })).toBe(65_500);
+    // All of it is the page as it was loaded.
+    expect(loadOfMoving({ ...own, share: 1 })).toBe(weight.pageBytes);
+    expect(loadOfMoving({ ...own, share: 1, hasDemo: true })).toBe(156_000);
+  });
+
+  test('is borne up to the limit of the site, or a little more than a heavier page', () => {
+    const budgets = readFileSync('tests/support/budgets.ts', 'utf8');
+    expect(budgets).toContain(`total: ${LIMIT_BYTES / 1_000} * KB };`);
+    expect(lineHolds(weight)).toBe(LIMIT_BYTES);
+    expect(lineHolds({ ...weight, pageBytes: 100_000 })).toBe(130_000);
+  });
+
+  test('takes its bytes divided by the speed and nothing else', () => {
     expect(secondsFor(200_000, 1_600)).toBe(1);
     expect(secondsFor(139_506, 1_600).toFixed(2)).toBe('0.70');
-    expect(secondsFor(315_372, 1_600).toFixed(2)).toBe('1.58');
     expect(secondsFor(139_506, 150).toFixed(2)).toBe('7.44');
-    expect(bytesAfter(1, 1_600)).toBe(200_000);
-  });
-
-  test('runs against the same page with its script exchanged', () => {
-    expect(rivalBytes(weight, 138)).toBe(66_000 - 2_000 + 138_000);
-    const { mine, rival, most } = layLanes(weight, 138);
-    expect(mine.map(({ what }) => what)).toEqual([
-      ...['words', 'styles', 'fonts', 'pictures', 'script', 'play'],
-    ]);
-    expect(rival.map(({ what }) => what)).toEqual([
-      ...['words', 'styles', 'fonts', 'pictures', 'rival'],
-    ]);
-    expect(most).toBe(202_000);
-    expect(layLanes(weight, 1).most).toBe(156_000);
-  });
-
-  test('fills a lane in order and never beyond its end', () => {
-    const { mine } = layLanes(weight, 138);
-    expect(fillLane(mine, 0)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(fillLane(mine, 12_000)).toEqual([10_000, 2_000, 0, 0, 0, 0]);
-    fc.assert(
-      fc.property(fc.integer({ min: -5, max: 400_000 }), (bytes) => {
-        const filled = fillLane(mine, bytes).reduce((sum, part) => sum + part, 0);
-        expect(filled).toBe(Math.min(Math.max(bytes, 0), 156_000));
-      }),
-    );
-  });
-
-  test('is slower with more bytes and faster with more speed', () => {
     const bytes = fc.integer({ min: 1, max: 1e7 });
     const kbps = fc.integer({ min: 20, max: 100_000 });
     fc.assert(
       fc.property(bytes, kbps, (some, speed) => {
         expect(secondsFor(some + 1, speed)).toBeGreaterThan(secondsFor(some, speed));
         expect(secondsFor(some, speed + 1)).toBeLessThan(secondsFor(some, speed));
-        expect(bytesAfter(secondsFor(some, speed), speed)).toBeCloseTo(some, 4);
       }),
     );
   });
@@ -171,7 +199,7 @@ describe('words', () => {
     const again = explainVisit({ ...weight, moved: 700, cached: 19, unreported: 1 });
     expect(again).toContain('had 19 of 20 files already and moved 700 bytes this time');
     expect(explainVisit({ ...weight, moved: 0, cached: 20 })).toContain('moved none this time');
-    expect(again).toContain('The race uses a first visit.');
+    expect(again).toContain('The line bears a first visit.');
     expect(again).toContain('66,000 bytes to read it');
     expect(again).toContain('1 file has no reported size and is left out.');
     expect(explainVisit({ ...weight, unreported: 2 })).toContain('2 files have no reported size');
@@ -181,20 +209,19 @@ describe('words', () => {
     expect(explainVisit(weigh([]))).toContain('does not tell');
   });
 
-  test('say what the x-ray shows', () => {
-    expect(explainXray({ awake: 6, still: 61 })).toBe(
-      '6 of 67 parts of this page run. The other 61 sent nothing.',
-    );
-    expect(explainXray({ awake: 1, still: 9 })).toContain('1 of 10 parts of this page runs.');
-    expect(explainXray({ awake: 6, still: 61 }, 138)).toContain('67 parts pay 138 KB of script');
+  test('never say that the line bore as much as it holds when it snapped', () => {
+    expect(kilobytes(95_001)).toBe('95.1');
+    expect(kilobytes(95_000)).toBe('95.0');
+    expect(kilobytes(233)).toBe('0.3');
+    expect(wholeKilobytes(95_000)).toBe('95');
   });
 
   test('name a shared run', () => {
-    const say = (query: string) => describeRun(settings.parse(new URLSearchParams(query)).values);
-    expect(say('?kbps=150')).toBe('150 kbit/s against 138 KB of script.');
-    expect(say('?xray=1')).toContain('with the x-ray on.');
-    expect(say('?xray=1&wake=page&rival=x')).toBe(
-      '1.6 Mbit/s against 138 KB of script, with the x-ray on and the whole page awake.',
+    expect(describeRun({ ...settings.start, reach: 40 })).toBe(
+      'script for every part of the upper 40% of the page, at 1.6 Mbit/s.',
+    );
+    expect(describeRun({ ...settings.start, reach: 100, gives: 'moving', demo: true })).toBe(
+      'script for only what moves of the whole page, at 1.6 Mbit/s, with this demo.',
     );
   });
 });

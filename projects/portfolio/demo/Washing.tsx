@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+
+import { Canvas, Drawing } from '@/stage/Drawing';
+import type { DrawingSize } from '@/stage/Drawing';
+import { Handle } from '@/stage/Handle';
+import type { NumberControl } from '@/stage/number-control';
+
+import { drawLine } from './draw-line';
+import type { HungSheet, Piece } from './draw-line';
+import { hangPage, lineY, ringX, shareAt } from './hang';
+import type { Hanging, Line } from './hang';
+import type { Island } from './islands';
+import { placeOnMap } from './map-layout';
+import { LOOKS, printSheet } from './page-painter';
+import type { SurveyedPage } from './use-survey';
+import { kilobytes } from './words';
+
+interface Props {
+  page: SurveyedPage;
+  islands: readonly Island[];
+  /** What Play fetched: more than the script of the demo alone. */
+  playBytes: number;
+  reach: NumberControl;
+  /** How much of the page has got script, from its top: 0 to 1. */
+  share: number;
+  /** How much of what the line can bear beyond the page it bears. */
+  strain: number;
+  isNight: boolean;
+  isBroken: boolean;
+  /** How far the page has fallen. */
+  drop: number;
+  /** How much it would be if only what moves had script. */
+  ghostStrain: number;
+  /** How much of the page hangs already: 0 to 1. */
+  hung: number;
+  /** What the ring asks for, when it asks. */
+  invite: string | undefined;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** The page on its line, whole, in sheets side by side; the ring gives script to what it has passed. */
+export function Washing(props: Props) {
+  return <Drawing className="portfolio__line">{(size) => <Hung {...props} size={size} />}</Drawing>;
+}
+
+function Hung({ size, page, islands, playBytes, ...props }: Props & { size: DrawingSize }) {
+  const { reach, share, strain, isNight, isBroken, drop, ghostStrain, hung, invite, onHold } =
+    props;
+  const { width, height, isNarrow } = size;
+  const hanging = useMemo(
+    () => hangPage(page.survey.page, { width, height }, isNarrow),
+    [page, width, height, isNarrow],
+  );
+  const sheets = useMemo(
+    () => printSheets(page, hanging, tagger(islands, playBytes, isNarrow)),
+    [page, hanging, islands, playBytes, isNarrow],
+  );
+  const line: Line = { strain, ring: share };
+  const x = ringX(hanging, share);
+  const onLine = lineY(hanging, line, x);
+  const floor = height - FLOOR_PX;
+  const fallen = Math.min(Math.max(drop, 0), 1);
+  return (
+    <>
+      <Canvas
+        size={size}
+        draw={(pen) =>
+          drawLine(pen, {
+            hanging,
+            line,
+            sheets,
+            isNight,
+            isBroken,
+            drop,
+            reach: share,
+            hung: hung * sheets.length,
+            ghostStrain,
+          })
+        }
+      />
+      <Handle
+        control={reach}
+        at={{ x, y: onLine + (floor - onLine) * fallen }}
+        axis="x"
+        valueAt={(place) => 100 * shareAt(hanging, place)}
+        isLit={invite !== undefined}
+        invite={invite}
+        inviteSide={share > 0.5 ? 'left' : 'right'}
+        onHold={onHold}
+      />
+    </>
+  );
+}
+
+/** Where the ring comes to lie: its middle, above the lower edge. */
+const FLOOR_PX = 30;
+
+/** Prints the sheets and finds the parts on each. */
+function printSheets(
+  { survey, print }: SurveyedPage,
+  { map }: Hanging,
+  tagOf: ReturnType<typeof tagger>,
+): HungSheet[] {
+  const parts = [
+    {
+      box: survey.stage,
+      isMoving: true,
+      isStage: true,
+      tag: tagOf(survey.stageIsland, 'This demo'),
+    },
+    ...survey.awake
+      .toSorted((one, other) => one.box.y - other.box.y)
+      .map(({ box, island, name }) => ({
+        box,
+        isMoving: true,
+        isStage: false,
+        tag: tagOf(island, name),
+      })),
+    ...survey.still.map(({ box }) => ({ box, isMoving: false, isStage: false, tag: undefined })),
+  ];
+  const placed = new Set<object>();
+  return map.sheets.map((sheet) => {
+    const { width, height, from, to } = sheet;
+    const alone = { ...map, sheets: [{ ...sheet, x: 0, y: 0 }] };
+    const pieces = parts.flatMap((part): Piece[] => {
+      const { box, isMoving, isStage, tag } = part;
+      return placeOnMap(alone, box).map((piece) => {
+        // A part that is cut in two is named on its first half.
+        const isFirst = !placed.has(part);
+        placed.add(part);
+        return {
+          ...piece,
+          at: box.y / survey.page.height,
+          isMoving,
+          isStage,
+          ...(isFirst && tag !== undefined && { tag }),
+        };
+      });
+    });
+    const cut = { left: map.left, scale: map.scale, from, to };
+    const printIn = (look: (typeof LOOKS)[keyof typeof LOOKS]) =>
+      printSheet(print, survey.stage, cut, { width, height }, look);
+    return { width, height, pieces, day: printIn(LOOKS.day), night: printIn(LOOKS.night) };
+  });
+}
+
+/** Says of the first part of each island what its script weighs. */
+function tagger(islands: readonly Island[], playBytes: number, isNarrow: boolean) {
+  const named = new Set<number>();
+  return (index: number, name: string): string | undefined => {
+    const island = islands[index];
+    if (!island || named.has(index)) return undefined;
+    named.add(index);
+    const weight = `${kilobytes(island.isOfPlay ? playBytes : island.bytes)} KB`;
+    if (island.isOfPlay) return `${isNarrow ? '' : `${name}: `}${weight} on Play`;
+    return isNarrow ? weight : `${name}: ${weight}`;
+  };
+}
