@@ -11,7 +11,7 @@ const SNAP = /^Snap\./;
 describeDemo(SLUG, async (page) => {
   await expect(sentenceOf(page)).toContainText('What if every part gets some?');
   await ringOf(page).press('PageUp');
-  await expect(sentenceOf(page)).toContainText(/The line carries [\d.]+ of 95 KB/);
+  await expect(sentenceOf(page)).toContainText(/The line carries [\d.]+ of 95\sKB/);
   await ringOf(page).press('End');
   await expect(sentenceOf(page)).toHaveText(SNAP);
   await ringOf(page).press('Home');
@@ -61,7 +61,7 @@ test('the line carries what the parts that have script weigh, both ways at once'
   await stageOf(page).locator('[data-dare*="demo=1"]').press('Enter');
   await expect(sentenceOf(page)).toContainText(/Snap\. Play fetched/);
   await stageOf(page).getByRole('button', { name: 'Take this demo off' }).press('Enter');
-  await expect(sentenceOf(page)).toContainText('send nothing. It hangs:');
+  await expect(sentenceOf(page)).toContainText('cost nothing. It hangs:');
 });
 
 test('the ring is dragged until the line snaps, falls, and can be dragged back', async ({

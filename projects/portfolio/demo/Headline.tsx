@@ -53,7 +53,7 @@ function Verdict(props: Props): ReactNode {
     return (
       <>
         <mark>Snap.</mark> Play fetched <b>{kilobytes(playBytes)}&nbsp;KB</b> for this demo, more
-        than the page weighs. Both make {kilobytes(load)}, so the demo waits for Play.
+        than the page weighs. Together {kilobytes(load)}&nbsp;KB: so the demo waits for Play.
       </>
     );
   }
@@ -75,8 +75,8 @@ function Hangs({ run, reached, all, load, otherLoad, holds }: Props) {
   return (
     <>
       Of {reached.parts === all.parts ? 'all' : 'the same'} <Given run={run} reached={reached} />,
-      only {reached.moving} get script. {reached.parts - reached.moving} send nothing. It hangs:{' '}
-      <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB. At{' '}
+      only {reached.moving} get script. The other {reached.parts - reached.moving} cost nothing. It
+      hangs: <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB. At{' '}
       <LiveNumber control={run.number('kbps')} /> you wait <Seconds run={run} bytes={load} />, not{' '}
       <Seconds run={run} bytes={otherLoad} />.
     </>

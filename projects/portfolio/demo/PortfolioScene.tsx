@@ -83,8 +83,7 @@ function Line({
         isSeeking={seeks === run.opened && run.opened > 0}
       />
       <Washing
-        // Each run has a ring that asks anew.
-        key={`${run.opened} ${gives}`}
+        run={`${run.opened} ${gives}`}
         page={surveyed}
         islands={islands}
         playBytes={weight.playBytes}

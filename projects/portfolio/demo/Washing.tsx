@@ -12,10 +12,13 @@ import type { Hanging, Line } from './hang';
 import type { Island } from './islands';
 import { placeOnMap } from './map-layout';
 import { LOOKS, printSheet } from './page-painter';
+import type { Look } from './page-painter';
 import type { SurveyedPage } from './use-survey';
 import { kilobytes } from './words';
 
 interface Props {
+  /** The name of the run: each has a ring that asks anew. */
+  run: string;
   page: SurveyedPage;
   islands: readonly Island[];
   /** What Play fetched: more than the script of the demo alone. */
@@ -44,7 +47,7 @@ export function Washing(props: Props) {
 }
 
 function Hung({ size, page, islands, playBytes, ...props }: Props & { size: DrawingSize }) {
-  const { reach, share, strain, isNight, isBroken, drop, ghostStrain, hung, invite, onHold } =
+  const { run, reach, share, strain, isNight, isBroken, drop, ghostStrain, hung, invite, onHold } =
     props;
   const { width, height, isNarrow } = size;
   const hanging = useMemo(
@@ -52,8 +55,14 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
     [page, width, height, isNarrow],
   );
   const sheets = useMemo(
-    () => printSheets(page, hanging, tagger(islands, playBytes, isNarrow)),
-    [page, hanging, islands, playBytes, isNarrow],
+    () =>
+      printSheets(
+        page,
+        hanging,
+        LOOKS[isNight ? 'night' : 'day'],
+        tagger(islands, playBytes, isNarrow),
+      ),
+    [page, hanging, isNight, islands, playBytes, isNarrow],
   );
   const line: Line = { strain, ring: share };
   const x = ringX(hanging, share);
@@ -79,6 +88,7 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
         }
       />
       <Handle
+        key={run}
         control={reach}
         at={{ x, y: onLine + (floor - onLine) * fallen }}
         axis="x"
@@ -99,6 +109,7 @@ const FLOOR_PX = 30;
 function printSheets(
   { survey, print }: SurveyedPage,
   { map }: Hanging,
+  look: Look,
   tagOf: ReturnType<typeof tagger>,
 ): HungSheet[] {
   const parts = [
@@ -138,9 +149,8 @@ function printSheets(
       });
     });
     const cut = { left: map.left, scale: map.scale, from, to };
-    const printIn = (look: (typeof LOOKS)[keyof typeof LOOKS]) =>
-      printSheet(print, survey.stage, cut, { width, height }, look);
-    return { width, height, pieces, day: printIn(LOOKS.day), night: printIn(LOOKS.night) };
+    const printed = printSheet(print, survey.stage, cut, { width, height }, look);
+    return { width, height, pieces, printed };
   });
 }
 

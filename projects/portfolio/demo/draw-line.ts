@@ -16,8 +16,7 @@ export interface Piece extends Box {
 
 /** One sheet of the page. */
 export interface HungSheet {
-  readonly day: HTMLCanvasElement;
-  readonly night: HTMLCanvasElement;
+  readonly printed: HTMLCanvasElement;
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];
@@ -211,7 +210,7 @@ function drawSheet(
   { isNight, reach }: LinePicture,
   look: typeof DAY | typeof NIGHT,
 ): void {
-  pen.drawImage(isNight ? sheet.night : sheet.day, 0, 0, sheet.width, sheet.height);
+  pen.drawImage(sheet.printed, 0, 0, sheet.width, sheet.height);
   pen.strokeStyle = look.edge;
   pen.lineWidth = 1;
   pen.strokeRect(0, 0, sheet.width, sheet.height);

@@ -56,7 +56,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     pen.fillStyle = `${GLOW}33`;
     pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
     frame(pen, place, GLOW, 3);
-    const text = `${island + 1}: ${isAgain ? 'the same' : sayBytes(found.bytes)} for “${name}”`;
+    const text = `${isAgain ? 'The same' : sayBytes(found.bytes)} for “${name}”`;
     chip(pen, text, place, { width, stage, taken, isAgain });
   }
   pen.strokeStyle = GLOW;

@@ -49,7 +49,10 @@ describe('the line', () => {
   });
 
   test('leads the ring from the first sheet to the last, and back from a place to a share', () => {
-    expect(ringX(desk, 0)).toBe(desk.map.sheets[0]?.x);
+    expect(ringX(desk, 0)).toBe(Math.max(desk.map.sheets[0]?.x ?? 0, 44));
+    // All of it is in sight, also where the sheets begin at the edge.
+    expect(ringX(phone, 0)).toBe(44);
+    expect(ringX(phone, 1)).toBeLessThanOrEqual(390 - 44);
     for (const share of [0, 0.3, 1]) expect(shareAt(desk, ringX(desk, share))).toBeCloseTo(share);
     expect(shareAt(desk, -50)).toBe(0);
     expect(shareAt(desk, 5_000)).toBe(1);

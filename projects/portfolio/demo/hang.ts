@@ -29,6 +29,8 @@ const NARROW: Frame = { side: 18, top: 28, string: 24 };
 /** The share of the drawing's height by which the line gives way, and the least and most of it in pixels. */
 const SAG = { share: 0.13, least: 22, most: 60 };
 const BELOW_PX = 4;
+/** The ring with its halo. */
+const RING_PX = 44;
 
 /** Hangs the page into a drawing: as large as it gets above the floor when the line hangs deepest. */
 export function hangPage(page: Extent, { width, height }: Size, isNarrow: boolean): Hanging {
@@ -48,8 +50,8 @@ export function hangPage(page: Extent, { width, height }: Size, isNarrow: boolea
     height,
     deepest,
     string,
-    from: sheets[0]?.x ?? side,
-    to: last ? last.x + last.width : width - side,
+    from: Math.max(sheets[0]?.x ?? 0, RING_PX),
+    to: Math.min(last ? last.x + last.width : width, width - RING_PX),
   };
 }
 
@@ -149,6 +151,8 @@ export function dropOf(drop: number, away: number): number {
   return Math.min(Math.max((drop * (1 + LATER) - later) / (1 + LATER - later), 0), 1);
 }
 
+/** A sheet turns with the line, but not out of the picture; in radians. */
+const STEEPEST = 0.09;
 /** Sheets fall deeper than the floor, where the sentence hides them: shares of a sheet's height. */
 const SUNK = [0.5, 0.62, 0.44, 0.66, 0.52, 0.6, 0.46, 0.57];
 /** In radians. */
@@ -166,7 +170,7 @@ export function placeSheet(
   const fallen = dropOf(drop, Math.abs(x - ringX(hanging, line.ring)) / hanging.width);
   const reach = sheet.width * 0.3;
   const [left, right] = [lineY(hanging, line, x - reach), lineY(hanging, line, x + reach)];
-  const slope = Math.atan2(right - left, 2 * reach);
+  const slope = Math.max(Math.min(Math.atan2(right - left, 2 * reach), STEEPEST), -STEEPEST);
   const sunk = elementAt(SUNK, index % SUNK.length);
   const tilt = elementAt(TILTS, index % TILTS.length);
   const floor = hanging.height - sheet.height * (1 - sunk);

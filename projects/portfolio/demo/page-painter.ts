@@ -96,6 +96,8 @@ export const LOOKS = {
   night: { sheet: '#1b1d22', box: '#24272d', ink: '#7b8189', figure: '#3a3e46', stage: '#2b2d33' },
 } as const;
 
+export type Look = (typeof LOOKS)[keyof typeof LOOKS];
+
 /** A cut of the page: all of its width, from one line to another, in pixels of the page. */
 interface Cut {
   readonly left: number;
@@ -114,7 +116,7 @@ export function printSheet(
   stage: Box,
   cut: Cut,
   { width, height }: Size,
-  look: (typeof LOOKS)[keyof typeof LOOKS],
+  look: Look,
 ): HTMLCanvasElement {
   const density = Math.min(devicePixelRatio, MOST_PIXELS_PER_PIXEL);
   const canvas = document.createElement('canvas');
@@ -158,11 +160,7 @@ export function printSheet(
 }
 
 /** The stage as it was before Play: a sleeve that shows a sleeve. */
-function printStage(
-  pen: CanvasRenderingContext2D,
-  { x, y, width, height }: Box,
-  look: (typeof LOOKS)[keyof typeof LOOKS],
-): void {
+function printStage(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, look: Look): void {
   const { share, count } = SLEEVES;
   let place = { x, y, width, height };
   for (let depth = 0; depth < count; depth += 1) {
