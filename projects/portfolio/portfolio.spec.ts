@@ -151,6 +151,7 @@ test('a part that gains a script of its own gets a line of its own', async ({ pa
   });
   await expect(page.locator('#content h2').first()).toHaveAttribute('data-watched', 'yes');
   await page.getByRole('button', { name: /^Play/ }).press('Enter');
+  await expect(stageOf(page)).toHaveAttribute('data-state', 'running');
   await skipOpening(page);
   await openMore(page);
   const added = (await readIslands(page)).find(({ name }) => name === 'Added');
@@ -171,6 +172,7 @@ test('a visit from the cache says so, and the line still bears a first visit', a
 
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).press('Enter');
+  await expect(stageOf(page)).toHaveAttribute('data-state', 'running');
   await skipOpening(page);
   await openMore(page);
   await expect(visit).toContainText(/Your browser had \d+ of \d+ files already/);

@@ -22,7 +22,7 @@ export interface HungSheet {
   readonly pieces: readonly Piece[];
 }
 
-export interface LinePicture {
+interface LinePicture {
   readonly hanging: Hanging;
   readonly line: Line;
   readonly sheets: readonly HungSheet[];
@@ -220,6 +220,7 @@ function drawSheet(
     pen.save();
     pen.globalAlpha *= piece.isStage ? given / 2 : given;
     if (isNight) {
+      if (!piece.isStage) shine(pen, piece);
       pen.shadowColor = look.moving;
       pen.shadowBlur = 22;
     } else if (!piece.isMoving) pen.globalCompositeOperation = 'multiply';
@@ -227,6 +228,17 @@ function drawSheet(
     pen.fillRect(piece.x - 1, piece.y - 1, piece.width + 2, piece.height + 2);
     pen.restore();
   }
+}
+
+/** The light that a part throws on the page around it. */
+function shine(pen: CanvasRenderingContext2D, { x, y, width, height }: Piece): void {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const far = Math.max(width, height) * 0.6 + 34;
+  const light = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, far);
+  light.addColorStop(0, '#9dacff66');
+  light.addColorStop(1, '#9dacff00');
+  pen.fillStyle = light;
+  pen.fillRect(middle.x - far, middle.y - far, 2 * far, 2 * far);
 }
 
 /** A part lights up over this share of the page. */

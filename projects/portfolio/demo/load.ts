@@ -34,7 +34,7 @@ export function reachParts(parts: readonly Standing[], height: number, share: nu
 }
 
 /** Whether something that begins at `y` is in the upper share of the page. */
-export function isReached(y: number, height: number, share: number): boolean {
+function isReached(y: number, height: number, share: number): boolean {
   return share >= 1 || y < share * height;
 }
 
