@@ -11,16 +11,27 @@ import type { Studio } from './studio';
 interface Props {
   /** Where its canvases are, the lowest first. */
   layers: RefObject<HTMLElement | null>;
+  /** Whether nothing has been drawn yet. */
+  isEmpty: boolean;
   onAgain: () => void;
   onAct: (deed: (studio: Studio) => void) => void;
 }
 
 /** What can be done to a drawing besides drawing. */
-export function CanvasTools({ layers, onAgain, onAct }: Props) {
+export function CanvasTools({ layers, isEmpty, onAgain, onAct }: Props) {
   const save = () => {
     const canvases = layers.current?.querySelectorAll('canvas') ?? [];
     void savePng([...canvases], 'imaginix.png');
   };
+  if (isEmpty) {
+    return (
+      <div className="imaginix__tools">
+        <button type="button" className="stage-chip" onClick={onAgain}>
+          Trace it for me
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="imaginix__tools" role="group" aria-label="Canvas">
       <Tool icon={repeat} name="Same hand again" onPress={onAgain} />

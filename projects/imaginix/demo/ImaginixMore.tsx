@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+
+import { elementAt } from '@/lib/element-at';
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/fields';
@@ -9,17 +12,24 @@ import type { EaselData } from './use-studio';
 import { RULE_NAMES } from './words';
 
 /** The exact fields, and the same strokes under all three rules. */
-export function ImaginixMore({ run, data: { view, picture } }: SceneProps<Settings, EaselData>) {
-  const { delay, seed, noise } = run.values;
+export function ImaginixMore({ run, data }: SceneProps<Settings, EaselData>) {
+  const { view, picture, delayMs } = data;
+  const { seed, noise } = run.values;
+  const { offers } = view;
+  const count = offers.length;
+  // The list grows in place.
+  const outcomes = useMemo(
+    () => RULES.map((rule) => simulate(offers.slice(0, count), rule, delayMs)),
+    [offers, count, delayMs],
+  );
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
   return (
     <>
       <DataTable
         caption="Your strokes under each rule"
-        columns={['Rule', 'Oldest picture', 'Pictures', 'Skipped', 'Busy after the last snapshot']}
-        rows={RULES.map((rule) => {
-          const outcome = simulate(view.offers, rule, Math.round(delay * 1_000));
-          const { oldestMs, made, skipped, busyMs } = outcome;
+        columns={['Rule', 'Oldest picture', 'Pictures', 'Skipped', 'Late']}
+        rows={RULES.map((rule, index) => {
+          const { oldestMs, made, skipped, busyMs } = elementAt(outcomes, index);
           return [
             RULE_NAMES[rule],
             seconds(oldestMs),
@@ -38,20 +48,21 @@ export function ImaginixMore({ run, data: { view, picture } }: SceneProps<Settin
           aria-pressed={noise === 'fresh'}
           onClick={() => run.change({ noise: noise === 'fresh' ? 'held' : 'fresh' })}
         >
-          Fresh noise for each picture
+          New dice for each picture
         </button>
         <button
           type="button"
           className="stage-chip"
           onClick={() => run.change({ seed: (seed % 999) + 1, noise: 'held' })}
         >
-          Another seed
+          Other dice
         </button>
       </div>
       <p>
         One snapshot every {SNAPSHOT_EVERY_MS} ms of changing ink: the whole canvas, {MASK_WIDTH}{' '}
         pixels wide. The filter took {picture.lastTookMs().toFixed(0)} ms for the last picture; the
-        rest of the delay is added by you.
+        rest of the delay is added by you.{' '}
+        {view.lateMs > 0 && `This device was up to ${seconds(view.lateMs)} late with a picture.`}
       </p>
     </>
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { hash, paintMask } from './brush';
+import { hash, paintMask, shareOfNew } from './brush';
 import { createTangents, readField } from './field';
 import { drawWhale } from './hand';
-import { makeMask, MASK_WIDTH, toPixels, toUnits } from './mask';
+import { isOneMark, makeMask, MASK_WIDTH, toPixels, toUnits } from './mask';
 import type { Mask } from './mask';
 
 const EASEL = { width: 1_000, height: 460 };
@@ -83,27 +83,23 @@ test('the same pixels and seed give the same picture, another seed another one',
 });
 
 test('one small mark moves few strokes with a held seed and nearly all with fresh noise', () => {
-  const before = marks(paintMask(makeMask(whale.slice(0, 3), EASEL), EASEL, 7));
-  const held = marks(paintMask(makeMask(whale, EASEL), EASEL, 7));
-  const fresh = marks(paintMask(makeMask(whale, EASEL), EASEL, 8));
-  expect(share(before, held)).toBeGreaterThan(0.85);
-  expect(share(before, fresh)).toBeLessThan(0.01);
+  const before = paintMask(makeMask(whale.slice(0, 3), EASEL), EASEL, 7);
+  expect(shareOfNew(before, paintMask(makeMask(whale, EASEL), EASEL, 7))).toBeLessThan(0.15);
+  expect(shareOfNew(before, paintMask(makeMask(whale, EASEL), EASEL, 8))).toBeGreaterThan(0.99);
+  expect(shareOfNew(before, [])).toBe(0);
+});
+
+test('one mark is a little ink more, and none less', () => {
+  const before = maskOf('.....', '.###.', '.....');
+  expect(isOneMark(before, maskOf('....#', '.###.', '.....'))).toBe(true);
+  expect(isOneMark(before, before)).toBe(false);
+  expect(isOneMark(before, maskOf('....#', '.##..', '.....'))).toBe(false);
+  expect(isOneMark(before, maskOf('....', '.###'))).toBe(false);
+  expect(isOneMark(before, maskOf('.....', '.###.'))).toBe(false);
+  expect(isOneMark(makeMask([], EASEL), makeMask(whale, EASEL))).toBe(false);
 });
 
 test('the hash is spread evenly', () => {
   const draws = Array.from({ length: 4_000 }, (_, index) => hash(index % 63, index >> 6, 7, 1));
   expect(draws.reduce((sum, draw) => sum + draw, 0) / draws.length).toBeCloseTo(0.5, 1);
 });
-
-function marks(coats: ReturnType<typeof paintMask>): Set<string> {
-  const all = coats.flatMap(({ colour, lines }) =>
-    Array.from({ length: lines.length / 8 }, (_, line) =>
-      [colour, ...lines.slice(line * 8, line * 8 + 8)].join(' '),
-    ),
-  );
-  return new Set(all);
-}
-
-function share(before: Set<string>, after: Set<string>): number {
-  return [...before].filter((mark) => after.has(mark)).length / before.size;
-}

@@ -40,7 +40,7 @@ const LAYERS: readonly Layer[] = [
     inside: ['#e24bb9', '#d23cab', '#ef55c2', '#b52f9e'],
   },
   {
-    pitch: 12,
+    pitch: 13,
     width: 6,
     length: 22.5,
     reach: 0.05,
@@ -48,8 +48,8 @@ const LAYERS: readonly Layer[] = [
     inside: ['#ff5cc8', '#f552c0', '#ff74cf', '#e045b4'],
   },
   {
-    pitch: 7.2,
-    width: 2.9,
+    pitch: 8,
+    width: 3.1,
     length: 12,
     reach: 0.017,
     colours: ['#ff5cc8', '#ff7fd4', '#ffd9f1', '#f04fbd'],
@@ -60,12 +60,16 @@ const FINEST = LAYERS.length - 1;
 /** Beyond this share of its reach the second layer falls apart into pixels, as on the sleeve. */
 const PIXELS_FROM = 0.062;
 const PIXELS_TO = 0.11;
+/** The number of their coat: after all turns of the second layer. */
+const PIXELS_AFTER = 1_900;
 const PIXEL_COLOURS = ['#ffd9f1', '#c93aab', '#7a2390'];
 /** The colours of a layer lie over each other in this many turns, so that none is always on top. */
 const TURNS = 3;
 const BENDS = 3;
 /** How far the ink bends the brush, squared, as a share of the mask's width. */
 const PULL = 0.012;
+/** Further away it does not bend it at all. */
+const PULLED_TO = 0.26;
 
 /**
  * A brush-stroke filter, after Litwinowicz 1997 and Hertzmann 1998: layers of curved strokes on jittered grids, coarse to
@@ -75,7 +79,7 @@ const PULL = 0.012;
 export function paintMask(mask: Mask, { width, height }: Size, seed: number): Coat[] {
   const { distance, nearest, enclosed } = readField(mask);
   const tangentAt = createTangents(mask);
-  const coats = new Map<string, Coat>();
+  const coats = new Map<number, Coat>();
   // A small easel gets larger strokes for its size.
   const unit = Math.max(width, 560) / 1_000;
   const perPixel = mask.width / width;
@@ -84,23 +88,24 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
     clampTo(Math.floor(x * perPixel), mask.width);
 
   const bend = (angle: number, index: number, pull: number) => {
-    const ink = elementAt(nearest, index);
+    const ink = nearest[index] ?? -1;
     if (ink < 0) return angle;
-    const far = elementAt(distance, index) / mask.width;
+    const far = (distance[index] ?? 0) / mask.width;
+    if (far > PULLED_TO) return angle;
     return turnTo(angle, tangentAt(ink), pull * Math.exp((-far * far) / PULL));
   };
 
-  function brushLine(x: number, y: number, angle: number, step: number): number[] {
-    const line = [x - Math.cos(angle) * step * 1.5, y - Math.sin(angle) * step * 1.5];
+  function addLine(lines: number[], x: number, y: number, angle: number, step: number): void {
+    let toX = x - Math.cos(angle) * step * 1.5;
+    let toY = y - Math.sin(angle) * step * 1.5;
+    lines.push(toX, toY);
     let direction = angle;
     for (let part = 0; part < BENDS; part += 1) {
-      const [fromX = x, fromY = y] = line.slice(-2);
-      const toX = fromX + Math.cos(direction) * step;
-      const toY = fromY + Math.sin(direction) * step;
-      line.push(toX, toY);
+      toX += Math.cos(direction) * step;
+      toY += Math.sin(direction) * step;
+      lines.push(toX, toY);
       direction = bend(direction, indexAt(toX, toY), 0.5);
     }
-    return line;
   }
 
   for (const [depth, layer] of LAYERS.entries()) {
@@ -111,7 +116,7 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
         const x = (column + chance(1)) * pitch;
         const y = (row + chance(2)) * pitch;
         const index = indexAt(x, y);
-        const far = elementAt(distance, index) / mask.width;
+        const far = (distance[index] ?? 0) / mask.width;
         const isInside = enclosed[index] === 1;
         const isFilled = isInside && depth < FINEST;
         if (!isFilled && far > layer.reach * (0.55 + 0.6 * chance(3))) continue;
@@ -120,30 +125,48 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
           if (side < 1.5) continue;
           const pick = chance(7) < 0.12 ? 0 : chance(7) < 0.6 ? 1 : 2;
           const colour = elementAt(PIXEL_COLOURS, pick);
-          coatOf(coats, colour, 0, 'squares').squares.push(x - side / 2, y - side / 2, side);
+          const { squares } = coatOf(coats, PIXELS_AFTER + pick, colour, 0);
+          squares.push(x - side / 2, y - side / 2, side);
           continue;
         }
         const drift = 0.4 * Math.sin((x / width) * 5 + 2) + 0.25 * Math.cos((y / width) * 9);
         const angle = bend(drift, index, 1) + (chance(4) - 0.5) * (0.25 + Math.min(0.5, far * 4));
         const colours = isInside ? layer.inside : layer.colours;
-        const colour = elementAt(colours, Math.floor(chance(5) * colours.length));
-        const thick = layer.width * unit * (chance(8) < 0.5 ? 0.82 : 1.22);
+        const shade = Math.floor(chance(5) * colours.length);
+        const colour = elementAt(colours, shade);
+        // The colours of the inside have numbers of their own.
+        const tone = shade + (isInside ? colours.length : 0);
+        const thin = chance(8) < 0.5 ? 1 : 0;
+        const thick = layer.width * unit * (thin === 1 ? 0.82 : 1.22);
         const turn = Math.floor(chance(10) * TURNS);
         const step = (layer.length * unit * (0.6 + 0.7 * chance(9))) / BENDS;
-        coatOf(coats, colour, thick, `${depth} ${turn}`).lines.push(
-          ...brushLine(x, y, angle, step),
-        );
+        const { lines } = coatOf(coats, (depth * 10 + turn) * 100 + tone * 2 + thin, colour, thick);
+        addLine(lines, x, y, angle, step);
       }
     }
   }
-  // In the order of their names: layer, then turn; pixels lie over the coarse layers.
-  return [...coats].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, coat]) => coat);
+  // In the order of their numbers: layer, then turn; pixels lie over the coarse layers.
+  return [...coats].sort(([one], [other]) => one - other).map(([, coat]) => coat);
 }
 
-function coatOf(coats: Map<string, Coat>, colour: string, width: number, place: string): Coat {
-  const name = place === 'squares' ? `1 9 ${colour}` : `${place} ${colour} ${width}`;
-  const coat = coats.get(name) ?? { colour, width, lines: [], squares: [] };
-  coats.set(name, coat);
+/** The share of the brush strokes that are not among those of the picture before. */
+export function shareOfNew(before: readonly Coat[], after: readonly Coat[]): number {
+  const known = new Set(before.flatMap(nameStrokes));
+  const strokes = after.flatMap(nameStrokes);
+  return strokes.filter((name) => !known.has(name)).length / Math.max(strokes.length, 1);
+}
+
+function nameStrokes({ colour, lines }: Coat): string[] {
+  return Array.from({ length: lines.length / 8 }, (_, line) =>
+    [colour, ...lines.slice(line * 8, line * 8 + 8)].join(' '),
+  );
+}
+
+function coatOf(coats: Map<number, Coat>, number: number, colour: string, width: number): Coat {
+  const known = coats.get(number);
+  if (known) return known;
+  const coat = { colour, width, lines: [], squares: [] };
+  coats.set(number, coat);
   return coat;
 }
 
@@ -153,8 +176,8 @@ function clampTo(value: number, length: number): number {
 
 /** Turns a direction towards another by a share; a direction and its opposite are the same. */
 function turnTo(from: number, to: number, share: number): number {
-  const apart = 2 * (to - from);
-  return from + (share * Math.atan2(Math.sin(apart), Math.cos(apart))) / 2;
+  const apart = to - from;
+  return from + share * (apart - Math.PI * Math.round(apart / Math.PI));
 }
 
 /** The same numbers always give the same share from 0 to 1. */

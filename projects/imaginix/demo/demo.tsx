@@ -10,23 +10,22 @@ import { describeRun, RULE_NAMES } from './words';
 export const demo = defineDemo({
   plays: 'and draw',
   line: 'A painter too slow for your hand.',
-  opens: 'The painter needs 0.40 s for a picture. How far behind your hand is it?',
+  opens: 'The painter needs 0.20 s for a picture, and your hand makes 25 a second.',
   real: 'your ink, the three rules, every snapshot, and a brush-stroke filter that repaints from the pixels of the snapshot alone.',
   beyond:
-    'Imaginix sends the snapshot to an image model. There is no model on this page, so you set its delay yourself, and the filter knows nothing of prompts or strength. A link carries the settings, not your drawing.',
+    'Imaginix sends the snapshot to an image model. There is no model on this page, so you set its delay yourself, and the filter knows nothing of prompts or strength. A link carries the settings and the first 18 seconds of your drawing.',
   needs: ['workers'],
   styles,
   settings,
-  // Between them is a third rule, which the scene adds to the switch.
   ways: {
     legend: 'What happens to snapshots that have to wait',
     naive: [RULE_NAMES.queue, { rule: 'queue' }],
     mine: [RULE_NAMES.latest, { rule: 'latest' }],
   },
   dares: [
-    ['Fall 8 seconds behind', { rule: 'queue', delay: 0.2 }],
     ['Use the slowest painter', { delay: 1.5 }],
-    ['Shake the dice each time', { delay: 0.2, noise: 'fresh' }],
+    ['Wait for a pause', { rule: 'pause' }],
+    ['Shake the dice each time', { noise: 'fresh' }],
   ],
   act: ACT,
   describe: describeRun,

@@ -4,151 +4,134 @@ import { trace } from './draw-ink';
 import type { Size } from './mask';
 import type { Snapshot, View } from './studio';
 
-/** Where things are below the picture, in pixels of the drawing. */
-export interface BeltLayout {
-  readonly bar: { readonly x: number; readonly y: number; readonly perSecond: number };
-  readonly pile: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly labelY: number;
-  };
-  readonly height: number;
+/** Where things are on the belt, in its pixels. */
+export interface BeltLayout extends Size {
+  readonly bar: { readonly x: number; readonly perSecond: number };
+  readonly queue: { readonly x: number; readonly width: number };
+  /** The upper edge and the height of the painter and of a sheet. */
+  readonly y: number;
+  readonly sheet: Size;
+  readonly labelY: number;
 }
 
 const LONGEST_S = 1.5;
 const GAP = 8;
-const FALL_MS = 600;
-/** Points of a line on a thumbnail; more cannot be seen. */
-const THUMB_POINTS = 36;
+/** A sheet that arrives drops so far, in so many milliseconds. */
+const DROP_PX = 26;
+const DROP_MS = 220;
+/** A sheet that is replaced is thrown off the belt. */
+const FALL_MS = 800;
+/** Points of a line on a sheet; more cannot be seen. */
+const SHEET_POINTS = 40;
 
-/** What the belt takes below the picture. */
-export const BELT_HEIGHT = { wide: 116, narrow: 110 };
 /** Room for the tools of the canvas at the right end. */
-const TOOLS_PX = 184;
+const TOOLS_PX = 196;
 
-/** The bar beside the pile; on phones above it. */
-export function layOutBelt(width: number, top: number, isNarrow: boolean): BeltLayout {
-  if (isNarrow) {
-    const inset = 20;
-    return {
-      bar: { x: inset, y: top + 10, perSecond: (width - 2 * inset - 22) / LONGEST_S },
-      pile: { x: inset, y: top + 78, width: width - inset - TOOLS_PX, labelY: top + 56 },
-      height: 32,
-    };
-  }
-  const inset = Math.min(44, width * 0.034);
-  const bar = Math.min(380, width * 0.33);
-  const pileX = inset + bar + 56;
+/** The painter at the left end, and what waits for it behind it; on phones in less room, and without the tools. */
+export function layOutBelt(width: number, isNarrow: boolean, format: number): BeltLayout {
+  const inset = isNarrow ? 16 : Math.min(44, width * 0.034);
+  const bar = isNarrow ? width * 0.4 : Math.min(330, width * 0.32);
+  const x = inset + bar + (isNarrow ? 26 : 48);
+  const height = isNarrow ? 32 : 46;
   return {
-    bar: { x: inset, y: top + 60, perSecond: bar / LONGEST_S },
-    pile: { x: pileX, y: top + 60, width: width - pileX - TOOLS_PX - inset, labelY: top + 12 },
-    height: 44,
+    width,
+    height: isNarrow ? 66 : 106,
+    bar: { x: inset, perSecond: bar / LONGEST_S },
+    queue: { x, width: width - x - (isNarrow ? inset : TOOLS_PX + inset) },
+    y: isNarrow ? 26 : 40,
+    sheet: { width: Math.min(height * format, height * 2.2), height },
+    labelY: isNarrow ? 4 : 10,
   };
 }
 
 interface Options {
   readonly layout: BeltLayout;
-  readonly easel: Size;
   readonly view: View;
   readonly delayMs: number;
-  /** Snapshots that were replaced, and when. */
-  readonly dropped: readonly { readonly snapshot: Snapshot; readonly atMs: number }[];
 }
 
 /** The painter at work and what waits for it: both come from the schedule. */
 export function drawBelt(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  { layout: { bar, pile, height }, easel, view, delayMs, dropped }: Options,
+  { layout: { bar, queue, y, sheet }, view, delayMs }: Options,
 ): void {
-  const rule = '#8d5a9c';
+  const { height } = sheet;
+  const { nowMs, waiting, running } = view;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
   context.lineWidth = 1.5;
-  context.strokeStyle = rule;
+  context.strokeStyle = '#8d5a9c';
   context.fillStyle = '#1a0628';
-  box(context, bar.x, bar.y, LONGEST_S * bar.perSecond, height).fill();
+  box(context, bar.x, y, LONGEST_S * bar.perSecond, height).fill();
   context.stroke();
-  if (view.running) {
-    const { startMs, dueMs } = view.running;
-    const share = Math.min(1, (view.nowMs - startMs) / (dueMs - startMs));
+  if (running) {
+    const share = Math.min(1, (nowMs - running.startMs) / (running.dueMs - running.startMs));
     context.fillStyle = figure;
-    box(
-      context,
-      bar.x,
-      bar.y,
-      Math.max(8, (delayMs / 1_000) * bar.perSecond * share),
-      height,
-    ).fill();
+    box(context, bar.x, y, Math.max(8, (delayMs / 1_000) * bar.perSecond * share), height).fill();
   }
-  const thumb = { width: Math.min((height * easel.width) / easel.height, height * 2.3), height };
   context.setLineDash([3, 4]);
-  context.strokeStyle = rule;
-  box(context, pile.x, pile.y, thumb.width, height).stroke();
+  box(context, queue.x, y, sheet.width, height).stroke();
   context.setLineDash([]);
-  for (const { snapshot, atMs } of dropped) {
-    const share = (view.nowMs - atMs) / FALL_MS;
-    if (share > 1) continue;
-    context.globalAlpha = 1 - share;
-    const x = pile.x + thumb.width + 16 + share * (pile.width - 2 * thumb.width - 16);
-    drawThumb(context, {
-      x,
-      y: pile.y + share * share * 16,
-      thumb,
-      paper: '#c93aab',
-      ground,
-      snapshot,
-    });
-    context.globalAlpha = 1;
+
+  for (const { snapshot, atMs } of view.dropped) {
+    const share = (nowMs - atMs) / FALL_MS;
+    if (share >= 1) continue;
+    context.save();
+    // Each one flies a little differently.
+    const far = 90 + ((snapshot.id * 47) % 130);
+    context.translate(
+      queue.x + sheet.width / 2 + share * far,
+      y + height / 2 - 60 * share + 190 * share * share,
+    );
+    context.rotate(share * (1 + ((snapshot.id * 31) % 20) / 10));
+    context.translate(-sheet.width / 2, -height / 2);
+    drawSheet(context, { sheet, paper: figure, ground, snapshot });
+    context.restore();
   }
-  const { waiting } = view;
+
   const step = Math.min(
-    thumb.width + GAP,
-    (pile.width - thumb.width) / Math.max(1, waiting.length - 1),
+    sheet.width + GAP,
+    (queue.width - sheet.width) / Math.max(1, waiting.length - 1),
   );
-  // More than one for each pixel cannot be seen.
-  const stride = Math.max(1, Math.ceil(1.5 / step));
+  // More than one for every few pixels cannot be seen.
+  const stride = Math.max(1, Math.ceil(2.5 / step));
   for (let index = waiting.length - 1; index >= 0; index -= 1) {
     const snapshot = waiting[index];
-    if (!snapshot || index % stride !== 0) continue;
-    drawThumb(context, {
-      x: pile.x + index * step,
-      y: pile.y,
-      thumb,
-      paper: ink,
-      ground,
-      snapshot,
-    });
+    if (!snapshot || (index % stride !== 0 && index !== waiting.length - 1)) continue;
+    const dropped = Math.min(1, (nowMs - snapshot.atMs) / DROP_MS);
+    context.save();
+    context.translate(queue.x + index * step, y - DROP_PX * (1 - dropped) ** 2);
+    const isReadable = index === 0 || step > sheet.width / 3;
+    drawSheet(context, { sheet, paper: ink, ground, snapshot: isReadable ? snapshot : undefined });
+    context.restore();
   }
 }
 
-interface Thumb {
-  readonly x: number;
-  readonly y: number;
-  readonly thumb: Size;
+interface Sheet {
+  readonly sheet: Size;
   readonly paper: string;
   readonly ground: string;
-  readonly snapshot: Snapshot;
+  /** What is drawn on it. Undefined: others cover it. */
+  readonly snapshot: Snapshot | undefined;
 }
 
-function drawThumb(
+function drawSheet(
   context: CanvasRenderingContext2D,
-  { x, y, thumb, paper, ground, snapshot }: Thumb,
+  { sheet, paper, ground, snapshot }: Sheet,
 ): void {
   context.fillStyle = paper;
   context.strokeStyle = ground;
   context.lineWidth = 2;
-  box(context, x, y, thumb.width, thumb.height).fill();
+  box(context, 0, 0, sheet.width, sheet.height).fill();
   context.stroke();
-  context.save();
-  context.translate(x, y);
-  for (const { points, count } of snapshot.ink) {
-    const every = Math.max(1, Math.ceil(count / THUMB_POINTS));
-    const few = points
-      .slice(0, count)
-      .filter((_, index) => index % every === 0 || index === count - 1);
-    trace(context, thumb, few, { colour: ground, width: 1.7 });
-  }
-  context.restore();
+  for (const { points, count } of snapshot?.ink ?? [])
+    trace(context, sheet, points, {
+      to: count,
+      colour: ground,
+      width: 1.7,
+      every: Math.max(1, Math.ceil(count / SHEET_POINTS)),
+    });
 }
 
 function box(

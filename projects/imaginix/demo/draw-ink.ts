@@ -1,42 +1,44 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import type { Point } from './hand';
+import type { Point, Stroke } from './hand';
 import { toPixels } from './mask';
 import type { Size } from './mask';
+import type { Rule } from './schedule';
 import type { View } from './studio';
-import { formatSeconds } from './words';
 
 const SEEN = '#260b38';
 /** Below this nobody sees a lag. */
-const LEAST_AGE_MS = 120;
-const GHOST_LEAD_MS = 300;
+const LEAST_DEBT_MS = 700;
+/** A light runs along the line once a picture is done in time. */
+const SHINE_MS = 900;
+const SHINE_SHARE = 0.16;
+/** Two flags closer than this would cover each other. */
+const CLOSE_PX = 110;
 
 interface Options {
   readonly easel: Size;
   readonly view: View;
+  readonly rule: Rule;
   readonly isNarrow: boolean;
-  /** Whether to show where a queue would be. */
-  readonly hasGhost: boolean;
 }
 
-/** The ink over the picture: dark where the picture has seen it, bright where it has not; and how old the picture is. */
+/** The ink over the picture: dark where the picture has seen it, bright where it has not; and where the painter is. */
 export function drawInk(
   context: CanvasRenderingContext2D,
   { ink }: SleeveColours,
-  { easel, view, isNarrow, hasGhost }: Options,
+  { easel, view, rule, isNarrow }: Options,
 ): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   const seen = new Map(view.shown?.ink.map(({ points, count }) => [points, count]));
   for (const { points } of view.strokes) {
     const cut = seen.get(points) ?? 0;
-    trace(context, easel, points.slice(0, cut), { colour: SEEN, width: isNarrow ? 2 : 2.6 });
+    const [dark, bright] = isNarrow ? [2, 3.6] : [2.6, 5];
+    trace(context, easel, points, { to: cut, colour: SEEN, width: dark });
     if (cut < points.length)
-      trace(context, easel, points.slice(Math.max(0, cut - 1)), {
-        colour: ink,
-        width: isNarrow ? 3.6 : 5,
-      });
+      trace(context, easel, points, { from: Math.max(0, cut - 1), colour: ink, width: bright });
   }
+  if (rule === 'latest') drawShine(context, easel, view, ink);
   const isDrawing = view.isPenDown || view.isReplaying;
   const tip = toPixels(easel, view.tip);
   if (isDrawing) {
@@ -46,47 +48,123 @@ export function drawInk(
     disc(context, tip, 5).fill();
     disc(context, tip, 15).stroke();
   }
-  if (view.isAtRest) return;
-  const start = view.strokes[0]?.points[0];
-  const flag = { easel, isNarrow, ink };
-  const { ghost, ageMs } = view;
-  if (hasGhost && start && ghost.ageMs > ageMs + GHOST_LEAD_MS)
-    drawFlag(context, toPixels(easel, ghost.tip ?? start), {
-      ...flag,
-      text: `a queue would be here, ${formatSeconds(ghost.ageMs)} s old`,
-      isSolid: false,
-      isAbove: true,
-    });
-  if (start && ageMs > LEAST_AGE_MS) {
-    const at = toPixels(easel, view.shown?.tip ?? start);
-    drawFlag(context, at, {
-      ...flag,
-      text: `picture is ${formatSeconds(ageMs)} s old`,
-      isSolid: true,
-      isAbove: tip.y > at.y,
-    });
+  for (const { at, lead, isSolid } of placeFlags(easel, view, rule, isNarrow)) {
+    context.lineWidth = 2.5;
+    context.strokeStyle = ink;
+    context.fillStyle = isSolid ? ink : SEEN;
+    context.beginPath();
+    context.moveTo(at.x, at.y);
+    context.lineTo(at.x, lead);
+    context.stroke();
+    disc(context, at, 6).fill();
+    context.stroke();
   }
 }
 
-/** One line of the given points. */
+/** A name for a place of the line, on a pole. */
+export interface Flag {
+  readonly at: { readonly x: number; readonly y: number };
+  /** The height of the middle of its cloth. */
+  readonly lead: number;
+  readonly text: string;
+  readonly isSolid: boolean;
+}
+
+/** Where the painter is and where the pen is; or, where only the latest counts, where a queue would still be. */
+export function placeFlags(easel: Size, view: View, rule: Rule, isNarrow: boolean): Flag[] {
+  const start = view.strokes[0]?.points[0];
+  if (!start || view.author === 'act' || rule === 'pause') return [];
+  const isLatest = rule === 'latest';
+  const debtMs = isLatest ? view.ghost.debtMs : view.debtMs;
+  if (debtMs < LEAST_DEBT_MS) return [];
+  const tip = toPixels(easel, view.tip);
+  const at = toPixels(easel, (isLatest ? view.ghost.tip : view.shown?.tip) ?? start);
+  const away = isNarrow ? 36 : 52;
+  const lead = (y: number, isAbove: boolean) =>
+    Math.min(Math.max(y + (isAbove ? -away : away), away / 2), easel.height - away / 2);
+  const painter = {
+    at,
+    lead: lead(at.y, tip.y > at.y),
+    text: isLatest ? 'a queue is still here' : 'the painter is here',
+    isSolid: !isLatest,
+  };
+  const isFar = Math.hypot(at.x - tip.x, at.y - tip.y) > CLOSE_PX;
+  if (isLatest || view.isPenDown || view.isReplaying || !isFar) return [painter];
+  const text = view.author === 'visitor' ? 'you are here' : 'the pen is here';
+  return [painter, { at: tip, lead: lead(tip.y, tip.y <= at.y), text, isSolid: false }];
+}
+
+/** Runs along all that was drawn, once, when the last picture is there. */
+function drawShine(
+  context: CanvasRenderingContext2D,
+  easel: Size,
+  view: View,
+  colour: string,
+): void {
+  const doneMs = view.events.at(-1)?.atMs ?? 0;
+  const share = (view.nowMs - doneMs) / SHINE_MS;
+  if (!view.isAtRest || share > 1) return;
+  const all = view.strokes.reduce((sum, { points }) => sum + points.length, 0);
+  const to = share * all * (1 + SHINE_SHARE);
+  let before = 0;
+  for (const { points } of view.strokes) {
+    trace(context, easel, points, {
+      from: Math.max(0, Math.floor(to - all * SHINE_SHARE) - before),
+      to: Math.floor(to) - before,
+      colour,
+      width: 8,
+    });
+    before += points.length;
+  }
+}
+
+interface Trace {
+  /** The first point and the one after the last. Unset: all. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly colour: string;
+  readonly width: number;
+  /** Draws one of so many points. Unset: every one. */
+  readonly every?: number;
+}
+
+/** One line through the given points. */
 export function trace(
   context: CanvasRenderingContext2D,
   size: Size,
   points: readonly Point[],
-  { colour, width }: { colour: string; width: number },
+  { from = 0, to = points.length, colour, width, every = 1 }: Trace,
 ): void {
-  const [first] = points;
-  if (!first) return;
+  const end = Math.min(to, points.length);
+  if (from >= end) return;
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.beginPath();
-  const start = toPixels(size, first);
-  context.moveTo(start.x, start.y);
-  for (const point of points) {
+  for (let index = from; index < end + every - 1; index += every) {
+    const point = points[Math.min(index, end - 1)];
+    if (!point) continue;
     const { x, y } = toPixels(size, point);
+    // A line of no length is drawn as a dot.
+    if (index === from) context.moveTo(x, y);
     context.lineTo(x, y);
   }
   context.stroke();
+}
+
+/** The same line for SVG, as far as a share of its points. */
+export function writePath(size: Size, strokes: readonly Stroke[], share: number): string {
+  const all = strokes.reduce((sum, { points }) => sum + points.length, 0);
+  let left = Math.round(all * share);
+  return strokes
+    .flatMap(({ points }) => {
+      const some = points.slice(0, Math.max(left, 0));
+      left -= points.length;
+      return some.map((point, index) => {
+        const { x, y } = toPixels(size, point);
+        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+      });
+    })
+    .join('');
 }
 
 function disc(
@@ -97,43 +175,4 @@ function disc(
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   return context;
-}
-
-interface Flag {
-  readonly easel: Size;
-  readonly isNarrow: boolean;
-  readonly ink: string;
-  readonly text: string;
-  readonly isSolid: boolean;
-  readonly isAbove: boolean;
-}
-
-function drawFlag(
-  context: CanvasRenderingContext2D,
-  at: { x: number; y: number },
-  flag: Flag,
-): void {
-  const { easel, isNarrow, ink, text, isSolid, isAbove } = flag;
-  const [height, away, size] = isNarrow ? [28, 38, 13.5] : [36, 54, 17];
-  context.font = `700 ${size}px ${getComputedStyle(context.canvas).fontFamily}`;
-  const width = context.measureText(text).width + 26;
-  const top = at.y + (isAbove ? -away : away) - height / 2;
-  const y = Math.min(Math.max(top, 8), easel.height - height - 8);
-  const x = Math.min(Math.max(at.x - 24, 10), easel.width - width - 10);
-  context.lineWidth = 2.5;
-  context.strokeStyle = ink;
-  context.fillStyle = isSolid ? ink : SEEN;
-  context.beginPath();
-  context.moveTo(at.x, at.y);
-  context.lineTo(at.x, y + height / 2);
-  context.stroke();
-  disc(context, at, 6).fill();
-  context.stroke();
-  context.beginPath();
-  context.roundRect(x, y, width, height, height / 2);
-  context.fill();
-  context.stroke();
-  context.fillStyle = isSolid ? SEEN : ink;
-  context.textBaseline = 'middle';
-  context.fillText(text, x + 13, y + height / 2 + 1);
 }

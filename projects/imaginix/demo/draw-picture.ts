@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import type { Coat } from './brush';
 import type { Size } from './mask';
 
@@ -16,20 +18,17 @@ export function drawPicture(
   for (const { colour, width: thick, lines, squares } of coats) {
     context.beginPath();
     for (let at = 0; at < lines.length; at += 8) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = lines.slice(
-        at,
-        at + 8,
-      );
-      context.moveTo(x0, y0);
-      context.bezierCurveTo(x1, y1, x2, y2, x3, y3);
+      const value = (offset: number) => elementAt(lines, at + offset);
+      context.moveTo(value(0), value(1));
+      context.bezierCurveTo(value(2), value(3), value(4), value(5), value(6), value(7));
     }
     context.strokeStyle = colour;
     context.lineWidth = thick;
     context.stroke();
     context.fillStyle = colour;
     for (let at = 0; at < squares.length; at += 3) {
-      const [x = 0, y = 0, side = 0] = squares.slice(at, at + 3);
-      context.fillRect(x, y, side, side);
+      const side = elementAt(squares, at + 2);
+      context.fillRect(elementAt(squares, at), elementAt(squares, at + 1), side, side);
     }
   }
 }

@@ -15,31 +15,26 @@ export function readField(mask: Mask): Field {
   return { ...sweep(mask), enclosed: findEnclosed(mask) };
 }
 
-const BEFORE = [
-  [-1, 0],
-  [0, -1],
-  [-1, -1],
-  [1, -1],
-] as const;
-
 /** The nearest ink of each pixel, handed on from neighbour to neighbour in two sweeps (8SSED). */
 function sweep({ width, height, pixels }: Mask): Pick<Field, 'distance' | 'nearest'> {
   const nearest = new Int32Array(width * height).fill(-1);
-  const distance = new Float32Array(width * height).fill(Infinity);
+  // Squared and in whole pixels: this loop is most of what a picture costs.
+  const squared = new Float64Array(width * height).fill(Infinity);
   for (let index = 0; index < pixels.length; index += 1) {
     if (pixels[index] !== 1) continue;
     nearest[index] = index;
-    distance[index] = 0;
+    squared[index] = 0;
   }
-  const relax = (x: number, y: number, dx: number, dy: number) => {
-    const [fromX, fromY] = [x + dx, y + dy];
+  const relax = (x: number, y: number, fromX: number, fromY: number) => {
     if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) return;
     const ink = nearest[fromY * width + fromX] ?? -1;
     if (ink < 0) return;
-    const far = Math.hypot(x - (ink % width), y - Math.floor(ink / width));
+    const inkY = Math.floor(ink / width);
+    const right = x - (ink - inkY * width);
+    const far = right * right + (y - inkY) * (y - inkY);
     const index = y * width + x;
-    if (far >= (distance[index] ?? 0)) return;
-    distance[index] = far;
+    if (far >= (squared[index] ?? 0)) return;
+    squared[index] = far;
     nearest[index] = ink;
   };
   for (const way of [1, -1]) {
@@ -47,14 +42,18 @@ function sweep({ width, height, pixels }: Mask): Pick<Field, 'distance' | 'neare
       const y = way === 1 ? row : height - 1 - row;
       for (let column = 0; column < width; column += 1) {
         const x = way === 1 ? column : width - 1 - column;
-        for (const [dx, dy] of BEFORE) relax(x, y, dx * way, dy * way);
+        relax(x, y, x - way, y);
+        relax(x, y, x, y - way);
+        relax(x, y, x - 1, y - way);
+        relax(x, y, x + 1, y - way);
       }
       for (let column = width - 1; column >= 0; column -= 1) {
-        relax(way === 1 ? column : width - 1 - column, y, way, 0);
+        const x = way === 1 ? column : width - 1 - column;
+        relax(x, y, x + way, y);
       }
     }
   }
-  return { distance, nearest };
+  return { distance: Float32Array.from(squared, Math.sqrt), nearest };
 }
 
 /** Floods from the border; what stays dry and is no ink is enclosed. */
@@ -82,12 +81,12 @@ const NO_DIRECTION = 0.25;
 
 /** The direction of the ink around a pixel, from the structure tensor of a window of 9 by 9; remembers what it found. */
 export function createTangents({ width, height, pixels }: Mask): (index: number) => number {
-  const known = new Map<number, number>();
+  const known = new Float64Array(pixels.length).fill(Number.NaN);
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (pixels[y * width + x] ?? 0);
   return (index) => {
-    const found = known.get(index);
-    if (found !== undefined) return found;
+    const found = known[index] ?? Number.NaN;
+    if (!Number.isNaN(found)) return found;
     const [middleX, middleY] = [index % width, Math.floor(index / width)];
     let [xx, yy, xy] = [0, 0, 0];
     for (let y = middleY - REACH; y <= middleY + REACH; y += 1) {
@@ -101,7 +100,7 @@ export function createTangents({ width, height, pixels }: Mask): (index: number)
     }
     const isClear = Math.hypot(xx - yy, 2 * xy) >= LEAST_DIRECTION * (xx + yy) && xx + yy > 0;
     const angle = isClear ? Math.atan2(2 * xy, xx - yy) / 2 + Math.PI / 2 : NO_DIRECTION;
-    known.set(index, angle);
+    known[index] = angle;
     return angle;
   };
 }

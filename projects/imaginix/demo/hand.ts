@@ -22,7 +22,7 @@ export const HAND_MS = 1_960;
 const LONGEST_GAP_MS = 600;
 const PARTS_PER_SPAN = 12;
 
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 
 /** A hill, which a tail and a closing line turn into a whale; its eye and its spout. */
 const WHALE: readonly { readonly until: number; readonly through: readonly Place[] }[] = [
@@ -105,8 +105,18 @@ export function drawWhale(): Stroke[] {
   });
 }
 
+/** One touch of the pen at each place, so many milliseconds apart. */
+function dabAt(everyMs: number, ...places: readonly Place[]): Stroke[] {
+  return places.map(([x, y], index) => ({ points: [{ x, y, atMs: index * everyMs }] }));
+}
+
+/** What the opening act draws: the whale's eye and the tips of its spout, slowly enough for any painter. */
+export const DABS = dabAt(600, [32.6, 26], [32, 4.5], [53, 4.5]);
+/** What shows what one small mark changes. */
+export const SPOTS = dabAt(450, [12, 14], [68, 5], [92, 40], [8, 44]);
+
 /** Catmull-Rom: a curve through all the places. */
-function smooth(through: readonly Place[]): Place[] {
+export function smooth(through: readonly Place[]): Place[] {
   const at = (index: number): Place =>
     elementAt(through, Math.min(Math.max(index, 0), through.length - 1));
   const places: Place[] = [];

@@ -72,3 +72,17 @@ export function makeMask(ink: Ink, size: Size): Mask {
   }
   return { width, height, pixels };
 }
+
+/** New ink of one small mark, in pixels of a mask. */
+const MARK_PIXELS = 60;
+
+/** Whether all that is new in a mask is one small mark. */
+export function isOneMark(before: Mask, after: Mask): boolean {
+  if (before.width !== after.width || before.height !== after.height) return false;
+  let count = 0;
+  for (const [index, pixel] of after.pixels.entries()) {
+    if (pixel < (before.pixels[index] ?? 0)) return false;
+    if (pixel !== before.pixels[index]) count += 1;
+  }
+  return count > 0 && count <= MARK_PIXELS;
+}

@@ -9,17 +9,19 @@ export interface Commission {
   readonly ink: Ink;
   readonly size: Size;
   readonly seed: number;
+  readonly heldSeed: number;
 }
 
-/** More pixels than this cannot be seen and cost four times the time. */
+/** More pixels than this cannot be seen in brush strokes, and each of them costs time. */
 const HIGHEST_DENSITY = 2;
+const MOST_PIXELS = 700_000;
 
 export type Painter = ReturnType<typeof createPainter>;
 
 /** The worker that repaints; it gets one mask at a time and never sees the strokes. */
 export function createPainter(onPainted: () => void, onFailure: (failure: Error) => void) {
   const worker = new Worker(new URL('./brush.worker.ts', import.meta.url), { type: 'module' });
-  const pictures = new Map<string, ImageBitmap>();
+  const pictures = new Map<string, Painted>();
   let wanted: readonly Commission[] = [];
   let busyWith: string | undefined;
   let tookMs = 0;
@@ -27,18 +29,20 @@ export function createPainter(onPainted: () => void, onFailure: (failure: Error)
   function work(): void {
     const next = wanted.find(({ key }) => !pictures.has(key));
     if (!next || busyWith !== undefined) return;
-    busyWith = next.key;
+    const { key, ink, size, seed, heldSeed } = next;
+    busyWith = key;
     const request: PaintRequest = {
-      mask: makeMask(next.ink, next.size),
-      size: next.size,
-      density: Math.min(devicePixelRatio, HIGHEST_DENSITY),
-      seed: next.seed,
+      mask: makeMask(ink, size),
+      size,
+      density: densityOf(size),
+      seed,
+      heldSeed,
     };
     worker.postMessage(request, [request.mask.pixels.buffer]);
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
-    if (busyWith !== undefined) pictures.set(busyWith, data.picture);
+    if (busyWith !== undefined) pictures.set(busyWith, data);
     busyWith = undefined;
     tookMs = data.tookMs;
     work();
@@ -50,7 +54,7 @@ export function createPainter(onPainted: () => void, onFailure: (failure: Error)
     /** What is needed now, the most urgent first. Everything else is forgotten. */
     want: (commissions: readonly Commission[]) => {
       wanted = commissions;
-      for (const [key, picture] of pictures) {
+      for (const [key, { picture }] of pictures) {
         if (commissions.some((one) => one.key === key)) continue;
         picture.close();
         pictures.delete(key);
@@ -61,4 +65,12 @@ export function createPainter(onPainted: () => void, onFailure: (failure: Error)
     lastTookMs: () => tookMs,
     end: () => worker.terminate(),
   };
+}
+
+function densityOf({ width, height }: Size): number {
+  return Math.min(
+    devicePixelRatio,
+    HIGHEST_DENSITY,
+    Math.max(1, Math.sqrt(MOST_PIXELS / (width * height))),
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { RULES, simulate, SNAPSHOT_EVERY_MS } from './schedule';
+import { offerAll, RULES, simulate, SNAPSHOT_EVERY_MS } from './schedule';
 import type { Offer, ScheduleEvent } from './schedule';
 
 /** The example of the write-up: two seconds of drawing without a pause. */
@@ -85,6 +85,21 @@ test('under every rule the last snapshot is painted, one at a time, in order, an
       expect(times.every((atMs, at) => at === 0 || atMs - (times[at - 1] ?? 0) >= delayMs)).toBe(
         true,
       );
+    }),
+  );
+});
+
+test('the debt is what is still to be painted: it is paid when it says so, under every rule', () => {
+  fc.assert(
+    fc.property(anyOffers, anyRule, anyDelay, (offers, rule, delayMs) => {
+      const schedule = offerAll(offers, rule, delayMs);
+      const lastMs = offers.at(-1)?.atMs ?? 0;
+      const endMs = lastMs + schedule.debtAt(lastMs);
+      schedule.advance(endMs - 1);
+      expect(schedule.nextMs()).not.toBe(Infinity);
+      schedule.advance(endMs);
+      expect(schedule.nextMs()).toBe(Infinity);
+      expect(schedule.debtAt(endMs)).toBe(0);
     }),
   );
 });

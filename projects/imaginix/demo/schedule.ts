@@ -91,6 +91,13 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
     return nowMs - (shown ? (shown.untilMs ?? shown.snapshot.atMs) : firstMs);
   }
 
+  /** How long the painter still works if nothing more is drawn. */
+  function debtAt(nowMs: number): number {
+    if (!running && waiting.length === 0) return 0;
+    const freeMs = Math.max(running?.dueMs ?? nowMs, waiting.length > 0 ? restsAt() : nowMs, nowMs);
+    return freeMs - nowMs + waiting.length * delay;
+  }
+
   /** Lets the time pass. A picture that is due and not ready holds the painter until it is. */
   function advance(nowMs: number, isReady: (snapshot: Snapshot) => boolean = () => true): void {
     for (let at = nextMs(); at <= nowMs && at < Infinity; at = nextMs()) {
@@ -116,6 +123,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
     advance,
     nextMs,
     ageAt,
+    debtAt,
     events,
     setDelay: (ms: number) => {
       delay = ms;
@@ -145,14 +153,24 @@ export interface Outcome {
   readonly events: readonly ScheduleEvent[];
 }
 
-/** The same snapshots under any rule, at once. */
-export function simulate(offers: readonly Offer[], rule: Rule, delayMs: number): Outcome {
-  const schedule = createSchedule(rule, delayMs);
+/** A painter as it is at the moment of the last of these snapshots. */
+export function offerAll<Snapshot extends Offer>(
+  offers: readonly Snapshot[],
+  rule: Rule,
+  delayMs: number,
+) {
+  const schedule = createSchedule<Snapshot>(rule, delayMs);
   for (const offer of offers) {
     schedule.advance(offer.atMs - 1);
     // What is due at this very instant comes after the offer.
     schedule.offer(offer);
   }
+  return schedule;
+}
+
+/** The same snapshots under any rule, at once. */
+export function simulate(offers: readonly Offer[], rule: Rule, delayMs: number): Outcome {
+  const schedule = offerAll(offers, rule, delayMs);
   schedule.advance(Infinity);
   const { oldestMs, made, skipped } = schedule.view();
   const endMs = schedule.events.at(-1)?.atMs ?? 0;

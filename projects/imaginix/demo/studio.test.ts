@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { drawWhale, HAND_MS, repeatable } from './hand';
+import { DABS, drawWhale, HAND_MS, repeatable, SPOTS } from './hand';
 import { makeMask } from './mask';
 import { RULES, simulate } from './schedule';
 import { createStudio } from './studio';
@@ -12,7 +12,7 @@ const whale = drawWhale();
 
 test('the pre-drawn hand is the example of the write-up: 50 snapshots, 40 ms apart', () => {
   const studio = createStudio('queue', 200);
-  studio.replay(whale);
+  studio.draw(whale, 'demo');
   studio.advance(HAND_MS + 1);
   const { offers, isReplaying } = studio.look();
   expect(isReplaying).toBe(false);
@@ -20,7 +20,7 @@ test('the pre-drawn hand is the example of the write-up: 50 snapshots, 40 ms apa
     Array.from({ length: 50 }, (_, index) => index * 40),
   );
   studio.advance(40);
-  expect(studio.look()).toMatchObject({ ageMs: 1_640, made: 10 });
+  expect(studio.look()).toMatchObject({ ageMs: 1_640, made: 10, debtMs: 8_000, busyMs: 8_040 });
   expect(studio.look().waiting).toHaveLength(39);
 });
 
@@ -29,7 +29,7 @@ test('what happened is what the table computes, in frames of any length', () => 
   fc.assert(
     fc.property(anyFrames, fc.constantFrom(...RULES), (frames, rule) => {
       const studio = createStudio(rule, 300);
-      studio.replay(whale);
+      studio.draw(whale, 'demo');
       for (const ms of frames) studio.advance(ms);
       studio.finish();
       const { oldestMs, made, skipped, offers } = studio.look();
@@ -82,9 +82,52 @@ test('a replay of what was drawn gives the same pixels, without the long rests',
   expect(repeatable([{ points: [] }])).toEqual([{ points: [] }]);
 });
 
+test('another delay goes back to the moment at which the pen went up, and on from there', () => {
+  const studio = createStudio('queue', 200);
+  studio.rewind();
+  expect(studio.look().nowMs).toBe(0);
+  studio.draw(whale, 'demo');
+  studio.advance(100);
+  studio.rewind();
+  expect(studio.look().isReplaying).toBe(true);
+  studio.finish();
+  const last = studio.look().offers.at(-1)?.atMs;
+  const shownAt = (delayMs: number) => {
+    studio.setDelay(delayMs);
+    studio.rewind();
+    expect(studio.look().nowMs).toBe(last);
+    return studio.look().shown?.id ?? 0;
+  };
+  expect(shownAt(400)).toBeLessThan(shownAt(200));
+  expect(shownAt(200)).toBeLessThan(shownAt(100));
+  studio.setRule('latest');
+  expect(shownAt(200)).toBeGreaterThan(shownAt(1_500));
+  studio.finish();
+  expect(studio.look()).toMatchObject({ isAtRest: true, ghost: { debtMs: 0 } });
+  expect(studio.look().busyMs).toBe(simulate(studio.look().offers, 'latest', 1_500).busyMs);
+});
+
+test('the first press of a hand takes the dabs of the act away; later marks lie on what is there', () => {
+  const studio = createStudio('queue', 200);
+  studio.draw(DABS, 'act');
+  studio.finish();
+  expect(studio.look()).toMatchObject({ author: 'act', made: 3 });
+  expect(studio.look().busyMs).toBeLessThan(300);
+  studio.press({ x: 1, y: 1 });
+  studio.lift();
+  studio.finish();
+  expect(studio.look().strokes).toHaveLength(1);
+  studio.add(SPOTS);
+  studio.finish();
+  expect(studio.look().strokes).toHaveLength(1 + SPOTS.length);
+  studio.press({ x: 2, y: 2 });
+  expect(studio.look()).toMatchObject({ author: 'visitor' });
+  expect(studio.look().strokes).toHaveLength(2 + SPOTS.length);
+});
+
 test('a hand takes the pen from a replay; lifting and moving in the air draw nothing', () => {
   const studio = createStudio('latest', 100);
-  studio.replay(whale);
+  studio.draw(whale, 'demo');
   studio.advance(300);
   studio.move({ x: 1, y: 1 });
   studio.lift();
@@ -115,7 +158,7 @@ test('a picture that is not ready is not shown, and the time it took is counted'
 test('a queue stops at 2,000 snapshots, and an empty canvas has nothing to undo', () => {
   const studio = createStudio('queue', 1_500);
   studio.undo();
-  expect(studio.isAtRest()).toBe(true);
+  expect(studio.look().isAtRest).toBe(true);
   studio.press({ x: 0, y: 0 });
   for (let step = 1; studio.look().waiting.length < 2_000; step += 1) {
     studio.move({ x: (step * 7) % 100, y: 20 });

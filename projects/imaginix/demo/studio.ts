@@ -1,6 +1,6 @@
 import type { Ink, Point, Stroke } from './hand';
 import { repeatable } from './hand';
-import { createSchedule, SNAPSHOT_EVERY_MS } from './schedule';
+import { createSchedule, offerAll, SNAPSHOT_EVERY_MS } from './schedule';
 import type { Offer, Rule } from './schedule';
 
 /** A complete picture of the canvas at one moment. */
@@ -10,6 +10,9 @@ export interface Snapshot extends Offer {
   /** Where the pen was. */
   readonly tip: { readonly x: number; readonly y: number };
 }
+
+/** Whose drawing is on the canvas: the dabs of the opening act, one that the demo drew, or the visitor's. */
+export type Author = 'act' | 'demo' | 'visitor';
 
 /** A queue may not grow for ever; nobody waits for the end of this one. */
 export const MOST_WAITING = 2_000;
@@ -27,6 +30,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
   let nowMs = 0;
   let restMs = 0;
   let nextId = 1;
+  let author: Author = 'act';
   let strokes: Stroke[] = [];
   let pen: Stroke | undefined;
   let tip = MIDDLE;
@@ -34,7 +38,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     { readonly todo: { point: Point; stroke: number }[]; readonly startMs: number } | undefined;
   let changedMs: number | undefined;
   let lastMs = -Infinity;
-  let offers: Offer[] = [];
+  let snapshots: Snapshot[] = [];
   let painter = createSchedule<Snapshot>(rule, delayMs);
   /** What a queue would have done with the same snapshots. */
   let ghost = createSchedule<Snapshot>('queue', delayMs);
@@ -45,7 +49,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     hand = undefined;
     changedMs = undefined;
     lastMs = -Infinity;
-    offers = [];
+    snapshots = [];
     painter = createSchedule(rule, delayMs);
     ghost = createSchedule('queue', delayMs);
   }
@@ -75,9 +79,9 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     nextId += 1;
     lastMs = nowMs;
     changedMs = undefined;
-    offers.push({ atMs: snapshot.atMs, changedMs: snapshot.changedMs });
+    snapshots.push(snapshot);
     painter.offer(snapshot);
-    ghost.offer({ ...snapshot });
+    ghost.offer(snapshot);
   }
 
   function moveHand(): void {
@@ -103,6 +107,25 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     }
   }
 
+  /** Lets a hand draw these strokes on top of what is there. */
+  function handOn(of: readonly Stroke[]): void {
+    const before = strokes.length;
+    const todo = repeatable(of).flatMap(({ points }, stroke) =>
+      points.map((point) => ({ point, stroke: before + stroke })),
+    );
+    pen = undefined;
+    hand = { todo, startMs: nowMs + 1 };
+  }
+
+  /** How long after the last snapshot the last picture came, or will come. */
+  function lateness(): number {
+    const last = snapshots.at(-1);
+    if (!last) return 0;
+    const debtMs = painter.debtAt(nowMs);
+    const endMs = debtMs > 0 ? nowMs + debtMs : (painter.events.at(-1)?.atMs ?? 0);
+    return endMs - last.atMs;
+  }
+
   const isAtRest = () =>
     hand === undefined && changedMs === undefined && painter.nextMs() === Infinity;
 
@@ -111,8 +134,11 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     /** Everything that is still to happen, at once. */
     finish: () => {
       while (!isAtRest()) advance(SNAPSHOT_EVERY_MS);
+      ghost.advance(Infinity);
     },
     press: (place: { x: number; y: number }) => {
+      if (author === 'act') startOver();
+      author = 'visitor';
       hand = undefined;
       pen = undefined;
       if (painter.view().waiting.length < MOST_WAITING) put(place, true);
@@ -133,14 +159,32 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       strokes = strokes.slice(0, -1);
       change();
     },
-    clear: startOver,
-    /** Draws these strokes again from the beginning, or those on the canvas. */
-    replay: (of: readonly Stroke[] = strokes) => {
-      const todo = repeatable(of).flatMap(({ points }, stroke) =>
-        points.map((point) => ({ point, stroke })),
-      );
+    clear: () => {
       startOver();
-      hand = { todo, startMs: nowMs + 1 };
+      author = 'visitor';
+    },
+    /** Draws these strokes from the beginning. */
+    draw: (of: readonly Stroke[], by: Author) => {
+      startOver();
+      author = by;
+      handOn(of);
+    },
+    /** Draws what is on the canvas once more, from the beginning. */
+    replay: () => {
+      const of = strokes;
+      startOver();
+      handOn(of);
+    },
+    /** Draws these strokes on top of what is there. */
+    add: handOn,
+    /** Back to the moment at which the pen went up, as it would have been with this rule and this delay. */
+    rewind: () => {
+      const last = snapshots.at(-1);
+      if (!last || hand || pen || changedMs !== undefined) return;
+      nowMs = last.atMs;
+      restMs = 0;
+      painter = offerAll(snapshots, rule, delayMs);
+      ghost = offerAll(snapshots, 'queue', delayMs);
     },
     setRule: (next: Rule) => {
       rule = next;
@@ -150,19 +194,21 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       painter.setDelay(ms);
       ghost.setDelay(ms);
     },
-    isAtRest,
     look: () => ({
       nowMs,
+      author,
       strokes,
       tip,
       isPenDown: pen !== undefined,
       isReplaying: hand !== undefined,
-      offers,
+      offers: snapshots,
       isAtRest: isAtRest(),
+      debtMs: painter.debtAt(nowMs),
+      busyMs: lateness(),
       ageMs: painter.ageAt(nowMs),
       ...painter.view(),
       events: painter.events,
-      ghost: { tip: ghost.view().shown?.tip, ageMs: ghost.ageAt(nowMs) },
+      ghost: { tip: ghost.view().shown?.tip, debtMs: ghost.debtAt(nowMs) },
     }),
   };
 }

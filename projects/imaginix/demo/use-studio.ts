@@ -1,21 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
-import { drawWhale } from './hand';
+import { DABS, drawWhale, SPOTS } from './hand';
+import { readLine, writeLine } from './line-code';
 import type { Rule } from './schedule';
 import type { Settings } from './settings';
 import { createStudio } from './studio';
 import type { Studio } from './studio';
 import { usePicture } from './use-picture';
 
-/** The opening act, in milliseconds from Play: the same hand with a queue, and with the rule of the run. */
-export const ACT = { turns: 2_500, ends: 5_400 } as const;
+/** The opening act, in milliseconds from Play: a whale in dots, three dabs that are painted in time, and the pen waits. */
+export const ACT = { guided: 900, dabs: 1_000, ends: 3_200 } as const;
 
 const MS_PER_S = 1_000;
-const whale = drawWhale();
+/** A painter whose speed was changed starts to paint again after this. */
+const HELD_MS = 400;
+
+/** The pre-drawn hand, for who has not drawn: the example of the write-up. */
+export const whale = drawWhale();
 
 export type EaselData = ReturnType<typeof useEasel>;
 
@@ -25,62 +30,99 @@ export function useEasel({ values }: Run<Settings>) {
   const [studio] = useState(() => createStudio(values.rule, delayMs));
   const [view, setView] = useState(() => studio.look());
   const picture = usePicture(values);
-  useEffect(() => studio.setDelay(delayMs), [studio, delayMs]);
-  return { studio, view, picture, look: () => setView(studio.look()) };
+  return { studio, view, picture, delayMs, look: () => setView(studio.look()) };
 }
 
-/** Keeps canvas, hand and painter going, frame by frame; and the opening act, which is nothing but two runs of it. */
+/** Keeps canvas, hand and painter going, frame by frame; the opening act and the dares are nothing but runs of them. */
 export function useStudio(
-  { values: { rule }, opened }: Run<Settings>,
+  run: Run<Settings>,
   act: OpeningAct,
-  { studio, view, picture, look }: EaselData,
+  { studio, view, picture, delayMs, look }: EaselData,
 ) {
+  const { rule, noise, line } = run.values;
   const isStill = useReducedMotion();
-  // A run with a queue is that queue from the beginning.
-  const isBeforeTurn = act.elapsedMs < ACT.turns && rule !== 'queue';
-  const scene = act.isDone ? 'done' : isBeforeTurn ? 'naive' : 'mine';
+  const heldUntil = useRef(0);
+
+  /** Lets a hand draw; nothing moves by itself for who wants it still. */
+  const start = (draw: () => void) => {
+    studio.setRule(rule);
+    draw();
+    if (isStill) studio.finish();
+    look();
+  };
+  const trace = () => start(() => studio.draw(readLine(line) ?? whale, 'demo'));
+  const replay = () => start(() => studio.replay());
+
+  const stage = act.isDone ? 'done' : act.elapsedMs < ACT.dabs ? 'guide' : 'dabs';
   const [played, setPlayed] = useState<string>();
+  const play = () => {
+    if (played === stage) return;
+    setPlayed(stage);
+    if (run.isShared) {
+      if (played === undefined) trace();
+    } else if (stage !== 'guide' && view.author === 'act') {
+      if (view.strokes.length === 0 && !view.isReplaying) start(() => studio.draw(DABS, 'act'));
+      // An act that was watched to its end goes on; one that was skipped ends here.
+      if (stage === 'done') studio.finish();
+      look();
+    }
+  };
+  useEffect(play);
 
-  const draw = (next: Rule, { isAtOnce }: { isAtOnce: boolean }) => {
-    studio.setRule(next);
-    studio.replay(whale);
-    if (isAtOnce) studio.finish();
+  const slow = useEffectEvent(() => {
+    studio.setDelay(delayMs);
+    studio.rewind();
+    if (isStill || view.author === 'act') studio.finish();
+    heldUntil.current = performance.now() + HELD_MS;
     look();
-  };
-  const turn = () => {
-    if (played === scene) return;
-    setPlayed(scene);
-    if (scene !== 'done') draw(scene === 'naive' ? 'queue' : rule, { isAtOnce: isStill });
-    // An act that was watched to its end goes on; one that was skipped ends here.
-    else if (played !== 'mine' || studio.look().isReplaying) draw(rule, { isAtOnce: true });
-  };
-  useEffect(turn);
-  const dare = useEffectEvent(() => draw(rule, { isAtOnce: isStill }));
+  });
+  useEffect(() => slow(), [delayMs]);
+
+  const dare = useEffectEvent(() => {
+    const hasOwn = view.author === 'visitor' && view.strokes.length > 0;
+    if (noise !== 'fresh') return hasOwn ? replay() : trace();
+    if (!hasOwn) studio.draw(whale, 'demo');
+    studio.setRule(rule);
+    if (hasOwn) studio.rewind();
+    studio.finish();
+    return start(() => studio.add(SPOTS));
+  });
   useEffect(() => {
-    if (opened > 0) dare();
-  }, [opened]);
-  useFrameLoop((ms) => {
-    studio.advance(ms, picture.isReady);
-    look();
-  }, !view.isAtRest || view.isPenDown);
+    if (run.opened > 0) dare();
+  }, [run.opened]);
 
-  return {
-    rule: scene === 'naive' ? ('queue' as const) : rule,
-    /** The strokes on the canvas once more, under a rule. */
-    play: (next: Rule) => {
-      studio.setRule(next);
-      studio.replay();
-      if (isStill) studio.finish();
+  const isGhostBusy = !isStill && rule === 'latest' && view.ghost.debtMs > 0;
+  useFrameLoop(
+    (ms) => {
+      if (performance.now() < heldUntil.current && !view.isPenDown && !view.isReplaying) return;
+      studio.advance(ms, picture.isReady);
       look();
     },
-    /** Passes on what a hand does; the first press also ends the opening act. */
-    perform: (deed: (on: Studio) => void) => {
-      if (!act.isDone) {
-        setPlayed('done');
-        draw(rule, { isAtOnce: true });
+    !view.isAtRest || view.isPenDown || isGhostBusy,
+  );
+
+  return {
+    /** The same hand once more, or the whale where nobody has drawn. */
+    again: () => (view.author === 'act' || view.strokes.length === 0 ? trace() : replay()),
+    choose: (next: Rule) => {
+      const isOwn = view.author === 'visitor' && view.strokes.length > 0;
+      run.change({ rule: next, ...(isOwn && { line: writeLine(view.strokes) }) });
+      studio.setRule(next);
+      if (view.author === 'act') {
+        studio.rewind();
+        studio.finish();
+      } else if (view.strokes.length > 0) {
+        studio.replay();
+        if (isStill) studio.finish();
       }
+      look();
+    },
+    /** Passes on what a hand does. */
+    perform: (deed: (on: Studio) => void) => {
       deed(studio);
       look();
     },
+    /** Keeps what is on the canvas in the address. */
+    keep: () => run.change({ line: writeLine(studio.look().strokes) }),
   };
 }

@@ -1,35 +1,86 @@
 import { expect, test } from 'vitest';
 
-import { RULES, simulate } from './schedule';
 import { settings } from './settings';
-import { describeRun, explain, formatSeconds, sayLive, sayOutcome } from './words';
+import { MOST_WAITING } from './studio';
+import { describeRun, hasFailed, tell, tellDice, warn } from './words';
+import type { Said, Telling } from './words';
 
-const example = Array.from({ length: 50 }, (_, index) => ({
-  atMs: index * 40,
-  changedMs: index * 40,
-}));
-
-test.each([
-  ['queue', 'The pen goes up with 8.0 s of history to replay.'],
-  ['pause', 'The picture stands still for 2.4 s, until the pen rests.'],
-  ['latest', 'The picture is never more than 0.4 s behind the hand.'],
-] as const)('%s, with the example of the write-up: %s', (rule, said) => {
-  const { before, ms, after } = sayOutcome(rule, simulate(example, rule, 200));
-  expect(`${before}${formatSeconds(ms)} s${after}`).toBe(said);
-});
-
-test('every rule has its own words while the pen moves and below the sentence', () => {
-  expect(new Set(RULES.map((rule) => sayLive(rule, 1_640, 39).after)).size).toBe(3);
-  const notes = RULES.map((rule) => explain(rule, false, 0, 0));
-  notes.push(explain('latest', true, 0, 0), explain('queue', false, 2_000, 0));
-  notes.push(explain('latest', false, 0, 1_233));
-  expect(new Set(notes).size).toBe(6);
-  expect(notes.at(-1)).toContain('1.2 s late');
-});
+/** The example of the write-up, once all is painted. */
+const telling: Telling = {
+  rule: 'queue',
+  author: 'visitor',
+  phase: 'done',
+  debtMs: 0,
+  busyMs: 8_040,
+  oldestMs: 8_080,
+  waiting: 0,
+  skipped: 0,
+  queueMs: 8_040,
+};
+const latest: Telling = { ...telling, rule: 'latest', busyMs: 240, oldestMs: 400, skipped: 39 };
+const pause: Telling = { ...telling, rule: 'pause', busyMs: 450, oldestMs: 2_410 };
 
 test.each([
-  [{ rule: 'queue', delay: 0.2 }, 'Queue all, 0.20 s for a picture.'],
-  [{ noise: 'fresh' }, 'Latest only, 0.40 s for a picture and fresh noise.'],
+  [{ author: 'act' }, 'One dab, one picture: it keeps up. Now draw a whole line.'],
+  [{ phase: 'drawing', debtMs: 600, waiting: 2 }, '25 times a second it gets a new one. 2 wait.'],
+  [{ phase: 'drawing', debtMs: 8_040, waiting: 39 }, '39 wait already: 8.0 s behind and growing.'],
+  [
+    { phase: 'catching up', debtMs: 6_240, waiting: 30 },
+    'You stopped. It is still 6.2 s behind, painting 31 old moments.',
+  ],
+  [
+    { phase: 'catching up', debtMs: 73_040, waiting: 48, author: 'demo' },
+    'The pen stopped. It is still 73 s behind, painting 49 old moments.',
+  ],
+  [{}, 'You stopped, and it went on painting the past for 8.0 s.'],
+  [{ busyMs: 240 }, 'It was done 0.2 s after the pen stopped. Draw a longer line.'],
+] as const)('a queue, %j: %s', (changes, words) => {
+  expect(wordsOf(tell({ ...telling, ...changes }))).toBe(words);
+});
+
+test.each([
+  [{ phase: 'drawing', debtMs: 300 }, 'Always the newest: 0.3 s behind, 39 skipped.'],
+  [{}, 'It skipped 39 and was done 0.2 s after you stopped, not 8.0 s.'],
+  [{ author: 'demo', queueMs: 300 }, 'It skipped 39 and was done 0.2 s after the pen stopped.'],
+] as const)('latest only, %j: %s', (changes, words) => {
+  expect(wordsOf(tell({ ...latest, ...changes }))).toBe(words);
+});
+
+test.each([
+  [{ phase: 'drawing', oldestMs: 900 }, 'It waits for a pause: nothing new for 0.9 s.'],
+  [{}, 'It painted nothing until you stopped: 2.4 s of old picture.'],
+  [{ author: 'demo' }, 'It painted nothing until the pen stopped: 2.4 s of old picture.'],
+] as const)('a pause, %j: %s', (changes, words) => {
+  expect(wordsOf(tell({ ...pause, ...changes }))).toBe(words);
+});
+
+test('a queue fails by what is left to do, a pause by the old picture, and latest only does not', () => {
+  expect([telling, latest, pause].map(hasFailed)).toEqual([true, false, true]);
+  expect(hasFailed({ ...pause, oldestMs: 400 })).toBe(false);
+});
+
+test('dice are told by what one mark moved, and nothing is claimed before', () => {
+  expect(wordsOf(tellDice(undefined))).toContain('How much does one mark change?');
+  expect(wordsOf(tellDice({ fresh: 1, held: 0.031 }))).toBe(
+    'It rolls new dice for each: one mark moved 100 of 100 brush strokes. With the same dice, 3.',
+  );
+  expect(wordsOf(tellDice({ fresh: 0.99, held: 0.002 }))).toContain('less than 1.');
+  expect(wordsOf(tellDice({ fresh: 0.99, held: 0 }))).toContain('dice, 0.');
+});
+
+test('only a full queue is warned of', () => {
+  expect(warn(MOST_WAITING - 1)).toBeUndefined();
+  expect(warn(MOST_WAITING)).toContain('2,000');
+});
+
+test.each([
+  [{ delay: 0.4 }, 'Queue all, 0.40 s for a picture.'],
+  [{ rule: 'latest', noise: 'fresh' }, 'Latest only, 0.20 s for a picture, new dice each time.'],
+  [{ line: '0000' }, 'Somebody’s own drawing. Queue all, 0.20 s for a picture.'],
 ] as const)('a run with %j waits behind Play as %s', (changes, said) => {
   expect(describeRun({ ...settings.start, ...changes })).toBe(said);
 });
+
+function wordsOf({ before, key, after }: Said): string {
+  return `${before}${key}${after}`.replaceAll('\u00a0', ' ');
+}

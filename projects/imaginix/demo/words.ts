@@ -1,10 +1,13 @@
-import type { Outcome, Rule } from './schedule';
+import type { Rule } from './schedule';
 import type { Settings } from './settings';
+import type { Author } from './studio';
 import { MOST_WAITING } from './studio';
 
 const MS_PER_S = 1_000;
-/** Less than this cannot be told from the delay itself. */
-const LATE_MS = 150;
+/** Who is so far behind has not kept up. */
+const FAILED_MS = 1_000;
+/** From here on tenths are only restless. */
+const LONG_MS = 9_950;
 
 /** As they stand on the switch. */
 export const RULE_NAMES: Readonly<Record<Rule, string>> = {
@@ -13,55 +16,134 @@ export const RULE_NAMES: Readonly<Record<Rule, string>> = {
   latest: 'Latest only',
 };
 
-/** Seconds to the tenth. */
-export function formatSeconds(ms: number): string {
-  return (ms / MS_PER_S).toFixed(1);
+/** Seconds to the tenth; long times in whole seconds. */
+export function formatTime(ms: number): string {
+  return `${(ms / MS_PER_S).toFixed(ms < LONG_MS ? 1 : 0)}\u00a0s`;
 }
 
-/** A sentence around one number of seconds. */
+/** A sentence around what matters in it. */
 export interface Said {
   readonly before: string;
-  readonly ms: number;
+  readonly key: string;
   readonly after: string;
+  /** Whether the key is what went wrong. */
+  readonly isFault: boolean;
 }
 
-/** While the pen moves: what it has come to so far. */
-export function sayLive(rule: Rule, oldestMs: number, waiting: number): Said {
-  const before = 'The picture trails by up to ';
-  if (rule === 'queue') return { before, ms: oldestMs, after: ` and ${waiting} wait.` };
-  if (rule === 'pause') return { before, ms: oldestMs, after: ' until the pen rests.' };
-  return { before, ms: oldestMs, after: ', and nothing piles up.' };
+/** What has been drawn, and how far the painter is with it. */
+export interface Telling {
+  readonly rule: Rule;
+  readonly author: Author;
+  /** Whether a pen draws, has stopped while the painter goes on, or all is painted. */
+  readonly phase: 'drawing' | 'catching up' | 'done';
+  readonly debtMs: number;
+  /** How long the painter goes on after the pen. */
+  readonly busyMs: number;
+  /** The oldest that the picture became. */
+  readonly oldestMs: number;
+  readonly waiting: number;
+  readonly skipped: number;
+  /** How long it would go on with a queue. */
+  readonly queueMs: number;
 }
 
-/** Once the pen is up, all of it can be said. */
-export function sayOutcome(rule: Rule, { oldestMs, busyMs }: Outcome): Said {
-  if (rule === 'queue')
-    return { before: 'The pen goes up with ', ms: busyMs, after: ' of history to replay.' };
-  if (rule === 'pause')
-    return {
-      before: 'The picture stands still for ',
-      ms: oldestMs,
-      after: ', until the pen rests.',
-    };
-  return { before: 'The picture is never more than ', ms: oldestMs, after: ' behind the hand.' };
+/** Whether the painter has not kept up with what was drawn. */
+export function hasFailed({
+  rule,
+  busyMs,
+  oldestMs,
+}: Pick<Telling, 'rule' | 'busyMs' | 'oldestMs'>): boolean {
+  return (rule === 'queue' && busyMs >= FAILED_MS) || (rule === 'pause' && oldestMs >= FAILED_MS);
 }
 
-/** The line under the sentence: why it is so. */
-export function explain(rule: Rule, isFresh: boolean, waiting: number, lateMs: number): string {
-  if (waiting >= MOST_WAITING)
-    return 'The queue is full: 2,000 snapshots. Clear the canvas to draw on.';
-  if (lateMs >= LATE_MS)
-    return `This device was up to ${formatSeconds(lateMs)} s late with a picture, which the sentence leaves out.`;
-  if (isFresh)
-    return 'Fresh noise for every picture: all of it changes, and your own mark is lost.';
-  const unseen = 'Bright ink is not in the picture yet.';
-  if (rule === 'queue') return `Every snapshot joins the queue. ${unseen}`;
-  if (rule === 'pause') return `Nothing is painted while the ink changes. ${unseen}`;
-  return `The newest replaces the one that waits. ${unseen}`;
+/** What happens to the picture of whoever draws. */
+export function tell(telling: Telling): Said {
+  const { author, rule, busyMs } = telling;
+  if (author === 'act')
+    return said('One dab, one picture: ', 'it keeps up.', ' Now draw a whole line.');
+  if (rule === 'pause') return tellPause(telling);
+  if (rule === 'latest') return tellLatest(telling);
+  const who = author === 'visitor' ? 'You' : 'The pen';
+  if (telling.phase === 'drawing')
+    return telling.debtMs < FAILED_MS
+      ? said('25 times a second it gets a new one. ', `${telling.waiting} wait.`, '')
+      : fault(
+          `${telling.waiting} wait already: `,
+          `${formatTime(telling.debtMs)} behind`,
+          ' and growing.',
+        );
+  if (!hasFailed(telling))
+    return said(
+      'It was done ',
+      `${formatTime(busyMs)} after`,
+      ' the pen stopped. Draw a longer line.',
+    );
+  if (telling.phase === 'catching up')
+    return fault(
+      `${who} stopped. It is still `,
+      `${formatTime(telling.debtMs)} behind`,
+      `, painting ${telling.waiting + 1} old moments.`,
+    );
+  return fault(`${who} stopped, and it went on painting the past for `, formatTime(busyMs), '.');
+}
+
+function tellLatest({ phase, author, debtMs, busyMs, skipped, queueMs }: Telling): Said {
+  if (phase === 'drawing')
+    return said('Always the newest: ', `${formatTime(debtMs)} behind`, `, ${skipped} skipped.`);
+  const who = author === 'visitor' ? 'you' : 'the pen';
+  const instead = queueMs >= FAILED_MS ? `, not ${formatTime(queueMs)}` : '';
+  return said(
+    `It skipped ${skipped} and was done `,
+    `${formatTime(busyMs)} after`,
+    ` ${who} stopped${instead}.`,
+  );
+}
+
+function tellPause({ phase, author, oldestMs }: Telling): Said {
+  if (phase === 'drawing')
+    return fault('It waits for a pause: ', `nothing new for ${formatTime(oldestMs)}`, '.');
+  const who = author === 'visitor' ? 'you' : 'the pen';
+  return fault(
+    `It painted nothing until ${who} stopped: `,
+    `${formatTime(oldestMs)} of old picture`,
+    '.',
+  );
+}
+
+/** How much one mark changed, in brush strokes of a hundred: with new dice for each picture, and with the same. */
+export function tellDice(changed: { fresh: number; held: number } | undefined): Said {
+  if (!changed) return said('It rolls new dice for each. ', 'How much', ' does one mark change?');
+  const { fresh, held } = changed;
+  return fault(
+    'It rolls new dice for each: one mark moved ',
+    `${percent(fresh)} of 100`,
+    ` brush strokes. With the same dice, ${percent(held)}.`,
+  );
+}
+
+function percent(share: number): string {
+  const count = Math.round(share * 100);
+  return count === 0 && share > 0 ? 'less than 1' : String(count);
+}
+
+function said(before: string, key: string, after: string): Said {
+  return { before, key, after, isFault: false };
+}
+
+function fault(before: string, key: string, after: string): Said {
+  return { before, key, after, isFault: true };
+}
+
+/** Said below the sentence. Undefined: the queue has room. */
+export function warn(waiting: number): string | undefined {
+  return waiting < MOST_WAITING
+    ? undefined
+    : 'The queue is full: 2,000 snapshots. Clear the canvas to draw on.';
 }
 
 /** What waits behind Play. */
-export function describeRun({ rule, delay, noise }: Settings): string {
-  const noisy = noise === 'fresh' ? ' and fresh noise' : '';
-  return `${RULE_NAMES[rule]}, ${delay.toFixed(2)} s for a picture${noisy}.`;
+export function describeRun({ rule, delay, noise, line }: Settings): string {
+  const what = line === '' ? '' : 'Somebody’s own drawing. ';
+  const noisy = noise === 'fresh' ? ', new dice each time' : '';
+  return `${what}${RULE_NAMES[rule]}, ${delay.toFixed(2)} s for a picture${noisy}.`;
 }
