@@ -4,51 +4,65 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { playDemo } from '@tests/support/demo';
-import { skipOpening, stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import { openMore } from '@tests/support/demo-checks';
+import { delayAnswers, sentenceOf, skipOpening, stageOf } from '@tests/support/demo-steps';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 /** A queue paints fifty pictures, which take a minute on a starved machine. */
 const PAINTED_WITHIN_MS = 120_000;
 
 describeDemo('imaginix', async (page) => {
-  const sentence = stageOf(page).locator('[data-sentence]');
-  await expect(sentence).toContainText('never more than 0.8 s behind');
-  await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('End');
-  await expect(sentence).toContainText('never more than 3.0 s behind');
-  await stageOf(page).locator('[data-handle="Seconds for a picture"]').press('Home');
-  await expect(sentence).toContainText('never more than 0.2 s behind');
+  await expect(sentenceOf(page)).toContainText('One dab, one picture: it keeps up.');
+  await penOf(page).press('Enter');
+  await expect(wayOf(page, 'naive')).toContainText(/\d\ss late/);
+  await wayOf(page, 'mine').press('Enter');
+  await expect(sentenceOf(page)).toContainText(
+    /It skipped \d+ .* after the pen stopped, not \d+(?:\.\d)?\ss/,
+  );
+  await expect(wayOf(page, 'mine')).toContainText(/\d\.\d\ss late/);
+  const delay = stageOf(page).locator('[data-handle="Seconds for a picture"]');
+  await delay.press('End');
+  await expect(sentenceOf(page)).toContainText(/not \d{2,3}\ss/);
+  await delay.press('Home');
+  await expect(sentenceOf(page)).toContainText(/needs 0\.10\ss .* not \d\.\d\ss/);
 });
 
-for (const delay of ['0.1', '0.4', '1.5']) {
+describeThesis('imaginix', {
+  gesture: (page) => penOf(page).press('Enter'),
+  failure: /is still [\d.]+\ss behind|went on painting the past/,
+});
+
+for (const delay of ['0.1', '1.5']) {
   test(`latest only at ${delay} s: never older than two generations and one snapshot`, async ({
     page,
   }) => {
-    await playDemo(page, 'imaginix', `?delay=${delay}`);
-    await skipOpening(page);
-    const { oldestMs, generationMs, snapshotMs } = await watchAgain(page);
+    await playDemo(page, 'imaginix', `?rule=latest&delay=${delay}`);
+    const { oldestMs, generationMs, snapshotMs } = await readLog(page);
     expect(generationMs).toBeGreaterThanOrEqual(Number(delay) * 1_000);
     expect(oldestMs).toBeGreaterThanOrEqual(generationMs);
     expect(oldestMs).toBeLessThanOrEqual(2 * generationMs + snapshotMs);
   });
 }
 
-test('with a queue the same hand leaves the picture 8 seconds behind', async ({ page }) => {
+test('a shared queue happens: the same hand leaves the picture 8 seconds behind', async ({
+  page,
+}) => {
   test.slow(true, 'Fifty pictures are painted, one after the other.');
   await playDemo(page, 'imaginix', '?rule=queue&delay=0.2');
-  await skipOpening(page);
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText('8.0 s of history');
-  const { oldestMs, ages } = await watchAgain(page);
+  await expect(sentenceOf(page)).toContainText('behind and growing');
+  await expect(sentenceOf(page)).toContainText(/The pen stopped. It is still \d/);
+  const { oldestMs, ages } = await readLog(page);
   expect(oldestMs).toBeGreaterThanOrEqual(8_080);
   // Each picture is older than the one before it.
   expect(ages.slice(1).every((age, index) => age > (ages[index] ?? 0))).toBe(true);
+  await expect(sentenceOf(page)).toContainText(/went on painting the past for \d/);
 });
 
 test('undo restores the exact pixels, and they can be saved as PNG', async ({ page }) => {
-  await playDemo(page, 'imaginix', '?delay=0.1');
-  await skipOpening(page);
+  await playDemo(page, 'imaginix', '?rule=latest&delay=0.1');
   await pictureIsShown(page);
   const before = await savePng(page);
-  const pen = stageOf(page).locator('[data-handle="Pen"]');
+  const pen = penOf(page);
   await pen.press(' ');
   for (let step = 0; step < 8; step += 1) await pen.press('Shift+ArrowLeft');
   await pen.press(' ');
@@ -65,31 +79,105 @@ test('undo restores the exact pixels, and they can be saved as PNG', async ({ pa
   );
 });
 
-test('a pointer draws, and the picture follows', async ({ page }) => {
-  await playDemo(page, 'imaginix', '?delay=0.1');
+test('a pointer draws, the switch draws the same again, and a link carries it; Clear leaves nothing', async ({
+  page,
+}) => {
+  await playDemo(page, 'imaginix', '?delay=1.5');
+  await skipOpening(page);
   await stageOf(page).getByRole('button', { name: 'Clear' }).press('Enter');
-  // Another rule has nothing to draw again.
-  await stageOf(page).locator('[data-choose="naive"]').press('Enter');
-  await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText('Draw, and see');
-  const pen = stageOf(page).locator('[data-handle="Pen"]');
+  await wayOf(page, 'mine').press('Enter');
+  await wayOf(page, 'naive').press('Enter');
+  await expect(stageOf(page).getByRole('button', { name: 'Trace it for me' })).toBeVisible();
+  await expect(sentenceOf(page)).toContainText('Draw a whole line');
+
+  const pen = penOf(page);
   await pen.scrollIntoViewIfNeeded();
   const box = await pen.boundingBox();
   if (!box) throw new Error('There is nothing to draw on.');
   await page.mouse.move(box.x + 100, box.y + 100);
   await page.mouse.down();
-  await page.mouse.move(box.x + 300, box.y + 200, { steps: 12 });
+  await page.mouse.move(box.x + 300, box.y + 200, { steps: 30 });
   await page.mouse.up();
+  await expect(sentenceOf(page)).toContainText('You stopped. It is still');
+  await expect(page).toHaveURL(/line=[0-9a-z]{8}/);
+  await wayOf(page, 'mine').click();
+  await expect(sentenceOf(page)).toContainText('after you stopped');
+
+  await page.reload();
+  await stageOf(page).getByRole('button', { name: /^Play/ }).click();
   await expect(stageOf(page).locator('[data-events*="shown"]')).toBeVisible();
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText('behind the hand');
+  await expect(sentenceOf(page)).toContainText('after the pen stopped');
 });
 
-/** Draws the same hand again and measures the pictures from the log of events. */
-async function watchAgain(page: Page) {
+test('without motion: the dares say what they came to, and the picture stays beside the open drawer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playDemo(page, 'imaginix');
+  await penOf(page).press('Enter');
+  await expect(sentenceOf(page)).toContainText(/went on painting the past for 8\.0\ss/);
+  await wayOf(page, 'mine').press('Enter');
+  await expect(sentenceOf(page)).toContainText(
+    /It skipped 39 and was done 0\.2\ss after the pen stopped, not 8\.0\ss/,
+  );
+  await expect(wayOf(page, 'naive')).toContainText(/8\.0\ss late/);
+  await expect(wayOf(page, 'mine')).toContainText(/0\.2\ss late/);
+  for (const [name, result] of [
+    ['Use the slowest painter', /went on painting the past for 73\ss/],
+    ['Wait for a pause', /nothing until the pen stopped: 2\.4\ss/],
+    ['Shake the dice each time', /How much does one mark change/],
+  ] as const) {
+    await stageOf(page).getByRole('link', { name }).click();
+    await expect(sentenceOf(page)).toContainText(result);
+  }
+  for (const key of [' ', ' ']) await penOf(page).press(key);
+  await expect(sentenceOf(page)).toContainText(/one mark moved \d+ of 100 brush strokes/);
+  await pictureIsShown(page);
+  await openMore(page);
+  const picture = stageOf(page).locator('.imaginix__picture');
+  // Its brightest colours cover the body of the whale.
+  await expect
+    .poll(() =>
+      picture.evaluate((canvas: HTMLCanvasElement) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+        const bright = pixels?.data.filter((value, index) => index % 4 === 0 && value > 200) ?? [];
+        return canvas.height === canvas.clientHeight && bright.length > 10_000;
+      }),
+    )
+    .toBe(true);
+});
+
+test('while pictures are late nothing is shown, and then only what the last rule painted', async ({
+  page,
+}) => {
+  const answers = await delayAnswers(page);
+  await playDemo(page, 'imaginix');
+  await skipOpening(page);
+  await pictureIsShown(page);
+  await answers.hold();
+  await penOf(page).press('Enter');
+  await expect(wayOf(page, 'naive')).toContainText(/\d\ss late/);
+  await expect(sentenceOf(page)).toContainText('painting 50 old moments');
+  await wayOf(page, 'mine').press('Enter');
+  await expect(sentenceOf(page)).toContainText('skipped');
+  await expect(stageOf(page).locator('[data-events]')).toHaveCount(0);
+  await answers.release();
+  await expect(stageOf(page).locator('[data-events]')).toHaveCount(1);
+  await expect(sentenceOf(page)).toContainText(/after the pen stopped, not \d+(?:\.\d)?\ss/);
+});
+
+function penOf(page: Page) {
+  return stageOf(page).locator('[data-handle="Pen"]');
+}
+
+function wayOf(page: Page, way: 'naive' | 'mine') {
+  return stageOf(page).locator(`[data-choose="${way}"]`);
+}
+
+/** Measures the pictures of a run from its log of events, once all is painted. */
+async function readLog(page: Page) {
   const log = stageOf(page).locator('[data-events]');
-  await expect(log).toBeVisible();
-  await stageOf(page).getByRole('button', { name: 'Same hand again' }).press('Enter');
-  await expect(log).toHaveCount(0);
   await expect(log).toHaveCount(1, { timeout: PAINTED_WITHIN_MS });
   const text = (await log.getAttribute('data-events')) ?? '';
   const events = text.split(',').map((event) => {

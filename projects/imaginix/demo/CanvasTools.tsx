@@ -4,13 +4,16 @@ import eraser from '@tabler/icons/outline/eraser.svg?raw';
 import repeat from '@tabler/icons/outline/repeat.svg?raw';
 import type { RefObject } from 'react';
 
+import { readSleeve } from '@/stage/read-sleeve';
+import type { SleeveColours } from '@/stage/read-sleeve';
 import { Icon } from '@/ui/Icon';
 
 import type { Studio } from './studio';
 
 interface Props {
-  /** Where its canvases are, the lowest first. */
-  layers: RefObject<HTMLElement | null>;
+  picture: RefObject<HTMLCanvasElement | null>;
+  /** Draws the ink over the picture, in CSS pixels. */
+  onDraw: (context: CanvasRenderingContext2D, colours: SleeveColours) => void;
   /** Whether nothing has been drawn yet. */
   isEmpty: boolean;
   onAgain: () => void;
@@ -18,10 +21,18 @@ interface Props {
 }
 
 /** What can be done to a drawing besides drawing. */
-export function CanvasTools({ layers, isEmpty, onAgain, onAct }: Props) {
+export function CanvasTools({ picture, onDraw, isEmpty, onAgain, onAct }: Props) {
   const save = () => {
-    const canvases = layers.current?.querySelectorAll('canvas') ?? [];
-    void savePng([...canvases], 'imaginix.png');
+    const { current } = picture;
+    if (!current) return;
+    const sheet = document.createElement('canvas');
+    sheet.width = current.width;
+    sheet.height = current.height;
+    const context = sheet.getContext('2d');
+    context?.drawImage(current, 0, 0);
+    context?.scale(current.width / current.clientWidth, current.height / current.clientHeight);
+    if (context) onDraw(context, readSleeve(current));
+    void savePng(sheet, 'imaginix.png');
   };
   if (isEmpty) {
     return (
@@ -50,14 +61,7 @@ function Tool({ icon, name, onPress }: { icon: string; name: string; onPress: ()
   );
 }
 
-/** Saves the layers, the lowest first, as one PNG. */
-async function savePng(layers: readonly HTMLCanvasElement[], name: string): Promise<void> {
-  const [lowest] = layers;
-  const sheet = document.createElement('canvas');
-  sheet.width = lowest?.width ?? 1;
-  sheet.height = lowest?.height ?? 1;
-  const context = sheet.getContext('2d');
-  for (const layer of layers) context?.drawImage(layer, 0, 0);
+async function savePng(sheet: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The picture could not be saved.');
   const address = URL.createObjectURL(blob);

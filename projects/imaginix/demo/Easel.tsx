@@ -8,7 +8,7 @@ import { Label } from '@/ui/Label';
 
 import { CanvasTools } from './CanvasTools';
 import { drawBelt, layOutBelt } from './draw-belt';
-import { drawInk, placeFlags } from './draw-ink';
+import { drawInk, drawLines, placeFlags } from './draw-ink';
 import { Guide } from './Guide';
 import { SPACE } from './hand';
 import { Pen } from './Pen';
@@ -42,7 +42,6 @@ export function Easel(props: Props) {
   const easel = { width, height: Math.max(size.height - belt.height, 1) };
   const delayMs = delay.value * 1_000;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const layers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => picture.show(view, easel, canvas.current));
   const { events } = view;
   const count = events.length;
@@ -55,12 +54,12 @@ export function Easel(props: Props) {
       // Only once all of it has happened: the log of a run, for whoever wants to check it.
       data-events={view.isAtRest ? log : undefined}
     >
-      <div ref={layers} className="imaginix__layers" style={{ height: easel.height }}>
+      <div className="imaginix__layers" style={{ height: easel.height }}>
         <canvas ref={canvas} className="imaginix__picture" aria-hidden="true" />
         <div className="imaginix__ink">
           <Canvas
             size={easel}
-            draw={(context, colours) => drawInk(context, colours, { easel, view, rule, isNarrow })}
+            draw={(context, colours) => drawInk(context, colours, { easel, view, rule })}
           />
         </div>
         {placeFlags(easel, view, rule, isNarrow).map(({ at, lead, text, isSolid }) => (
@@ -72,6 +71,7 @@ export function Easel(props: Props) {
             data-side={at.x > width / 2 ? 'left' : 'right'}
             style={{ translate: `${at.x}px ${lead}px` }}
           >
+            <i style={{ top: Math.min(at.y - lead, 0), height: Math.abs(at.y - lead) }} />
             <span>{text}</span>
           </span>
         ))}
@@ -115,7 +115,8 @@ export function Easel(props: Props) {
         </Handle>
       </div>
       <CanvasTools
-        layers={layers}
+        picture={canvas}
+        onDraw={(context, colours) => drawLines(context, colours.ink, easel, view)}
         isEmpty={isEmpty}
         onAgain={props.onAgain}
         onAct={(deed) => {

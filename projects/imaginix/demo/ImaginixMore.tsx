@@ -27,7 +27,7 @@ export function ImaginixMore({ run, data }: SceneProps<Settings, EaselData>) {
     <>
       <DataTable
         caption="Your strokes under each rule"
-        columns={['Rule', 'Oldest picture', 'Pictures', 'Skipped', 'Late']}
+        columns={['Rule', 'Oldest', 'Pictures', 'Skipped', 'Late']}
         rows={RULES.map((rule, index) => {
           const { oldestMs, made, skipped, busyMs } = elementAt(outcomes, index);
           return [

@@ -7,6 +7,7 @@ import { WaySwitch } from '@/stage/WaySwitch';
 
 import { Easel } from './Easel';
 import { simulate } from './schedule';
+import type { Rule } from './schedule';
 import type { Settings } from './settings';
 import { ACT, useStudio } from './use-studio';
 import type { EaselData } from './use-studio';
@@ -15,28 +16,20 @@ import type { Telling } from './words';
 
 /** Draw, while a slow painter follows: behind a queue, or at your heels. */
 export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData>) {
-  const { view, picture, delayMs } = data;
+  const { view, picture } = data;
   const { rule, noise } = run.values;
   const { again, choose, perform, keep } = useStudio(run, act, data);
   const isDrawing = view.isPenDown || view.isReplaying;
-  const { offers, author, busyMs } = view;
+  const { offers, author, busyMs, take } = view;
   const count = offers.length;
   // The list grows in place.
   const computed = useMemo(() => {
     const all = offers.slice(0, count);
     return {
-      queueMs: simulate(all, 'queue', delayMs).busyMs,
-      latestMs: simulate(all, 'latest', delayMs).busyMs,
+      queue: simulate(all, 'queue', view.paceMs).busyMs,
+      latest: simulate(all, 'latest', view.paceMs).busyMs,
     };
-  }, [offers, count, delayMs]);
-  // What the painter really did comes before what it would do.
-  const queueMs = rule === 'queue' ? busyMs : computed.queueMs;
-  const latestMs = rule === 'latest' ? busyMs : computed.latestMs;
-  // While a hand draws, what the last drawing came to stays on the switch.
-  const [kept, setKept] = useState({ queueMs, latestMs });
-  if (!isDrawing && (kept.queueMs !== queueMs || kept.latestMs !== latestMs))
-    setKept({ queueMs, latestMs });
-  const [isCompared, setIsCompared] = useState(false);
+  }, [offers, count, view.paceMs]);
   const isCanvasEmpty = author === 'act' || view.strokes.length === 0;
   const isFresh = noise === 'fresh';
   const telling: Telling = {
@@ -47,11 +40,17 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
     busyMs,
     oldestMs: Math.max(view.ageMs, view.oldestMs),
     waiting: view.waiting.length,
+    made: view.made,
     skipped: view.skipped,
-    queueMs,
+    queueMs: rule === 'queue' ? busyMs : computed.queue,
   };
   const isBroken = hasFailed(telling) && !isDrawing && !isCanvasEmpty && !isFresh;
-  const hasOutcome = hasFailed({ rule: 'queue', busyMs: kept.queueMs, oldestMs: 0 });
+  const late = useLateness({
+    take: isCanvasEmpty || isFresh ? undefined : take,
+    rule,
+    isDrawing,
+    late: { ...computed, [rule]: busyMs },
+  });
   const asks =
     act.isDone && !isDrawing && (isFresh || isCanvasEmpty || (rule === 'queue' && !isBroken));
   const said = isFresh ? tellDice(picture.changed) : tell(telling);
@@ -81,39 +80,54 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
             guide={isCanvasEmpty ? act.between(0, ACT.guided) : 0}
             asks={asks}
             invite={isFresh ? 'Dab anywhere' : isCanvasEmpty ? 'Trace the whale' : 'Draw on'}
-            asksForDelay={rule === 'latest' && hasOutcome && !isCanvasEmpty && view.isAtRest}
+            asksForDelay={rule === 'latest' && late.queue !== undefined && view.isAtRest}
             onAgain={again}
-            onAct={(deed) => {
-              // Another drawing has another outcome.
-              setIsCompared(false);
-              perform(deed);
-            }}
+            onAct={perform}
             onKeep={keep}
           />
         )}
       </Drawing>
       <WaySwitch
         run={run}
-        naive={
-          <Choice
-            name={run.ways.naive}
-            ms={hasOutcome && !isCanvasEmpty ? kept.queueMs : undefined}
-          />
-        }
-        mine={
-          <Choice
-            name={run.ways.mine}
-            ms={hasOutcome && !isCanvasEmpty && isCompared ? kept.latestMs : undefined}
-          />
-        }
-        onChoose={(way) => {
-          if (way === 'mine') setIsCompared(true);
-          choose(way === 'mine' ? 'latest' : 'queue');
-        }}
+        naive={<Choice name={run.ways.naive} ms={late.queue} />}
+        mine={<Choice name={run.ways.mine} ms={late.latest} />}
+        onChoose={(way) => choose(way === 'mine' ? 'latest' : 'queue')}
         isLit={isBroken}
       />
     </>
   );
+}
+
+interface Late {
+  readonly queue: number;
+  readonly latest: number;
+}
+
+interface Lateness {
+  /** Which drawing it is. Undefined: there is none. */
+  take: number | undefined;
+  rule: Rule;
+  isDrawing: boolean;
+  late: Late;
+}
+
+/** How late the picture was with each rule, as far as the visitor has seen it with this drawing. */
+function useLateness({ take, rule, isDrawing, late }: Lateness): Partial<Late> {
+  const [seen, setSeen] = useState<{ take: number | undefined; late: Partial<Late> }>({
+    take,
+    late: {},
+  });
+  const known = seen.take === take ? seen.late : {};
+  const next: { queue?: number; latest?: number } = {};
+  for (const one of ['queue', 'latest'] as const) {
+    // While a hand draws it again, what came of the other rule stays.
+    const isSeen = one === rule ? !isDrawing && take !== undefined : known[one] !== undefined;
+    const ms = isDrawing ? known[one] : late[one];
+    if (isSeen && ms !== undefined) next[one] = ms;
+  }
+  if (seen.take !== take || seen.late.queue !== next.queue || seen.late.latest !== next.latest)
+    setSeen({ take, late: next });
+  return next;
 }
 
 /** A rule, and how late the picture was with it. */

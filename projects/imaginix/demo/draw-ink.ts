@@ -7,6 +7,8 @@ import type { Rule } from './schedule';
 import type { View } from './studio';
 
 const SEEN = '#260b38';
+/** On a smaller canvas lines are thinner. */
+const NARROW_PX = 700;
 /** Below this nobody sees a lag. */
 const LEAST_DEBT_MS = 700;
 /** A light runs along the line once a picture is done in time. */
@@ -19,25 +21,15 @@ interface Options {
   readonly easel: Size;
   readonly view: View;
   readonly rule: Rule;
-  readonly isNarrow: boolean;
 }
 
-/** The ink over the picture: dark where the picture has seen it, bright where it has not; and where the painter is. */
+/** The ink over the picture, the pen, and a light for a picture that is done in time. */
 export function drawInk(
   context: CanvasRenderingContext2D,
   { ink }: SleeveColours,
-  { easel, view, rule, isNarrow }: Options,
+  { easel, view, rule }: Options,
 ): void {
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  const seen = new Map(view.shown?.ink.map(({ points, count }) => [points, count]));
-  for (const { points } of view.strokes) {
-    const cut = seen.get(points) ?? 0;
-    const [dark, bright] = isNarrow ? [2, 3.6] : [2.6, 5];
-    trace(context, easel, points, { to: cut, colour: SEEN, width: dark });
-    if (cut < points.length)
-      trace(context, easel, points, { from: Math.max(0, cut - 1), colour: ink, width: bright });
-  }
+  drawLines(context, ink, easel, view);
   if (rule === 'latest') drawShine(context, easel, view, ink);
   const isDrawing = view.isPenDown || view.isReplaying;
   const tip = toPixels(easel, view.tip);
@@ -47,17 +39,6 @@ export function drawInk(
     context.lineWidth = 3;
     disc(context, tip, 5).fill();
     disc(context, tip, 15).stroke();
-  }
-  for (const { at, lead, isSolid } of placeFlags(easel, view, rule, isNarrow)) {
-    context.lineWidth = 2.5;
-    context.strokeStyle = ink;
-    context.fillStyle = isSolid ? ink : SEEN;
-    context.beginPath();
-    context.moveTo(at.x, at.y);
-    context.lineTo(at.x, lead);
-    context.stroke();
-    disc(context, at, 6).fill();
-    context.stroke();
   }
 }
 
@@ -92,6 +73,25 @@ export function placeFlags(easel: Size, view: View, rule: Rule, isNarrow: boolea
   if (isLatest || view.isPenDown || view.isReplaying || !isFar) return [painter];
   const text = view.author === 'visitor' ? 'you are here' : 'the pen is here';
   return [painter, { at: tip, lead: lead(tip.y, tip.y <= at.y), text, isSolid: false }];
+}
+
+/** What was drawn: dark where the picture has seen it, bright where it has not. */
+export function drawLines(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  easel: Size,
+  view: View,
+): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  const [dark, bright] = easel.width < NARROW_PX ? [2, 3.6] : [2.6, 5];
+  const seen = new Map(view.shown?.ink.map(({ points, count }) => [points, count]));
+  for (const { points } of view.strokes) {
+    const cut = seen.get(points) ?? 0;
+    trace(context, easel, points, { to: cut, colour: SEEN, width: dark });
+    if (cut < points.length)
+      trace(context, easel, points, { from: Math.max(0, cut - 1), colour, width: bright });
+  }
 }
 
 /** Runs along all that was drawn, once, when the last picture is there. */

@@ -42,7 +42,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
   let last: Taken<Snapshot> | undefined;
   let firstMs: number | undefined;
   let dropped: { snapshot: Snapshot; atMs: number }[] = [];
-  let [count, made, skipped, oldestMs, lateMs] = [0, 0, 0, 0, 0];
+  let [count, made, skipped, oldestMs, lateMs, paintedMs] = [0, 0, 0, 0, 0, 0];
 
   const tell = (kind: ScheduleEvent['kind'], index: number, atMs: number) =>
     events.push({ kind, index, atMs });
@@ -110,6 +110,7 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
         oldestMs = Math.max(oldestMs, ageAt(doneMs));
         lateMs = Math.max(lateMs, doneMs - at);
         made += 1;
+        paintedMs += doneMs - running.startMs;
         tell('shown', running.index, doneMs);
         shown = running;
         running = undefined;
@@ -124,6 +125,8 @@ export function createSchedule<Snapshot extends Offer>(rule: Rule, delayMs: numb
     nextMs,
     ageAt,
     debtAt,
+    /** What a picture really took, on average; the delay before the first. */
+    paceMs: () => (made === 0 ? delay : Math.round(paintedMs / made)),
     events,
     setDelay: (ms: number) => {
       delay = ms;

@@ -74,7 +74,9 @@ test('a replay of what was drawn gives the same pixels, without the long rests',
   const before = pixelsOf(studio);
   const startMs = studio.look().nowMs;
   studio.setRule('queue');
-  studio.replay();
+  const { take } = studio.look();
+  studio.replay(true);
+  expect(studio.look().take).toBe(take + 1);
   expect(studio.look().strokes).toEqual([]);
   studio.finish();
   expect(pixelsOf(studio)).toBe(before);

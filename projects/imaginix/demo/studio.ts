@@ -31,6 +31,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
   let restMs = 0;
   let nextId = 1;
   let author: Author = 'act';
+  let take = 0;
   let strokes: Stroke[] = [];
   let pen: Stroke | undefined;
   let tip = MIDDLE;
@@ -103,6 +104,8 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       moveHand();
       takeSnapshot();
       painter.advance(nowMs, isReady);
+      // On a device that is late with its pictures a queue would be late as well.
+      ghost.setDelay(Math.max(delayMs, painter.paceMs()));
       ghost.advance(nowMs);
     }
   }
@@ -139,6 +142,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     press: (place: { x: number; y: number }) => {
       if (author === 'act') startOver();
       author = 'visitor';
+      take += 1;
       hand = undefined;
       pen = undefined;
       if (painter.view().waiting.length < MOST_WAITING) put(place, true);
@@ -167,11 +171,13 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     draw: (of: readonly Stroke[], by: Author) => {
       startOver();
       author = by;
+      take += 1;
       handOn(of);
     },
-    /** Draws what is on the canvas once more, from the beginning. */
-    replay: () => {
+    /** Draws what is on the canvas once more, from the beginning; as another take where the painter is another. */
+    replay: (isOther = false) => {
       const of = strokes;
+      if (isOther) take += 1;
       startOver();
       handOn(of);
     },
@@ -197,6 +203,9 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     look: () => ({
       nowMs,
       author,
+      /** Counts what was drawn; the same hand again is the same take. */
+      take,
+      paceMs: Math.max(delayMs, painter.paceMs()),
       strokes,
       tip,
       isPenDown: pen !== undefined,

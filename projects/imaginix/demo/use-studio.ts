@@ -80,12 +80,13 @@ export function useStudio(
 
   const dare = useEffectEvent(() => {
     const hasOwn = view.author === 'visitor' && view.strokes.length > 0;
-    if (noise !== 'fresh') return hasOwn ? replay() : trace();
+    if (noise !== 'fresh') return hasOwn ? start(() => studio.replay(true)) : trace();
     if (!hasOwn) studio.draw(whale, 'demo');
     studio.setRule(rule);
     if (hasOwn) studio.rewind();
     studio.finish();
-    return start(() => studio.add(SPOTS));
+    // Who wants no motion makes the first mark.
+    return isStill ? look() : start(() => studio.add(SPOTS));
   });
   useEffect(() => {
     if (run.opened > 0) dare();

@@ -13,6 +13,7 @@ const telling: Telling = {
   debtMs: 0,
   busyMs: 8_040,
   oldestMs: 8_080,
+  made: 50,
   waiting: 0,
   skipped: 0,
   queueMs: 8_040,
@@ -21,6 +22,7 @@ const latest: Telling = { ...telling, rule: 'latest', busyMs: 240, oldestMs: 400
 const pause: Telling = { ...telling, rule: 'pause', busyMs: 450, oldestMs: 2_410 };
 
 test.each([
+  [{ author: 'act', made: 0 }, 'It paints what you draw. Draw a whole line.'],
   [{ author: 'act' }, 'One dab, one picture: it keeps up. Now draw a whole line.'],
   [{ phase: 'drawing', debtMs: 600, waiting: 2 }, '25 times a second it gets a new one. 2 wait.'],
   [{ phase: 'drawing', debtMs: 8_040, waiting: 39 }, '39 wait already: 8.0 s behind and growing.'],

@@ -41,6 +41,7 @@ export interface Telling {
   readonly busyMs: number;
   /** The oldest that the picture became. */
   readonly oldestMs: number;
+  readonly made: number;
   readonly waiting: number;
   readonly skipped: number;
   /** How long it would go on with a queue. */
@@ -60,7 +61,9 @@ export function hasFailed({
 export function tell(telling: Telling): Said {
   const { author, rule, busyMs } = telling;
   if (author === 'act')
-    return said('One dab, one picture: ', 'it keeps up.', ' Now draw a whole line.');
+    return telling.made === 0
+      ? said('It paints ', 'what you draw.', ' Draw a whole line.')
+      : said('One dab, one picture: ', 'it keeps up.', ' Now draw a whole line.');
   if (rule === 'pause') return tellPause(telling);
   if (rule === 'latest') return tellLatest(telling);
   const who = author === 'visitor' ? 'You' : 'The pen';
