@@ -131,7 +131,8 @@ test('without motion: the dares say what they came to, and the picture stays bes
     await stageOf(page).getByRole('link', { name }).click();
     await expect(sentenceOf(page)).toContainText(result);
   }
-  for (const key of [' ', ' ']) await penOf(page).press(key);
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', ' ', ' '])
+    await penOf(page).press(key);
   await expect(sentenceOf(page)).toContainText(/one mark moved \d+ of 100 brush strokes/);
   await pictureIsShown(page);
   await openMore(page);

@@ -26,7 +26,9 @@ interface Props {
   guide: number;
   /** Whether the pen asks to be used, and how. */
   asks: boolean;
-  invite: string;
+  invite: readonly [words: string, keys: string];
+  /** Whether nobody has drawn yet. */
+  isEmpty: boolean;
   asksForDelay: boolean;
   onAgain: () => void;
   onAct: (deed: (studio: Studio) => void) => void;
@@ -47,7 +49,6 @@ export function Easel(props: Props) {
   const count = events.length;
   // The list grows in place.
   const log = useMemo(() => writeEvents(events.slice(0, count)), [events, count]);
-  const isEmpty = view.author === 'act' || view.strokes.length === 0;
   return (
     <div
       className="imaginix__easel"
@@ -85,7 +86,8 @@ export function Easel(props: Props) {
           onTrace={props.onAgain}
         />
         <span className="invite imaginix__invite" hidden={!asks}>
-          {props.invite}
+          {props.invite[0]}
+          <span>{props.invite[1]}</span>
         </span>
       </div>
       <div className="imaginix__belt" style={{ height: belt.height }}>
@@ -117,7 +119,7 @@ export function Easel(props: Props) {
       <CanvasTools
         picture={canvas}
         onDraw={(context, colours) => drawLines(context, colours.ink, easel, view)}
-        isEmpty={isEmpty}
+        isEmpty={props.isEmpty}
         onAgain={props.onAgain}
         onAct={(deed) => {
           onAct(deed);

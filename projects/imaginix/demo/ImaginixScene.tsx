@@ -14,6 +14,13 @@ import type { EaselData } from './use-studio';
 import { formatTime, hasFailed, RULE_NAMES, tell, tellDice, warn } from './words';
 import type { Telling } from './words';
 
+/** What the canvas asks for, and how it is done with keys. */
+const INVITES = {
+  trace: ['Trace the whale', ': press Enter'],
+  dab: ['Dab anywhere', ': press Space twice'],
+  draw: ['Draw on', ': Space, then arrows'],
+} as const;
+
 /** Draw, while a slow painter follows: behind a queue, or at your heels. */
 export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData>) {
   const { view, picture } = data;
@@ -30,7 +37,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
       latest: simulate(all, 'latest', view.paceMs).busyMs,
     };
   }, [offers, count, view.paceMs]);
-  const isCanvasEmpty = author === 'act' || view.strokes.length === 0;
+  const isCanvasEmpty = author === 'act' || (view.strokes.length === 0 && !isDrawing);
   const isFresh = noise === 'fresh';
   const telling: Telling = {
     rule,
@@ -66,7 +73,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
       >
         The painter needs <LiveNumber control={run.number('delay')} />
         &nbsp;s for a picture. {said.before}
-        <Key>{said.key}</Key>
+        <Key key={telling.phase}>{said.key}</Key>
         {said.after}
       </Sentence>
       <Drawing className="imaginix__drawing">
@@ -79,7 +86,8 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
             picture={picture}
             guide={isCanvasEmpty ? act.between(0, ACT.guided) : 0}
             asks={asks}
-            invite={isFresh ? 'Dab anywhere' : isCanvasEmpty ? 'Trace the whale' : 'Draw on'}
+            isEmpty={isCanvasEmpty}
+            invite={isFresh ? INVITES.dab : isCanvasEmpty ? INVITES.trace : INVITES.draw}
             asksForDelay={rule === 'latest' && late.queue !== undefined && view.isAtRest}
             onAgain={again}
             onAct={perform}

@@ -16,9 +16,12 @@ export interface BeltLayout extends Size {
 
 const LONGEST_S = 1.5;
 const GAP = 8;
-/** A sheet that arrives drops so far, in so many milliseconds. */
-const DROP_PX = 26;
+/** A sheet drops onto the belt from below its name. */
+const NAME_PX = 14;
 const DROP_MS = 220;
+/** So many sheets are a pile, which hops for about three of these. */
+const LEAST_PILE = 5;
+const JOLT_MS = 60;
 /** A sheet that is replaced is thrown off the belt. */
 const FALL_MS = 800;
 /** Points of a line on a sheet; more cannot be seen. */
@@ -54,7 +57,7 @@ interface Options {
 export function drawBelt(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  { layout: { bar, queue, y, sheet }, view, delayMs }: Options,
+  { layout: { bar, queue, y, sheet, labelY }, view, delayMs }: Options,
 ): void {
   const { height } = sheet;
   const { nowMs, waiting, running } = view;
@@ -82,9 +85,9 @@ export function drawBelt(
     const far = 90 + ((snapshot.id * 47) % 130);
     context.translate(
       queue.x + sheet.width / 2 + share * far,
-      y + height / 2 - 60 * share + 190 * share * share,
+      y + height / 2 + 150 * share * share,
     );
-    context.rotate(share * (1 + ((snapshot.id * 31) % 20) / 10));
+    context.rotate(share * (0.4 + ((snapshot.id * 31) % 20) / 16));
     context.translate(-sheet.width / 2, -height / 2);
     drawSheet(context, { sheet, paper: figure, ground, snapshot });
     context.restore();
@@ -96,16 +99,27 @@ export function drawBelt(
   );
   // More than one for every few pixels cannot be seen.
   const stride = Math.max(1, Math.ceil(2.5 / step));
+  const jolt = joltOf(view);
   for (let index = waiting.length - 1; index >= 0; index -= 1) {
     const snapshot = waiting[index];
     if (!snapshot || (index % stride !== 0 && index !== waiting.length - 1)) continue;
     const dropped = Math.min(1, (nowMs - snapshot.atMs) / DROP_MS);
     context.save();
-    context.translate(queue.x + index * step, y - DROP_PX * (1 - dropped) ** 2);
+    context.translate(
+      queue.x + index * step,
+      y - (y - labelY - NAME_PX) * Math.max((1 - dropped) ** 2, (jolt * index) / waiting.length),
+    );
     const isReadable = index === 0 || step > sheet.width / 3;
     drawSheet(context, { sheet, paper: ink, ground, snapshot: isReadable ? snapshot : undefined });
     context.restore();
   }
+}
+
+/** When the pen goes up, a pile that is left behind hops and comes to rest: from 1 to 0. */
+function joltOf({ isPenDown, isReplaying, waiting, offers, nowMs }: View): number {
+  const sinceMs = nowMs - (offers.at(-1)?.atMs ?? 0);
+  if (isPenDown || isReplaying || waiting.length < LEAST_PILE) return 0;
+  return Math.abs(Math.sin(sinceMs / JOLT_MS)) * Math.exp(-sinceMs / (3 * JOLT_MS));
 }
 
 interface Sheet {

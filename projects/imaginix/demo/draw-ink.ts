@@ -43,7 +43,7 @@ export function drawInk(
 }
 
 /** A name for a place of the line, on a pole. */
-export interface Flag {
+interface Flag {
   readonly at: { readonly x: number; readonly y: number };
   /** The height of the middle of its cloth. */
   readonly lead: number;

@@ -42,6 +42,7 @@ export function useStudio(
   const { rule, noise, line } = run.values;
   const isStill = useReducedMotion();
   const heldUntil = useRef(0);
+  const slowed = useRef(delayMs);
 
   /** Lets a hand draw; nothing moves by itself for who wants it still. */
   const start = (draw: () => void) => {
@@ -70,6 +71,8 @@ export function useStudio(
   useEffect(play);
 
   const slow = useEffectEvent(() => {
+    if (slowed.current === delayMs) return;
+    slowed.current = delayMs;
     studio.setDelay(delayMs);
     studio.rewind();
     if (isStill || view.author === 'act') studio.finish();
