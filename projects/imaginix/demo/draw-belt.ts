@@ -77,7 +77,9 @@ export function drawBelt(
   box(context, queue.x, y, sheet.width, height).stroke();
   context.setLineDash([]);
 
-  for (const { snapshot, atMs } of view.dropped) {
+  // Where nothing moves, nothing hangs in the air.
+  const isStill = view.isAtRest && view.ghost.debtMs === 0;
+  for (const { snapshot, atMs } of isStill ? [] : view.dropped) {
     const share = (nowMs - atMs) / FALL_MS;
     if (share >= 1) continue;
     context.save();
