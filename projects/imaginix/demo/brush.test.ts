@@ -89,6 +89,12 @@ test('one small mark moves few strokes with a held seed and nearly all with fres
   expect(shareOfNew(before, [])).toBe(0);
 });
 
+test('an empty canvas has its ground, and nothing in bright colours', () => {
+  const colours = paintMask(makeMask([], EASEL), EASEL, 7).map(({ colour }) => colour);
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.every((colour) => /^#[12]/.test(colour))).toBe(true);
+});
+
 test('one mark is a little ink more, and none less', () => {
   const before = maskOf('.....', '.###.', '.....');
   expect(isOneMark(before, maskOf('....#', '.###.', '.....'))).toBe(true);
