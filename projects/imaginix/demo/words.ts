@@ -104,12 +104,12 @@ function tellLatest({ phase, author, debtMs, busyMs, skipped, queueMs }: Telling
 
 function tellPause({ phase, author, oldestMs }: Telling): Said {
   if (phase === 'drawing')
-    return fault('It waits for a pause: ', `nothing new for ${formatTime(oldestMs)}`, '.');
+    return fault('It waits for a pause: ', `nothing new for ${formatTime(oldestMs)}.`, '');
   const who = author === 'visitor' ? 'you' : 'the pen';
   return fault(
     `It painted nothing until ${who} stopped: `,
-    `${formatTime(oldestMs)} of old picture`,
-    '.',
+    `${formatTime(oldestMs)} of old picture.`,
+    '',
   );
 }
 
