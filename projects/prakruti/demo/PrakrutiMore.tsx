@@ -2,56 +2,50 @@ import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/fields';
 
-import { sizesOf } from './measured';
-import type { Measured } from './measured';
-import { composePage, leafPath, radiusFor } from './page';
+import { listLoads } from './measured';
+import type { Answered } from './measured';
+import { writePage } from './page';
 import type { Settings } from './settings';
-import { planLoads } from './trips';
-import type { Cargo } from './trips';
-import { formatCount, NAMES } from './words';
+import { SEGMENT_BYTES } from './trips';
+import { countOf, formatCount } from './words';
+
+/** Enough to see how it is made; all of it is a hundred times as long. */
+const SHOWN_CHARACTERS = 1_500;
 
 /** The exact fields, what is on the wire, and the page as it is sent. */
-export function PrakrutiMore({ run, data: measured }: SceneProps<Settings, Measured>) {
-  const { leaf, parts } = run.values;
-  const page = composePage(leaf, parts);
-  const plan = planLoads(sizesOf(measured, parts), run.values);
-  const before: Readonly<Record<Cargo, string>> = {
-    words: `gzip of ${formatCount(new Blob([page.html]).size)}`,
-    script: `gzip of ${formatCount(measured.scriptBefore)}: this demo's own script`,
-    font: 'the file that this site sends',
-    photo: `a drawn picture as JPEG, quality ${run.values.quality}`,
-    filler: 'bytes of no meaning',
-  };
+export function PrakrutiMore({ run, data: { bytes, measured } }: SceneProps<Settings, Answered>) {
+  const { order, window } = run.values;
+  const { leaves, pages } = measured;
+  const html = writePage(leaves, order);
   return (
     <div className="prakruti-more">
       <section>
-        <SettingField control={run.number('fill')} unit="bytes, 0 for none" />
-        <SettingField control={run.number('quality')} />
-        <SettingField control={run.number('leaf')} unit="of 160" />
+        <SettingField control={run.number('bytes')} />
         <SettingField control={run.number('rtt')} unit="ms" />
         <SettingField control={run.number('window')} unit="segments" />
         <p>
-          A leaf {leaf} wide and 160 long is the overlap of two circles of radius{' '}
-          {radiusFor(leaf).toFixed(1)}. As it is sent: <code>{leafPath(leaf)}</code>
+          A segment carries {formatCount(SEGMENT_BYTES)} bytes. The first trip carries{' '}
+          {countOf(window, 'segment')}, each next one twice as many as the one before.
         </p>
       </section>
       <section>
         <DataTable
           caption="On the wire, in this order"
-          columns={['What', 'Bytes', 'There with trip', 'Made of']}
-          rows={plan.loads.map(({ cargo, from, to, trip }) => [
-            NAMES[cargo],
-            formatCount(to - from),
-            String(trip),
-            before[cargo],
+          columns={['What', 'Bytes', 'There with trip']}
+          rows={listLoads(bytes, measured, order, window).map((load) => [
+            load.name,
+            formatCount(load.bytes),
+            String(load.trip),
           ])}
         />
-        <p>
-          “Words last” stands for pages whose text waits for the rest: it is written by a script, or
-          hidden until the font is there.
+        <p data-gzip={pages[order]} data-leaves={leaves}>
+          {countOf(leaves, 'leaf').replace(/leafs$/, 'leaves')}: {formatCount(html.length)}{' '}
+          characters, {formatCount(pages[order])} bytes after gzip. One leaf more would be too many;
+          the {countOf(bytes - pages[order], 'byte')} left are a comment, which the header of gzip
+          allows.
         </p>
-        <p>The page as it is sent, before gzip:</p>
-        <code data-source>{page.html}</code>
+        <p>The beginning of the page as it is sent, before gzip:</p>
+        <code data-source>{html.slice(0, SHOWN_CHARACTERS)}…</code>
       </section>
     </div>
   );

@@ -1,158 +1,187 @@
-import { useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useMemo, useState } from 'react';
 
 import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
-import { LiveNumber, Sentence } from '@/stage/Sentence';
-import { useFrameLoop, useReducedMotion } from '@/stage/motion';
-import type { OpeningAct } from '@/stage/use-opening-act';
+import type { DrawingSize } from '@/stage/Drawing';
+import { useTween } from '@/stage/motion';
+import { easeOut } from '@/stage/tween';
+import { usePerformance } from '@/stage/use-opening-act';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT, actAt, hasArrived } from './clock';
-import { sizesOf } from './measured';
-import type { Measured } from './measured';
-import { composePage } from './page';
+import { ACT, arrivedAt, flownAt } from './clock';
+import { Headline } from './Headline';
+import { endFor, layOutHill } from './hill';
+import { HillView } from './HillView';
+import { leavesWithin, listLoads, wordsEnd } from './measured';
+import type { Answered } from './measured';
+import type { Order } from './page';
 import { PageView } from './PageView';
-import { PartCard } from './PartCard';
-import { withPart } from './settings';
 import type { Settings } from './settings';
-import { layOutSoil, sizeOfSoil } from './soil';
-import { sayRows, SoilView } from './SoilView';
-import { PARTS, planLoads } from './trips';
-import type { Cargo } from './trips';
-import { countOf, formatCount, sayRest, sayStep } from './words';
+import { tripsFor } from './trips';
+import { useLoad } from './use-load';
+import { formatCount } from './words';
 
-/** The photo first, because that is what a visitor is asked to take out; the styles put them in the order of the wire. */
-const CARDS = PARTS.toReversed();
+/** A dare grows the page from where it is, before it is sent. */
+const DARE_MS = 1_500;
+const GROWTH_MS = 1_200;
+const FOLLOW_MS = 160;
+/** Until words that are sent in another order have found their place. */
+const HOP_MS = 700;
+const LEAVES_MS = 350;
+const AXIS_MS = 500;
 
-/** A page, what is put into it, and the round trips until its words can be read. */
-export function PrakrutiScene({ run, act, data: measured }: SceneProps<Settings, Measured>) {
-  const { order, rtt, window, leaf } = run.values;
-  const moment = act.isDone ? undefined : actAt(act.elapsedMs, run.values);
-  const { parts, fill } = moment ?? run.values;
-  const plan = planLoads(sizesOf(measured, parts), { parts, order, fill, window });
-  const page = composePage(leaf, parts);
-  // With reduced motion every load is there at once, and there is nothing to see again.
-  const isStill = useReducedMotion();
+/** A page, its response along a hillside, and the trip with which its words can be read. */
+export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>) {
+  const { order, rtt, window } = run.values;
+  const { measured } = data;
+  const [isHeld, setIsHeld] = useState(false);
   const [again, setAgain] = useState(0);
-  const [wasTaken, setWasTaken] = useState(false);
-  const [isOver, setIsOver] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const wanted = [run.values.parts.join(), run.values.fill, order, rtt, window];
-  const key = [...wanted, run.opened, again].join(' ');
-  const playedMs = useLoad(key, plan.trips * rtt, act, run.values);
-  const elapsedMs = moment?.loadMs ?? playedMs;
-  const isThere = (cargo: Cargo) =>
-    plan.loads.some((load) => load.cargo === cargo && hasArrived(load, rtt, elapsedMs));
+  const dare = usePerformance(run.opened, DARE_MS);
+  const hop = usePerformance(order, HOP_MS);
 
-  const isOverPage = (x: number, y: number) => {
-    const box = frame.current?.getBoundingClientRect();
-    return box !== undefined && x > box.left && x < box.right && y > box.top && y < box.bottom;
+  // What is measured, never what is only wished for.
+  const grown = act.isDone ? 1 : easeOut(act.between(ACT.grows, ACT.grown));
+  const tween = {
+    ms: dare.isDone ? FOLLOW_MS : GROWTH_MS,
+    isInstant: isHeld || !act.isDone,
   };
-  const wait = `${formatCount(plan.words.trip * rtt)} ms`;
+  const bytes = Math.round(useTween(data.bytes, tween) * grown);
+  const leaves = Math.round(useTween(measured.leaves, tween) * grown);
+  const trips = Math.max(tripsFor(bytes, window), 1);
+  const key = [order, rtt, window, run.opened, again].join(' ');
+  const isMade = act.isDone ? !dare.isDone : act.elapsedMs < ACT.sends;
+  const elapsedMs = useLoad({ isMade, key, trips, rtt }, act);
+  const tripOf = (one: Order) => Math.max(tripsFor(wordsEnd(bytes, measured, one), window), 1);
+  const isReadable = (one: Order) => elapsedMs >= tripOf(one) * rtt;
+  const isWhole = elapsedMs >= trips * rtt;
 
+  // Both orders race once both have been seen.
+  const [hasRaced, setHasRaced] = useState(order === 'first');
+  if (order === 'first' && !hasRaced) setHasRaced(true);
+  const orders: readonly Order[] = hasRaced ? ['last', 'first'] : ['last'];
+  const [chosenWith, setChosenWith] = useState<number>();
+
+  const isFallen = order === 'last' && trips > 1;
+  const isFirstPush = order === 'last' && trips === 1 && !isHeld;
+  const isNextPush = order === 'first' && isWhole && chosenWith === run.values.bytes;
   return (
     <>
-      <WaySwitch run={run} />
-      <Sentence
-        problem={run.problem}
-        note={
-          !moment && (
-            <>
-              {fill > 0 ? (
-                <LiveNumber control={run.number('fill')}>{formatCount(plan.bytes)}</LiveNumber>
-              ) : (
-                formatCount(plan.bytes)
-              )}{' '}
-              {sayRest(plan, order, rtt)} The first trip carries{' '}
-              <LiveNumber control={run.number('window')}>{countOf(window, 'segment')}</LiveNumber>,
-              each next one twice as many.
-            </>
-          )
-        }
-      >
-        {moment ? (
-          sayStep(moment, plan, order)
-        ) : (
-          <>
-            The words come with{' '}
-            <b>
-              trip <span data-trips>{plan.words.trip}</span>
-            </b>
-            . At <LiveNumber control={run.number('rtt')}>{formatCount(rtt)} ms</LiveNumber> a round
-            trip, you read them after {plan.words.trip > 1 ? <mark>{wait}</mark> : <b>{wait}</b>}.
-          </>
-        )}
-      </Sentence>
-      <Drawing className="prakruti__drawing">
-        {(drawing) => {
-          const size = sizeOfSoil(drawing);
-          const soil = layOutSoil(moment?.step === 0 ? undefined : plan, window, size);
-          const place: CSSProperties & Record<'--soil', string> = { '--soil': `${size.height}px` };
-          return (
-            <div className="prakruti__ground" style={place}>
-              <p className="prakruti__tray" aria-hidden="true">
-                {PARTS.map((part) => (
-                  <i key={part} data-part={part} />
-                ))}
-              </p>
-              <div className="prakruti__parts" role="group" aria-label="In the page">
-                {CARDS.map((part) => (
-                  <PartCard
-                    key={part}
-                    part={part}
-                    bytes={sizesOf(measured, parts)[part]}
-                    isIn={parts.includes(part)}
-                    isLit={part === 'photo' && act.isDone && !wasTaken}
-                    isOverPage={isOverPage}
-                    onHold={setIsOver}
-                    onPlace={(isIn) => {
-                      setWasTaken(true);
-                      run.change({ parts: withPart(run.values.parts, part, isIn) });
-                    }}
-                  />
-                ))}
-              </div>
-              <PageView
-                frame={frame}
-                page={page}
-                leaf={run.number('leaf')}
-                isPainted={moment?.step === 0 || isThere('words')}
-                waitedMs={Math.min(elapsedMs, plan.words.trip * rtt)}
-                photo={isThere('photo') ? measured.photo : undefined}
-                font={isThere('font') ? measured.fontAddress : undefined}
-                isOver={isOver}
-                canReshape={!moment}
-                onLoad={isStill || moment ? undefined : () => setAgain(again + 1)}
-              />
-              <SoilView soil={soil} size={size} rtt={rtt} elapsedMs={elapsedMs} />
-              <DataTable
-                isHidden
-                caption="Round trips"
-                columns={['Trip', 'Taken', 'With']}
-                rows={sayRows(soil.rows)}
-              />
-            </div>
-          );
+      <Headline
+        run={run}
+        bytes={bytes}
+        trips={trips}
+        wordsTrip={tripOf(order)}
+        leaves={leaves}
+        act={act.isDone ? undefined : isMade ? 'made' : 'sent'}
+        phase={isMade ? 'made' : isWhole ? 'whole' : isReadable(order) ? 'read' : 'sent'}
+      />
+      <WaySwitch
+        run={run}
+        isLit={act.isDone && isFallen && isWhole && dare.isDone}
+        onChoose={(way) => {
+          setChosenWith(way === 'mine' ? run.values.bytes : undefined);
+          // The way that is already chosen is sent once more.
+          if (way === run.way) setAgain(again + 1);
+          else run.choose(way);
         }}
+      />
+      <div className="prakruti__pages">
+        {orders.map((one) => (
+          <Arriving
+            key={one}
+            order={one}
+            leaves={leaves}
+            due={
+              isWhole
+                ? leaves
+                : leavesWithin(
+                    arrivedAt(elapsedMs, rtt, window),
+                    bytes,
+                    { ...measured, leaves },
+                    one,
+                  )
+            }
+            isReadable={isReadable(one)}
+            waitedMs={Math.min(elapsedMs, tripOf(one) * rtt)}
+            isChosen={hasRaced && one === order}
+            isEarly={one === 'first' && trips > tripOf(one)}
+          />
+        ))}
+      </div>
+      <Drawing className="prakruti__drawing">
+        {(size) => (
+          <Hillside
+            {...{ run, size, bytes, isHeld }}
+            arrived={isWhole ? bytes : flownAt(elapsedMs, rtt, window)}
+            isHopping={!hop.isDone}
+            isLit={act.isDone && dare.isDone && (isFirstPush || isNextPush)}
+            invite={isNextPush ? 'Push on' : 'Push to the edge →'}
+            onHold={setIsHeld}
+          />
+        )}
       </Drawing>
+      <DataTable
+        isHidden
+        caption="Round trips"
+        columns={['What', 'Bytes', 'There with trip']}
+        rows={listLoads(data.bytes, measured, order, window).map((load) => [
+          load.name,
+          formatCount(load.bytes),
+          String(load.trip),
+        ])}
+      />
     </>
   );
 }
 
-/**
- * Milliseconds since the page began to load, at real speed. It goes on from where the opening act left it, and loads anew
- * whenever the key changes; with reduced motion it is there at once.
- */
-function useLoad(key: string, lastsMs: number, act: OpeningAct, values: Settings): number {
-  const isStill = useReducedMotion();
-  const [load, setLoad] = useState(() => ({ key, ms: actAt(ACT.ends, values).loadMs }));
-  if (act.isDone && load.key !== key) setLoad({ key, ms: 0 });
-  const ms = isStill ? Infinity : load.ms;
-  useFrameLoop(
-    (elapsedMs) => setLoad((before) => ({ ...before, ms: before.ms + elapsedMs })),
-    act.isDone && ms < lastsMs,
+interface ArrivingProps {
+  order: Order;
+  leaves: number;
+  /** How many leaves are there; they come into sight one after the other. */
+  due: number;
+  isReadable: boolean;
+  waitedMs: number;
+  isChosen: boolean;
+  isEarly: boolean;
+}
+
+function Arriving({ due, ...page }: ArrivingProps) {
+  const share = due / Math.max(page.leaves, 1);
+  const shown = useTween(share, { ms: LEAVES_MS, isInstant: share === 0 });
+  return <PageView {...page} shown={Math.round(shown * page.leaves)} />;
+}
+
+type HillsideProps = Pick<SceneProps<Settings, Answered>, 'run'> &
+  Pick<
+    Parameters<typeof HillView>[0],
+    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'onHold'
+  > & { size: DrawingSize; isHeld: boolean };
+
+/** The hill at its size; it takes in more as the page grows, but never under a hand. */
+function Hillside({ run, size, bytes, isHeld, ...props }: HillsideProps) {
+  const { window, order, rtt } = run.values;
+  const [heldEnd, setHeldEnd] = useState<number>();
+  const wanted = endFor(run.values.bytes, window);
+  const end = useTween(heldEnd ?? wanted, { ms: AXIS_MS });
+  const { width, height, isNarrow } = size;
+  const hill = useMemo(
+    () => layOutHill({ width, height, isNarrow }, window, end),
+    [width, height, isNarrow, window, end],
   );
-  return ms;
+  return (
+    <HillView
+      {...props}
+      hill={hill}
+      size={size}
+      bytes={isHeld ? run.values.bytes : bytes}
+      order={order}
+      rtt={rtt}
+      control={run.number('bytes')}
+      onHold={(held) => {
+        setHeldEnd(held ? end : undefined);
+        props.onHold(held);
+      }}
+    />
+  );
 }

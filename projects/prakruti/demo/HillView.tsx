@@ -1,0 +1,159 @@
+import { useMemo } from 'react';
+
+import { Grip, Handle } from '@/stage/Handle';
+import type { NumberControl } from '@/stage/number-control';
+
+import { bytesAt, endOf, heapLeaves, stretchesOf, terraceOf } from './hill';
+import type { Hill, HillSize, Stretch } from './hill';
+import type { Order } from './page';
+import { countOf, formatCount } from './words';
+
+interface Props {
+  hill: Hill;
+  size: HillSize;
+  bytes: number;
+  order: Order;
+  /** Bytes that are there. */
+  arrived: number;
+  rtt: number;
+  control: NumberControl;
+  /** Whether the words move to another place of the order. */
+  isHopping: boolean;
+  /** Whether the handle asks to be moved, and with which words. */
+  isLit: boolean;
+  invite: string;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** A press of a key moves so much; four leaves, about. */
+const STEP_BYTES = 50;
+const GRIP_PX = 52;
+/** The invitation is narrower. */
+const INVITE_PX = 140;
+
+/** The response along a hillside. The words stand at its end and are pushed to the edge, or at its start and stay. */
+export function HillView({ hill, size, bytes, order, control, onHold, ...props }: Props) {
+  const { words } = hill;
+  const end = endOf(hill, bytes, order);
+  const last = terraceOf(hill, bytes);
+  const isLast = order === 'last';
+  // What is held stands behind the leaves, and is held in its middle.
+  const half = isLast ? words.width / 2 : GRIP_PX / 2;
+  const at = { x: end + half, y: last.top - words.height / 2 };
+  const setting = { ...control.setting, step: STEP_BYTES };
+  return (
+    <div className="prakruti-hill" data-trip={last.trip}>
+      <Ground hill={hill} size={size} bytes={bytes} order={order} {...props} />
+      <p
+        className="prakruti__words"
+        aria-hidden="true"
+        data-words={isLast ? last.trip : 1}
+        data-full={isLast && bytes === last.to}
+        data-hops={props.isHopping}
+        style={{
+          width: words.width,
+          height: words.height,
+          left: isLast ? end : 0,
+          top: (isLast ? last : hill.terraces[0]).top - words.height,
+        }}
+      >
+        Words
+      </p>
+      <Handle
+        control={{ ...control, setting }}
+        axis="x"
+        at={at}
+        valueAt={(place) => bytesAt(hill, place - half, order)}
+        isLit={props.isLit}
+        invite={props.invite}
+        inviteSide={isLast || end < INVITE_PX ? 'right' : 'left'}
+        onHold={onHold}
+      >
+        {isLast ? (
+          <span className="prakruti__push" style={{ width: words.width, height: words.height }} />
+        ) : (
+          <Grip axis="x" />
+        )}
+      </Handle>
+    </div>
+  );
+}
+
+type GroundProps = Pick<Props, 'hill' | 'size' | 'bytes' | 'order' | 'arrived' | 'rtt'>;
+
+/** The terraces, what lies on them, and when each is there. */
+function Ground({ hill, size, bytes, order, arrived, rtt }: GroundProps) {
+  const { terraces, drop } = hill;
+  const { width, height, isNarrow } = size;
+  const heaps = useMemo(() => heapLeaves(hill, isNarrow), [hill, isNarrow]);
+  const below = isNarrow ? 19 : 30;
+  return (
+    <svg
+      className="prakruti-hill__ground"
+      viewBox={[0, 0, width, height].join(' ')}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <clipPath id="prakruti-sent">
+        <Stretches list={stretchesOf(hill, bytes, order)} />
+      </clipPath>
+      <clipPath id="prakruti-there">
+        <Stretches list={stretchesOf(hill, bytes, order, arrived)} />
+      </clipPath>
+      {(['sent', 'there'] as const).map((state) => (
+        <g key={state} clipPath={`url(#prakruti-${state})`} data-leaves={state}>
+          {heaps.map((path, shade) => (
+            <path key={shade} d={path} data-shade={shade} />
+          ))}
+        </g>
+      ))}
+      {terraces.map(({ trip, right, top, band }) => (
+        <rect
+          key={trip}
+          x={-BLEED_PX}
+          y={top}
+          width={(trip === terraces.length ? width + BLEED_PX : right) + BLEED_PX}
+          height={height - top + 1}
+          fill={band}
+        />
+      ))}
+      {terraces.map(({ trip, left, right, top, to }) => {
+        const isLowest = trip === terraces.length;
+        if (!isLowest && drop < below) return undefined;
+        const name = `Trip ${trip}: ${formatCount(trip * rtt)} ms`;
+        // The lowest may have little more than room for the words.
+        const isAtEnd = width - left < NAME_PX;
+        return (
+          <g key={trip} data-there={arrived >= Math.min(to, bytes)}>
+            <text
+              x={isAtEnd ? width : trip === 1 ? 0 : left + 8}
+              y={top + below}
+              textAnchor={isAtEnd ? 'end' : 'start'}
+            >
+              {name}
+            </text>
+            {!isLowest && right - left > EDGE_TEXT_PX && (
+              <text x={right - 8} y={top + below} textAnchor="end">
+                {countOf(to, 'byte')}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** As far as the stage may reach beyond the drawing on both sides. */
+const BLEED_PX = 80;
+/** The name of a trip and the bytes of its edge fit into this. */
+const EDGE_TEXT_PX = 210;
+const NAME_PX = 130;
+/** Heaps are lower than this. */
+const HEAP_PX = 60;
+
+function Stretches({ list }: { list: readonly Stretch[] }) {
+  return list.map(({ x, y, width }) => (
+    <rect key={y} x={x} y={y - HEAP_PX} width={width} height={HEAP_PX} />
+  ));
+}
