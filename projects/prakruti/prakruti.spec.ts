@@ -1,60 +1,47 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { playDemo } from '@tests/support/demo';
-import { setVisibility, settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
-import { describeDemo } from '@tests/support/describe-demo';
+import {
+  delayAnswers,
+  sentenceOf,
+  setVisibility,
+  skipOpening,
+  stageOf,
+} from '@tests/support/demo-steps';
+import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
-const SEGMENT_BYTES = 1_460;
+import { writePage } from './demo/page';
 
 describeDemo('prakruti', async (page) => {
-  const sentence = stageOf(page).locator('[data-sentence]');
-  await expect(sentence).toContainText('The words come with trip 3.');
-  for (const name of ['Photo', 'Web font']) {
-    await card(page, name).focus();
-    await page.keyboard.press('Enter');
-    await expect(card(page, name)).toHaveAttribute('aria-pressed', 'false');
-    await expect(card(page, name)).toBeFocused();
-  }
-  await expect(sentence).toContainText('trip 1. At 300 ms a round trip, you read them after 300');
-  await card(page, 'Photo').press('Space');
-  await expect(sentence).toContainText('trip 2.');
-  await card(page, 'Web font').press('Space');
-  await expect(sentence).toContainText('trip 3.');
+  await expect(sentenceOf(page)).toContainText(
+    'This page has 8,000 bytes. One trip brings them all',
+  );
+  await handleOn(page).press('PageUp');
+  await expect(sentenceOf(page)).toContainText('8,500 bytes');
+  await expect(sentenceOf(page)).toContainText('6,100 more would fit.');
+  await page.keyboard.press('End');
+  await expect(sentenceOf(page)).toContainText('33,400 bytes too many. The words fell into trip 3');
+  await expect(sentenceOf(page)).toContainText('you read after 900 ms, not 300.');
 });
 
-test('the meter is the gzip size of what is on the page, and of everything in it', async ({
+describeThesis('prakruti', {
+  gesture: async (page) => {
+    await handleOn(page).focus();
+    for (let press = 0; press < 14; press += 1) await page.keyboard.press('PageUp');
+  },
+  failure: /400 bytes too many. The words fell into trip 2/,
+});
+
+test('the page on the stage is the text that is measured, and meets the limit with its leaves', async ({
   page,
 }) => {
-  await playDemo(page, 'prakruti');
+  await playDemo(page, 'prakruti', '?bytes=14600');
   await skipOpening(page);
   await page.locator('[data-more] > summary').press('Enter');
-  const source = await page.locator('[data-source]').innerText();
-  const host = stageOf(page).locator('.prakruti__host');
-
-  // Once as a page of its own, where markup may be made from text: it is the page on the stage.
-  const alone = await page.context().newPage();
-  await alone.setContent(source);
-  const shown = await host.evaluate(({ shadowRoot }) => ({
-    body: shadowRoot?.innerHTML,
-    photo: shadowRoot?.querySelector('img')?.src ?? '',
-    rules: shadowRoot?.adoptedStyleSheets[0]?.cssRules.length,
-  }));
-  const parsed = await alone.evaluate(() => ({
-    body: document.body.innerHTML,
-    rules: document.styleSheets[0]?.cssRules.length,
-  }));
-  expect(shown.photo).toMatch(/^data:image\/jpeg;base64,/);
-  expect(shown.body?.replace(shown.photo, 'photo.jpg')).toBe(parsed.body);
-  expect(shown.rules).toBe(parsed.rules);
-
-  const [origin] = page.url().split('/projects');
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  const script = await page.request.get(find(files, /\/demo\.[\w-]+\.js$/));
-  const font = await page.request.get(find(files, /\/archivo\.[\w-]+\.woff2$/));
-  expect(script.url()).toContain(origin);
-  const [words, code] = await alone.evaluate(
+  const made = stageOf(page).locator('[data-more] [data-gzip]');
+  const leaves = Number(await made.getAttribute('data-leaves'));
+  const source = writePage(leaves, 'last');
+  const sizes = await page.evaluate(
     (texts) =>
       Promise.all(
         texts.map(async (text) => {
@@ -63,131 +50,126 @@ test('the meter is the gzip size of what is on the page, and of everything in it
           return byteLength;
         }),
       ),
-    [source, await script.text()],
+    [source, ...(['last', 'first'] as const).map((order) => writePage(leaves + 1, order))],
   );
-  const photo = Buffer.from(shown.photo.split(',')[1] ?? '', 'base64').length;
-  const total = (words ?? 0) + (code ?? 0) + (await font.body()).length + photo;
-  expect(await meterOf(page)).toBe(total);
-  await expect(card(page, 'Script')).toHaveAccessibleName(new RegExp(grouped(code ?? 0)));
-  await expect(card(page, 'Photo')).toHaveAccessibleName(new RegExp(grouped(photo)));
+  expect(String(sizes[0])).toBe(await made.getAttribute('data-gzip'));
+  expect(sizes[0]).toBeLessThanOrEqual(14_600);
+  expect(Math.max(...sizes.slice(1))).toBeGreaterThan(14_600);
+
+  // Once as a page of its own, where markup may be made from text: it is the page on the stage.
+  const alone = await page.context().newPage();
+  await alone.setContent(source);
+  const parsed = await alone.evaluate(() => ({
+    body: document.body.innerHTML,
+    rules: document.styleSheets[0]?.cssRules.length,
+  }));
+  const shown = () =>
+    pageOn(page, 'last').evaluate(({ shadowRoot }) => ({
+      body: shadowRoot?.innerHTML,
+      rules: shadowRoot?.adoptedStyleSheets[0]?.cssRules.length,
+    }));
+  await expect.poll(shown).toEqual(parsed);
 });
 
-test('a drop that exceeds the first window adds exactly the round trips of the formula', async ({
+test('14,600 bytes take one trip and one byte more takes two, by key and by hand', async ({
   page,
 }) => {
-  await playDemo(page, 'prakruti', '?parts=none&rtt=80');
+  await playDemo(page, 'prakruti', '?bytes=14600');
   await skipOpening(page);
-  for (const name of ['Script', 'Web font', 'Photo']) {
-    const before = { bytes: await meterOf(page), trips: await tripOf(page) };
-    await drag(page, card(page, name), stageOf(page).locator('.prakruti__window'));
-    await expect(card(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await settledSentence(page);
-    const after = await meterOf(page);
-    expect(after).toBeGreaterThan(before.bytes);
-    expect((await tripOf(page)) - before.trips).toBe(tripsFor(after) - tripsFor(before.bytes));
-    expect(await tripOf(page)).toBe(tripsFor(after));
-    await expect(stageOf(page).locator('[data-sentence]')).toContainText(
-      `after ${grouped(tripsFor(after) * 80)} ms`,
-    );
-    // The flag stands on the band of that trip, once it has arrived.
-    await expect(stageOf(page).locator('[data-words]')).toHaveAttribute(
-      'data-words',
-      String(tripsFor(after)),
-    );
-  }
-  expect(await tripOf(page)).toBe(3);
-  await drag(page, card(page, 'Photo'), stageOf(page).locator('.prakruti__tray i').last());
-  await expect(card(page, 'Photo')).toHaveAttribute('aria-pressed', 'false');
-  expect(await tripOf(page)).toBe(tripsFor(await meterOf(page)));
+  await expect(sentenceOf(page)).toContainText(
+    'This page has 14,600 bytes, full to the last one. One trip brings them all: you read it after 300 ms. Not one more would fit.',
+  );
+  const words = stageOf(page).locator('.prakruti__words');
+  await expect(words).toHaveAttribute('data-words', '1');
+  await stageOf(page).locator('[data-number="Bytes"]').press('ArrowUp');
+  await expect(sentenceOf(page)).toContainText('14,601 bytes: 1 byte too many.');
+  await expect(words).toHaveAttribute('data-words', '2');
+
+  await drag(page, -120);
+  await expect(words).toHaveAttribute('data-words', '1');
+  await expect(sentenceOf(page)).toContainText('One trip brings them all');
+  await drag(page, 220);
+  await expect(words).toHaveAttribute('data-words', '2');
+  await expect(sentenceOf(page)).toContainText('too many');
 });
 
-test('14,600 bytes take one trip and one byte more takes two', async ({ page }) => {
-  await playDemo(page, 'prakruti', '?parts=none&fill=14600');
-  await skipOpening(page);
-  expect([await meterOf(page), await tripOf(page)]).toEqual([14_600, 1]);
-  await stageOf(page).locator('[data-number="Fill up to"]').press('ArrowUp');
-  await expect(stageOf(page).locator('[data-trips]')).toHaveText('2');
-  expect(await meterOf(page)).toBe(14_601);
-  await expect(stageOf(page)).toContainText('11 segments');
-});
-
-test('the page is blank until the trip of its words, and with words first only the rest waits', async ({
+test('both orders race with the same bytes: the words of one are there while the other waits', async ({
   page,
 }) => {
-  // Nine trips of two seconds; a hidden tab holds the load, so that nothing here depends on the machine's speed.
-  await playDemo(page, 'prakruti', '?rtt=2000&window=1&fill=500000');
+  // Two trips of two seconds; a hidden tab holds the load, so that nothing here depends on the machine's speed.
+  await playDemo(page, 'prakruti', '?rtt=2000&bytes=20000');
   await skipOpening(page);
-  const frame = stageOf(page).locator('.prakruti__page');
   await setVisibility(page, 'hidden');
-  await expect(frame).toHaveAttribute('data-painted', 'false');
-  await expect(frame).toContainText('Nothing to read');
-  await expect(stageOf(page).locator('[data-words]')).toHaveCount(0);
+  await expect(sentenceOf(page)).toContainText('nothing to read yet');
+  await expect(pageOn(page, 'last')).toHaveAttribute('data-words', 'away');
+  await expect(pageOn(page, 'first')).toHaveCount(0);
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(stageOf(page).locator('[data-sentence]')).toContainText('after 2,000 ms');
-  await expect(stageOf(page)).toContainText('the rest is there after 18,000 ms');
+  await expect(sentenceOf(page)).toContainText('The same 20,000 bytes, but the words go first');
   await setVisibility(page, 'visible');
-  await expect(frame).toHaveAttribute('data-painted', 'true');
+  await expect(pageOn(page, 'first')).toHaveAttribute('data-words', 'there');
   await setVisibility(page, 'hidden');
-  await expect(stageOf(page).locator('[data-words]')).toHaveAttribute('data-words', '1');
-  // Words before the picture: it is asked for, and not there yet.
-  await expect(frame.locator('img:not([src])')).toHaveCount(1);
-});
-
-test('a wider leaf is two arcs still, and its characters are weighed', async ({ page }) => {
-  await playDemo(page, 'prakruti', '?parts=none');
-  await skipOpening(page);
-  const leaf = stageOf(page).locator('[data-handle="Width of the leaf"]');
-  const before = await meterOf(page);
-  const path = stageOf(page).locator('.prakruti__host path');
-  await expect(path).toHaveAttribute('d', 'M100 20A100 100 0 0 1 100 180A100 100 0 0 1 100 20Z');
-  await leaf.press('ArrowRight');
-  await expect(leaf).toHaveAttribute('aria-valuenow', '82');
-  await expect(path).toHaveAttribute(
-    'd',
-    'M100 20A98.5 98.5 0 0 1 100 180A98.5 98.5 0 0 1 100 20Z',
+  await expect(pageOn(page, 'last')).toHaveAttribute('data-words', 'away');
+  await expect(sentenceOf(page)).toContainText(
+    'you read them after 2,000 ms, one trip earlier. Only leaves are late.',
   );
-  await expect.poll(() => meterOf(page)).not.toBe(before);
-  const box = await leaf.boundingBox();
-  const edge = await path.boundingBox();
-  expect(
-    Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (edge?.x ?? 0) - (edge?.width ?? 0)),
-  ).toBeLessThan(2);
+  await setVisibility(page, 'visible');
+  await expect(pageOn(page, 'last')).toHaveAttribute('data-words', 'there');
+  await expect(sentenceOf(page)).toContainText('Only leaves came late.');
+  // Its handle asks to be pushed on, and the words stay.
+  await expect(handleOn(page)).toHaveAttribute('data-lit', 'true');
+  await handleOn(page).press('End');
+  await expect(sentenceOf(page)).toContainText(
+    '48,000 bytes, words first: you read them after 2,000',
+  );
 });
 
-function card(page: Page, name: string): Locator {
-  return stageOf(page).locator(`[data-handle="${name}"]`);
+test('the three dares say what they came to, and a shared run happens', async ({ page }) => {
+  await playDemo(page, 'prakruti');
+  await skipOpening(page);
+  for (const [name, result] of [
+    ['One byte too many', /^14,601 bytes: 1 byte too many.* after 600 ms, not 300\.$/],
+    ['Grow 2,000 leaves', /^2,0\d\d leaves: 30,100 bytes too many.* after 900 ms, not 300\.$/],
+    ['Start with 3 segments', /^Trip 1 carries 4,380 bytes: 3,620 bytes too many.* 600 ms, not/],
+  ] as const) {
+    await stageOf(page).getByRole('link', { name }).click();
+    await expect(sentenceOf(page)).toHaveText(result);
+    await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
+  }
+  await page.goto('/projects/prakruti?bytes=14601');
+  await stageOf(page).getByRole('button', { name: /^Play/ }).click();
+  await expect(sentenceOf(page)).toContainText('Now it is sent.');
+  await expect(sentenceOf(page)).toContainText('you read after 600 ms, not 300.');
+});
+
+test('while leaves are counted the sentence speaks of the page it knows', async ({ page }) => {
+  const answers = await delayAnswers(page);
+  await playDemo(page, 'prakruti');
+  await skipOpening(page);
+  await answers.hold();
+  await handleOn(page).press('PageUp');
+  await handleOn(page).press('End');
+  await expect(handleOn(page)).toHaveAttribute('aria-valuenow', '48000');
+  await expect(sentenceOf(page)).toContainText('This page has 8,000 bytes.');
+  await handleOn(page).press('Home');
+  await answers.release();
+  await expect(sentenceOf(page)).toContainText('This page has 1,000 bytes.');
+});
+
+function handleOn(page: Page) {
+  return stageOf(page).locator('[data-handle="Bytes"]');
 }
 
-async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
-  await what.hover();
+/** The page on the stage in this order. */
+function pageOn(page: Page, order: 'last' | 'first') {
+  return stageOf(page).locator(`[data-order="${order}"] .prakruti__host`);
+}
+
+async function drag(page: Page, pixels: number): Promise<void> {
+  await handleOn(page).hover();
+  const box = await handleOn(page).boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.down();
-  const box = await onto.boundingBox();
-  if (!box) throw new Error('There is nothing to drop it on.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.move(x + pixels, y, { steps: 8 });
   await page.mouse.up();
-}
-
-/** As the line under the sentence says it. */
-async function meterOf(page: Page): Promise<number> {
-  const note = await stageOf(page).locator('.sentence__note').innerText();
-  return Number(/^([\d,]+) bytes/.exec(note)?.[1]?.replaceAll(',', ''));
-}
-
-async function tripOf(page: Page): Promise<number> {
-  return Number(await stageOf(page).locator('[data-trips]').innerText());
-}
-
-/** The formula of the write-up, in closed form: flights of 10, 20, 40 segments. */
-function tripsFor(bytes: number): number {
-  return Math.ceil(Math.log2(Math.ceil(bytes / SEGMENT_BYTES) / 10 + 1));
-}
-
-function grouped(count: number): string {
-  return new Intl.NumberFormat('en-GB').format(count);
-}
-
-function find(files: readonly string[], name: RegExp): string {
-  const file = files.find((one) => name.test(one));
-  if (file === undefined) throw new Error(`No file is called ${name}.`);
-  return file;
 }

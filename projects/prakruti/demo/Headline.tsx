@@ -64,16 +64,23 @@ function Fallen({ run, bytes, leaves, trips, phase }: PartProps): ReactNode {
   const edge = edgeOf(window);
   return (
     <>
-      {run.dare === GROW && `${formatCount(leaves)} leaves, `}
-      <Size run={run} bytes={bytes} />
-      {edge === USUAL_EDGE ? ': ' : `, but trip 1 carries ${formatCount(edge)}: `}
+      {run.dare === GROW ? (
+        `${formatCount(leaves)} leaves: `
+      ) : edge === USUAL_EDGE ? (
+        <>
+          <Size run={run} bytes={bytes} />:{' '}
+        </>
+      ) : (
+        `Trip 1 carries ${formatCount(edge)} bytes: `
+      )}
       <mark>{sayRoom(bytes, window)}</mark>. The words {phase === 'made' ? 'fall' : 'fell'} into
       trip {trips}
       {phase === 'made' ? (
         '…'
       ) : phase === 'whole' ? (
         <>
-          : you read them after <mark>{formatCount(trips * rtt)} ms</mark>, not <Trip run={run} />.
+          : you read after <mark>{formatCount(trips * rtt)} ms</mark>, not{' '}
+          <LiveNumber control={run.number('rtt')}>{formatCount(rtt)}</LiveNumber>.
         </>
       ) : (
         ': nothing to read yet…'

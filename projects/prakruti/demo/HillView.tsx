@@ -59,7 +59,9 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
       >
         Words
       </p>
+      {/* Another one for each order: what the first has asked for is done, the second may ask again. */}
       <Handle
+        key={order}
         control={{ ...control, setting }}
         axis="x"
         at={at}

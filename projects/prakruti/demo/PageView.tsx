@@ -1,5 +1,5 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { composeBody, CSS } from './page';
@@ -50,6 +50,7 @@ export function PageView({ order, leaves, shown, isReadable, waitedMs, ...page }
           {formatCount(waitedMs)} ms
         </p>
       )}
+      {page.isEarly && <Burst />}
       <figcaption aria-hidden="true">
         {isReadable ? (
           <>
@@ -62,6 +63,20 @@ export function PageView({ order, leaves, shown, isReadable, waitedMs, ...page }
     </figure>
   );
 }
+
+/** Leaves drift down over the page whose words are there first. */
+function Burst() {
+  return (
+    <p className="prakruti__burst" aria-hidden="true">
+      {Array.from({ length: BURST_LEAVES }, (_, leaf) => {
+        const turn: CSSProperties & Record<'--leaf', number> = { '--leaf': leaf };
+        return <i key={leaf} style={turn} />;
+      })}
+    </p>
+  );
+}
+
+const BURST_LEAVES = 14;
 
 /** React's elements for a piece of the page. */
 function draw({ tag, attributes, inside = [] }: Piece): ReactNode {

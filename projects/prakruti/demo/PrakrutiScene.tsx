@@ -105,7 +105,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             isReadable={isReadable(one)}
             waitedMs={Math.min(elapsedMs, tripOf(one) * rtt)}
             isChosen={hasRaced && one === order}
-            isEarly={one === 'first' && trips > tripOf(one)}
+            isEarly={one === 'first' && trips > tripOf(one) && isReadable(one)}
           />
         ))}
       </div>

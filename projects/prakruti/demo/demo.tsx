@@ -31,7 +31,7 @@ export const demo = defineDemo({
   },
   dares: [
     ['One byte too many', { bytes: 14_601 }],
-    [GROW, { bytes: 44_100 }],
+    [GROW, { bytes: 44_700 }],
     ['Start with 3 segments', { window: 3 }],
   ],
   act: ACT,

@@ -1,49 +1,57 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { composePage, leafPath, radiusFor } from './page';
-import { PARTS } from './trips';
+import { composeBody, leafPath, MOST_LEAVES, viewOf, writeEmptyPage, writePage } from './page';
 
-const widths = fc.integer({ min: 20, max: 160 });
+const leaves = fc.integer({ min: 0, max: MOST_LEAVES });
+const NUMBER = /-?\d+/g;
 
-test('the leaf of the write-up: R = 100, 51 characters', () => {
-  expect(radiusFor(80)).toBe(100);
-  expect(leafPath(80)).toBe('M100 20A100 100 0 0 1 100 180A100 100 0 0 1 100 20Z');
-  expect(leafPath(80)).toHaveLength(51);
-});
-
-test('the widest leaf is a circle', () => {
-  expect(radiusFor(160)).toBe(80);
-});
-
-test('a leaf of any width is the overlap of two circles: 2R - d wide and 160 long', () => {
+test('a leaf is a move, two arcs of the circles of the write-up, and a rib', () => {
   fc.assert(
-    fc.property(widths, (width) => {
-      const radius = radiusFor(width);
-      const apart = 2 * radius - width;
-      expect(2 * Math.sqrt(radius ** 2 - apart ** 2 / 4)).toBeCloseTo(160, 6);
+    fc.property(leaves, (index) => {
+      const path = leafPath(index);
+      expect(path).toMatch(/^M[-\d ]+(a(\d+) \2 0 0 1[-\d ]+){2}l[-\d ]+$/);
+      const [, , radius = 0, , , , , x = 0, y = 0] = path.match(NUMBER)?.map(Number) ?? [];
+      // R = 100 for a length of 160; the ends of a leaf are rounded.
+      expect(Math.hypot(x, y) / radius).toBeCloseTo(1.6, 2);
     }),
   );
 });
 
-test('a path is a move and two arcs, whatever its width', () => {
+test('a path has no space before a minus sign, and no negative zero', () => {
+  expect(leafPath(0)).toBe('M636 0a1125 1125 0 0 1 1800 0a1125 1125 0 0 1-1800 0l1800 0');
+});
+
+test('every leaf is inside of the picture', () => {
   fc.assert(
-    fc.property(widths, (width) => {
-      expect(leafPath(width)).toMatch(/^M100 20(A([\d.]+) \2 0 0 1 100 (180|20)){2}Z$/);
+    fc.property(leaves, (count) => {
+      const [corner = 0, , size] = viewOf(count).split(' ').map(Number);
+      const [startX = 0, startY = 0, , , , , , x = 0, y = 0] =
+        leafPath(Math.max(count - 1, 0))
+          .match(NUMBER)
+          ?.map(Number) ?? [];
+      expect(size).toBe(-2 * corner);
+      expect(Math.hypot(startX + x, startY + y)).toBeLessThanOrEqual(-corner);
     }),
   );
 });
 
-test('the page alone asks for nothing else', () => {
-  const { html } = composePage(80, []);
-  expect(html).toContain('<h1>Prakruti</h1>');
-  expect(html).toContain(`<path d="${leafPath(80)}"/></svg></main>`);
-  expect(html).not.toMatch(/src=|url\(|<script|<img/);
+test('the page asks for nothing else: no address in it is resolved against another page', () => {
+  expect(writePage(3, 'last')).not.toMatch(/src=|url\(|<script|<img|@import/);
 });
 
-test('each part is asked for by name', () => {
-  const { html, css } = composePage(80, PARTS);
-  expect(html).toContain('<script src="app.js"></script>');
-  expect(css).toContain('src:url(archivo.woff2)');
-  expect(html).toContain('<main><img alt="" src="photo.jpg"><div>');
+test('both orders are made of the same parts', () => {
+  const [last, first] = [writePage(40, 'last'), writePage(40, 'first')];
+  expect(last.length).toBe(first.length);
+  expect(last).toMatch(/<main><svg .*<\/svg><div><h1>Prakruti<\/h1>.*<\/div><\/main>$/);
+  expect(first).toMatch(/<main><div><h1>Prakruti<\/h1>.*<\/div><svg .*<\/svg><\/main>$/);
+  expect(last.match(/<path /g)).toHaveLength(40);
+  expect(writeEmptyPage()).toMatch(/<main><\/main>$/);
+});
+
+test('a page whose leaves have not all come has the room for them', () => {
+  const [whole, half] = [composeBody(40, 'last'), composeBody(40, 'last', 20)];
+  const picture = ({ inside = [] }: ReturnType<typeof composeBody>) => inside[0];
+  expect(picture(half)).toMatchObject({ attributes: { viewBox: viewOf(40) } });
+  expect(picture(half)).not.toEqual(picture(whole));
 });

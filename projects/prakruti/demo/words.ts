@@ -23,7 +23,7 @@ export function describeRun({ bytes, order, rtt, window }: Settings): string {
 /** What the page is too large by, or how much it may still grow. */
 export function sayRoom(bytes: number, window: number): string {
   const room = edgeOf(window) - bytes;
-  if (room < 0) return `${formatCount(-room)} too many`;
+  if (room < 0) return `${countOf(-room, 'byte')} too many`;
   return room > 0 ? `${formatCount(room)} more would fit.` : 'Not one more would fit.';
 }
 
