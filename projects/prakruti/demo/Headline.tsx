@@ -73,8 +73,10 @@ function Fallen({ run, bytes, leaves, trips, phase }: PartProps): ReactNode {
       ) : (
         `Trip 1 carries ${formatCount(edge)} bytes: `
       )}
-      <mark>{sayRoom(bytes, window)}</mark>. The words {phase === 'made' ? 'fall' : 'fell'} into
-      trip {trips}
+      <mark>
+        {edge === USUAL_EDGE ? countOf(bytes - edge, 'byte') : formatCount(bytes - edge)} too many
+      </mark>
+      . The words {phase === 'made' ? 'fall' : 'fell'} into trip {trips}
       {phase === 'made' ? (
         '…'
       ) : phase === 'whole' ? (

@@ -27,9 +27,11 @@ interface Props {
 
 /** A press of a key moves so much; four leaves, about. */
 const STEP_BYTES = 50;
+/** As many ems as the word and its margins take. */
+const LETTERS = 4.3;
 const GRIP_PX = 52;
-/** The invitation is narrower. */
-const INVITE_PX = 140;
+/** So that its ring does not cover the name of the trip. */
+const GRIP_LIFT_PX = 5;
 
 /** The response along a hillside. The words stand at its end and are pushed to the edge, or at its start and stay. */
 export function HillView({ hill, size, bytes, order, control, onHold, ...props }: Props) {
@@ -39,10 +41,10 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
   const isLast = order === 'last';
   // What is held stands behind the leaves, and is held in its middle.
   const half = isLast ? words.width / 2 : GRIP_PX / 2;
-  const at = { x: end + half, y: last.top - words.height / 2 };
+  const at = { x: end + half, y: last.top - words.height / 2 - (isLast ? 0 : GRIP_LIFT_PX) };
   const setting = { ...control.setting, step: STEP_BYTES };
   return (
-    <div className="prakruti-hill" data-trip={last.trip}>
+    <div className="prakruti-hill" data-trip={last.trip} data-narrow={size.isNarrow}>
       <Ground hill={hill} size={size} bytes={bytes} order={order} {...props} />
       <p
         className="prakruti__words"
@@ -53,6 +55,7 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
         style={{
           width: words.width,
           height: words.height,
+          fontSize: words.width / LETTERS,
           left: isLast ? end : 0,
           top: (isLast ? last : hill.terraces[0]).top - words.height,
         }}
@@ -68,7 +71,7 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
         valueAt={(place) => bytesAt(hill, place - half, order)}
         isLit={props.isLit}
         invite={props.invite}
-        inviteSide={isLast || end < INVITE_PX ? 'right' : 'left'}
+        inviteSide={isLast ? 'right' : 'above'}
         onHold={onHold}
       >
         {isLast ? (

@@ -86,7 +86,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
           else run.choose(way);
         }}
       />
-      <div className="prakruti__pages">
+      <div className="prakruti__pages" data-race={hasRaced}>
         {orders.map((one) => (
           <Arriving
             key={one}

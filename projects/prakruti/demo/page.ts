@@ -64,7 +64,7 @@ export const CSS =
   'h1{margin:0 0 .2em;font-size:clamp(2.25rem,1.286rem + 4.286cqi,4.5rem);line-height:1;letter-spacing:-.03em}' +
   'p{margin:0 0 .7em}' +
   'a{display:inline-block;padding:.4em 1em;border-radius:9in;color:#fff;background:#3f7a35;text-decoration:none}' +
-  'svg{height:min(92cqb,42cqi)}' +
+  'svg{height:min(92cqb,40cqi)}' +
   'path{fill:#7fb069;stroke:#27583a;stroke-width:60}' +
   'path:nth-child(5n){fill:#3f7a35}' +
   'path:nth-child(8n){fill:#cde6b0}';
@@ -86,7 +86,8 @@ const WORDS: Piece = {
 export function composeBody(leaves: number, order: Order, shown = leaves): Piece {
   const picture: Piece = {
     tag: 'svg',
-    attributes: { viewBox: viewOf(leaves) },
+    // Its upper part fills the room it has, as if it rose.
+    attributes: { viewBox: viewOf(leaves), preserveAspectRatio: 'xMidYMin slice' },
     inside: leafPieces(shown),
   };
   return { tag: 'main', inside: order === 'first' ? [WORDS, picture] : [picture, WORDS] };

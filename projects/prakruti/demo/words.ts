@@ -20,10 +20,9 @@ export function describeRun({ bytes, order, rtt, window }: Settings): string {
   return `a page of ${countOf(bytes, 'byte')}, words ${order}${start}; ${formatCount(rtt)} ms a round trip.`;
 }
 
-/** What the page is too large by, or how much it may still grow. */
+/** How much a page that comes in one trip may still grow. */
 export function sayRoom(bytes: number, window: number): string {
   const room = edgeOf(window) - bytes;
-  if (room < 0) return `${countOf(-room, 'byte')} too many`;
   return room > 0 ? `${formatCount(room)} more would fit.` : 'Not one more would fit.';
 }
 
