@@ -40,9 +40,9 @@ export function PrakrutiMore({ run, data: { bytes, measured } }: SceneProps<Sett
         />
         <p data-gzip={pages[order]} data-leaves={leaves}>
           {countOf(leaves, 'leaf').replace(/leafs$/, 'leaves')}: {formatCount(html.length)}{' '}
-          characters, {formatCount(pages[order])} bytes after gzip. One leaf more would be too many;
-          the {countOf(bytes - pages[order], 'byte')} left are a comment, which the header of gzip
-          allows.
+          characters, {formatCount(pages[order])} bytes after gzip. In one of the two orders one
+          leaf more would be too many; the {countOf(bytes - pages[order], 'byte')} left are a
+          comment, which the header of gzip allows.
         </p>
         <p>The beginning of the page as it is sent, before gzip:</p>
         <code data-source>{html.slice(0, SHOWN_CHARACTERS)}…</code>

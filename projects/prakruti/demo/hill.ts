@@ -23,7 +23,7 @@ export interface Terrace {
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  readonly band: string;
+  readonly band: string | undefined;
   /** Of the response. */
   readonly from: number;
   readonly to: number;
@@ -60,7 +60,7 @@ export function layOutHill(
     left: leftOf(trip),
     right: trip === count ? width : leftOf(trip + 1),
     top: first + (trip - 1) * drop,
-    band: BANDS[Math.min(trip, BANDS.length) - 1] ?? BANDS[0],
+    band: BANDS[Math.min(trip, BANDS.length) - 1],
     from: bytesBefore(trip, window),
     to: bytesBefore(trip + 1, window),
   });
@@ -70,7 +70,7 @@ export function layOutHill(
 
 /** The terrace on which the last byte lies. */
 export function terraceOf({ terraces }: Hill, bytes: number): Terrace {
-  return terraces.find(({ to }) => bytes <= to) ?? terraces.at(-1) ?? terraces[0];
+  return terraces.findLast(({ from }) => from < bytes) ?? terraces[0];
 }
 
 /** Where the response ends: the left side of words that come last, or the end of the leaves. */
@@ -123,7 +123,7 @@ const SEED = 8;
 /** Leaves heaped along every terrace, as one path for each shade. */
 export function heapLeaves({ terraces }: Hill, isNarrow: boolean): readonly string[] {
   const random = createRandom(SEED);
-  const shades = Array.from({ length: SHADES }, (): string[] => []);
+  const leaves: { readonly shade: number; readonly path: string }[] = [];
   const [length, heap] = isNarrow ? [13, 16] : [20, 30];
   for (const { left, right, top } of terraces) {
     for (let x = left; x < right; x += LEAF_GAP_PX) {
@@ -131,11 +131,16 @@ export function heapLeaves({ terraces }: Hill, isNarrow: boolean): readonly stri
       const [across, down] = [round(length * Math.cos(turn)), round(length * Math.sin(turn))];
       const start = `M${round(x - across / 2)} ${round(top - up - down / 2 - 2)}`;
       const arc = `a${round(length * 0.625)} ${round(length * 0.625)} 0 0 1 `;
-      const shade = shades[Math.floor(random() * SHADES)];
-      shade?.push(`${start}${arc}${across} ${down}${arc}${-across} ${-down}`);
+      const shade = Math.floor(random() * SHADES);
+      leaves.push({ shade, path: `${start}${arc}${across} ${down}${arc}${-across} ${-down}` });
     }
   }
-  return shades.map((paths) => paths.join(''));
+  return Array.from({ length: SHADES }, (_, shade) =>
+    leaves
+      .filter((leaf) => leaf.shade === shade)
+      .map(({ path }) => path)
+      .join(''),
+  );
 }
 
 function round(value: number): number {

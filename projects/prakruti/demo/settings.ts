@@ -16,7 +16,7 @@ export const settings = defineSettings({
     isRatio: true,
   }),
   window: whole({
-    name: 'First window',
+    name: 'First trip',
     start: 10,
     from: 1,
     to: 64,

@@ -1,12 +1,7 @@
 /** What a segment carries on an ordinary Ethernet path. */
 export const SEGMENT_BYTES = 1_460;
 
-/** How many segments one trip carries; trips count from 1, and each carries twice as many as the one before. */
-export function segmentsIn(trip: number, window: number): number {
-  return window * 2 ** (trip - 1);
-}
-
-/** How many bytes all trips before this one carry. */
+/** How many bytes all trips before this one carry; trips count from 1, and each carries twice as much as the one before. */
 export function bytesBefore(trip: number, window: number): number {
   return window * (2 ** (trip - 1) - 1) * SEGMENT_BYTES;
 }
