@@ -31,13 +31,6 @@ test.each([
   expect(describeRun(parse(query).values)).toBe(said);
 });
 
-test('segments are counted in words', () => {
-  expect([1, 3].map((count) => settings.shape.window.say(count))).toEqual([
-    '1 segment',
-    '3 segments',
-  ]);
-});
-
 test('what is left of the first trip', () => {
   expect(sayRoom(8_000, 10)).toBe('6,600 more would fit.');
   expect(sayRoom(14_600, 10)).toBe('Not one more would fit.');

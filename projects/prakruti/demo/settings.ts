@@ -20,7 +20,7 @@ export const settings = defineSettings({
     start: 10,
     from: 1,
     to: 64,
-    unit: (count) => (count === 1 ? 'segment' : 'segments'),
+    unit: 'segments',
   }),
 });
 
