@@ -6,7 +6,7 @@ interface Props {
   headings: MarkdownHeading[];
 }
 
-/** The list of sections beside a write-up; nothing when it has none. The browser marks the one being read. */
+/** The list of sections beside a write-up; nothing when it has none. mark-section.ts marks the one being read. */
 export function Contents({ headings }: Props) {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length === 0) return null;
