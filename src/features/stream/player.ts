@@ -51,8 +51,11 @@ export function setUpPlayer(root: HTMLElement): void {
     try {
       await audio.play();
     } catch (error) {
+      const name = error instanceof DOMException ? error.name : '';
+      // Safari plays sound only within a press, and this file may have arrived after it: the next press plays.
+      if (name === 'NotAllowedError') setState('paused');
       // Pausing before playback has started is not an error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setState('failed');
+      else if (name !== 'AbortError') setState('failed');
     }
   };
 
