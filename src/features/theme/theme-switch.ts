@@ -1,4 +1,4 @@
-import { chooseTheme } from '@/config/choose-theme';
+import { chooseTheme, showStoredTheme } from '@/config/choose-theme';
 
 /** Makes the theme buttons work. The pressed button is replaced by the other one, which gets the focus. */
 export function listenForThemeChoice(): void {
@@ -11,4 +11,6 @@ export function listenForThemeChoice(): void {
         ?.focus();
     });
   }
+  // A page that comes back as it was left does not know what was chosen since.
+  addEventListener('pageshow', ({ persisted }) => persisted && showStoredTheme());
 }
