@@ -39,7 +39,7 @@ export function Foot({
   }, [said]);
   const isFull = useSyncExternalStore(
     listenForFullScreen,
-    () => document.fullscreenElement !== null,
+    () => document.fullscreenElement !== null || 'full' in stage.dataset,
   );
 
   const copyLink = async () => {
@@ -52,6 +52,12 @@ export function Foot({
     }
   };
   const toggleFullScreen = async () => {
+    // An iPhone keeps full screen for video; there the stage fills the window instead.
+    if (!document.fullscreenEnabled) {
+      stage.toggleAttribute('data-full');
+      document.dispatchEvent(new Event('fullscreenchange'));
+      return;
+    }
     try {
       await (isFull ? document.exitFullscreen() : stage.requestFullscreen());
     } catch {
@@ -87,14 +93,11 @@ export function Foot({
         <div className="stage-tools" role="group" aria-label="Demo">
           <Tool icon={refresh} name="Reset" takesFocus={isRestart} onPress={onReset} />
           <Tool icon={link} name="Copy link to this run" onPress={() => void copyLink()} />
-          {/* Not possible on an iPhone, which keeps it for video. */}
-          {document.fullscreenEnabled && (
-            <Tool
-              icon={isFull ? minimize : maximize}
-              name={isFull ? 'Leave full screen' : 'Full screen'}
-              onPress={() => void toggleFullScreen()}
-            />
-          )}
+          <Tool
+            icon={isFull ? minimize : maximize}
+            name={isFull ? 'Leave full screen' : 'Full screen'}
+            onPress={() => void toggleFullScreen()}
+          />
         </div>
       </div>
       <p ref={saidLine} className="foot__said" role="status">
