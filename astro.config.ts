@@ -29,6 +29,9 @@ import { styleguide } from './tooling/styleguide';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
+/** The last two years of each engine (docs/browsers.md). Safari among them needs prefixes, such as for `user-select`. */
+const OLDEST_BROWSERS = ['chrome131', 'firefox132', 'safari18.1'];
+
 const { siteUrl, base, hasStyleguide } = readBuildSettings();
 
 export default defineConfig({
@@ -68,7 +71,7 @@ export default defineConfig({
     },
     // React 19 has this hook; SWR still includes a polyfill for older versions.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    build: { assetsInlineLimit: 0, cssCodeSplit: false, cssTarget: OLDEST_BROWSERS },
     // React and the parts that islands share in one file: six requests fewer on the home page.
     environments: {
       client: {
