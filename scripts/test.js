@@ -1,14 +1,16 @@
-// `npm test`: installs what is missing, the browser included, and runs everything. Runs on Node 20 before anything is installed,
+// `npm test`: installs what is missing, browsers included, and runs everything. Runs on Node 20 before anything is installed,
 // so it is plain JavaScript without dependencies.
 import { ensureBrowser } from './setup/browser.js';
 import { ensureBuildsBeside } from './setup/build.js';
 import { ensureInstall } from './setup/install.js';
 import { ensureJava } from './setup/java.js';
+import { ensureOtherBrowsers } from './setup/other-browsers.js';
 import { allOrExit, run, runBeside, step, stepTimes } from './setup/run.js';
 import { describeResults, describeTimes, runTests } from './setup/test-run.js';
 
 ensureInstall();
 process.env.CHROMIUM = ensureBrowser();
+const untested = ensureOtherBrowsers();
 ensureJava();
 // The tests look at a site at the root of its host, whatever the owner's .env says.
 process.env.BASE = '';
@@ -26,7 +28,7 @@ const results = [
 ];
 
 console.log(`\n${describeTimes(stepTimes, results)}`);
-console.log(`\n${describeResults(results)}`);
+console.log(`\n${describeResults(results, untested)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 async function checkTheRestAndBuild() {

@@ -45,22 +45,48 @@ export function ensureBrowser() {
  * @returns {string | undefined}
  */
 export function findInstalledBrowser() {
+  return findProgram(NAMES, USUAL_PATHS) ?? playwrightBuild('chromium');
+}
+
+/**
+ * The first of these names on the PATH, else the first of these paths that exists.
+ * @param {string[]} names
+ * @param {string[]} [paths]
+ * @returns {string | undefined}
+ */
+export function findProgram(names, paths = []) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...USUAL_PATHS, playwrightBrowser()].find(
-    (path) => path && existsSync(path),
-  );
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...paths].find((path) => existsSync(path));
+}
+
+/**
+ * Playwright's own build of a browser, where it was downloaded.
+ * @param {'chromium' | 'firefox' | 'webkit'} name
+ * @returns {string | undefined}
+ */
+export function playwrightBuild(name) {
+  try {
+    const require = createRequire(import.meta.url);
+    const path = require('@playwright/test')[name].executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    // Not installed yet, or no build for this platform; the next source is tried.
+    return undefined;
+  }
+}
+
+/** @param {'chromium' | 'firefox' | 'webkit'} name */
+export function downloadPlaywrightBuild(name) {
+  step(`Downloading ${name} for the tests`);
+  succeeds('npx', ['playwright', 'install', name], { isShown: true, timeout: DOWNLOAD_LIMIT_MS });
 }
 
 const NONE =
   'No Chrome or Chromium was found, and none could be downloaded. Install one, or name it: CHROMIUM=/path/to/chrome npm test';
 
 function downloadBrowser() {
-  step('Downloading a browser for the tests');
-  succeeds('npx', ['playwright', 'install', 'chromium'], {
-    isShown: true,
-    timeout: DOWNLOAD_LIMIT_MS,
-  });
+  downloadPlaywrightBuild('chromium');
   return findInstalledBrowser();
 }
 
@@ -69,21 +95,11 @@ function installBrowserPackage() {
   return findInstalledBrowser();
 }
 
-function playwrightBrowser() {
-  try {
-    const require = createRequire(import.meta.url);
-    return require('@playwright/test').chromium.executablePath();
-  } catch {
-    // Not installed yet, or no build for this platform; the next source is tried.
-    return undefined;
-  }
-}
-
 /**
  * @param {string} sentence
  * @returns {never}
  */
-function fail(sentence) {
+export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }

@@ -41,14 +41,16 @@ export function runTests(title, command) {
 }
 
 /**
- * The last lines of `npm test`: the tests to repair, and the sums on the last line, which CI reads.
+ * The last lines of `npm test`: what was not tested, the tests to repair, and the sums on the last line, which CI reads.
  * @param {TestResult[]} results
+ * @param {string[]} [untested] sentences
  */
-export function describeResults(results) {
+export function describeResults(results, untested = []) {
   const retried = results.flatMap((result) => result.retried);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, result) => total + result[key], 0);
   return [
+    ...untested.flatMap((sentence) => [sentence, '']),
     ...(retried.length > 0 ? ['Passed only when tried again:', ...retried, ''] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n');

@@ -22,6 +22,14 @@ test('tests that needed a second try are named before the sums', () => {
   ]);
 });
 
+test('a browser that nothing was tested in is named before the sums', () => {
+  const lines = describeResults(
+    [{ passed: 5, failed: 0, retried: [], files: [] }],
+    ['NOT TESTED in WebKit.'],
+  ).split('\n');
+  expect(lines).toEqual(['NOT TESTED in WebKit.', '', '5 passed, 0 failed']);
+});
+
 test('the times of all steps and of the slowest files are listed, each file once', () => {
   const file = (name: string, seconds: number) => ({ name, seconds });
   const files = Array.from({ length: 11 }, (_, index) => file(`${index}.spec.ts`, index));

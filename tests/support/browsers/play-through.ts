@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+
+import type { Visitor } from './visitor';
+
+const STAGE = '[data-widget="demo"]';
+const HANDLE = `${STAGE} [data-handle]`;
+/** The longest that an opening act may take where frames come slowly. */
+const OPENING_MS = 90_000;
+/** How far a hand drags a handle, in each direction until something follows. */
+const DRAG_PX = 70;
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Everything that a stage offers. What it has is read from the page, so a demo may change without this. */
+export async function playThrough(visitor: Visitor, slug: string): Promise<void> {
+  await visitor.open(`/projects/${slug}`);
+  await visitor.click('[data-demo-play]');
+  await test.step('the opening ends by itself', () =>
+    expect
+      .poll(() => visitor.count(`${STAGE}[data-opening="done"]`), { timeout: OPENING_MS })
+      .toBe(1));
+  expect(await visitor.count(HANDLE), 'handles').toBeGreaterThan(0);
+
+  await test.step('keys', () =>
+    expectChange(visitor, async () => {
+      for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter']) {
+        await visitor.pressOn(HANDLE, key);
+      }
+    }));
+  await test.step('drag', async () => {
+    let turn = 0;
+    await expectChange(visitor, async () => {
+      const [right, down] = DIRECTIONS[turn % DIRECTIONS.length] ?? [1, 0];
+      turn += 1;
+      await visitor.drag(HANDLE, right * DRAG_PX, down * DRAG_PX);
+    });
+  });
+  const ways = await visitor.list(`${STAGE} [data-choose]`, 'data-choose');
+  for (const way of ways) {
+    await test.step(`the ${way} way`, async () => {
+      await visitor.click(`${STAGE} [data-choose="${way}"]`);
+      await visitor.sees(`${STAGE}[data-approach="${way}"]`);
+    });
+  }
+  const dares = await visitor.list(`${STAGE} [data-dare]`, 'data-dare');
+  for (const dare of dares) {
+    await test.step(`the dare ${dare}`, async () => {
+      await visitor.click(`${STAGE} [data-dare="${dare}"]`);
+      await visitor.until(
+        'the address is its run',
+        (run) => {
+          const asked = new URLSearchParams(run);
+          const now = [...new URLSearchParams(location.search)];
+          return now.every(([name, value]) => asked.get(name) === value);
+        },
+        dare,
+      );
+    });
+  }
+  if ((await visitor.count(`${STAGE} [data-more]`)) > 0) {
+    await test.step('More', async () => {
+      await visitor.click(`${STAGE} [data-more] > summary`);
+      await visitor.sees(`${STAGE} [data-more][open] .more__body`);
+      await visitor.pressOn(`${STAGE} [data-more] > summary`, 'Escape');
+      await visitor.sees(`${STAGE} [data-more]:not([open])`);
+    });
+  }
+  await test.step('the link to this run', async () => {
+    await visitor.click(`${STAGE} [aria-label="Copy link to this run"]`);
+    await visitor.until('it is copied or shown', () =>
+      /Link copied|Copy this address by hand/.test(
+        document.querySelector('.foot__said')?.textContent ?? '',
+      ),
+    );
+  });
+  expect(await visitor.list(`${STAGE} [role="alert"]`, 'class'), 'problems').toEqual([]);
+}
+
+/** Repeats what a hand does until the stage says something else. */
+async function expectChange(visitor: Visitor, act: () => Promise<void>): Promise<void> {
+  const said = () =>
+    visitor.read((stage) => {
+      const root = document.querySelector<HTMLElement>(stage);
+      const values = Array.from(
+        root?.querySelectorAll('[data-handle]') ?? [],
+        (handle) => handle.getAttribute('aria-valuetext') ?? handle.getAttribute('aria-label'),
+      );
+      return [
+        root?.querySelector('[data-sentence]')?.textContent,
+        location.search,
+        ...values,
+      ].join();
+    }, STAGE);
+  const before = await said();
+  await expect
+    .poll(async () => {
+      await act();
+      return said();
+    })
+    .not.toBe(before);
+}
