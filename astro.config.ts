@@ -30,7 +30,7 @@ import { styleguide } from './tooling/styleguide';
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** The last two years of each engine (docs/browsers.md). Safari among them needs prefixes, such as for `user-select`. */
-const OLDEST_BROWSERS = ['chrome131', 'firefox132', 'safari18.1'];
+const OLDEST_BROWSERS = ['chrome131', 'firefox132', 'safari18.1', 'ios18.1'];
 
 const { siteUrl, base, hasStyleguide } = readBuildSettings();
 

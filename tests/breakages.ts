@@ -14,6 +14,7 @@ export interface Breakage {
 }
 
 const STAGE = ['tests/e2e/stage.spec.ts'];
+const BROWSERS = ['tests/e2e/browsers.spec.ts'];
 const HEADERS = ['tests/server/headers.test.ts', 'tests/server/built-site.test.ts'];
 
 const models: Breakage[] = [
@@ -320,6 +321,32 @@ const server: Breakage[] = [
 ];
 
 const pages: Breakage[] = [
+  {
+    name: 'the contents list marks no section',
+    file: 'src/features/write-up/mark-section.ts',
+    find: "? 'location' : null",
+    replace: '? null : null',
+    rebuild: true,
+    tests: BROWSERS,
+    named: 'contents list',
+  },
+  {
+    name: 'a page that comes back keeps the theme it was left with',
+    file: 'src/features/theme/theme-switch.ts',
+    find: 'persisted && showStoredTheme()',
+    replace: 'persisted',
+    rebuild: true,
+    tests: BROWSERS,
+    named: 'comes back',
+  },
+  {
+    name: 'a drag selects text in Safari',
+    file: 'dist/client/_astro/kit.*.css',
+    find: /-webkit-user-select/g,
+    replace: '-moz-user-select',
+    tests: BROWSERS,
+    named: 'selects no text',
+  },
   {
     name: 'a page has no h1',
     file: 'dist/client/about.html',

@@ -99,9 +99,10 @@ for (const browser of browsers) {
       await visitor.click('[data-demo-play]');
       await visitor.sees('.handle');
       await visitor.until('it cannot be selected', () =>
-        Array.from(document.querySelectorAll('.handle'), (one) => getComputedStyle(one)).every(
-          ({ webkitUserSelect }) => webkitUserSelect === 'none',
-        ),
+        Array.from(document.querySelectorAll('.handle'), (handle) =>
+          // Safari knows it by its old name alone.
+          getComputedStyle(handle).getPropertyValue('-webkit-user-select'),
+        ).every((value) => value === 'none'),
       );
     });
 

@@ -1,5 +1,5 @@
 /** A section is being read once its heading has come this far up, as a share of the window. */
-const READ_ABOVE = 0.4;
+const READ_ABOVE = 0.15;
 
 /** Marks the section that is read in the list of contents. `:target-current` would need no script, but only Chromium has it. */
 export function markSection(): void {

@@ -79,7 +79,8 @@ export async function launchFirefox(program: string): Promise<Driver> {
         awaitPromise: false,
       });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return JSON.parse(result?.value ?? 'null');
+      const value: unknown = JSON.parse(result?.value ?? 'null');
+      return value;
     },
     async press(keys) {
       await send('input.performActions', { context, actions: keyActions(keys) });

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 
 /** The address that the page sends its complaints to, and that of the script which collects them. */
 const COMPLAINTS = '/complaints';
+/** Firefox asks for it by itself when a page is left before its own icon has arrived. */
+const GUESSED_ICON = '/favicon.ico';
 const HEAD = '<head>';
 
 export interface WatchedSite extends AsyncDisposable {
@@ -48,7 +50,10 @@ function complain(address: string): void {
   const tell = (complaint: string) =>
     void navigator.sendBeacon(address, `${location.pathname}: ${complaint}`);
   addEventListener('error', ({ message }) => tell(message));
-  addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit does not mark its own promise of a transition between pages as handled when it skips one.
+    if (!String(reason).startsWith('AbortError: Skipping view transition')) tell(String(reason));
+  });
   addEventListener('securitypolicyviolation', (event) => {
     tell([event.effectiveDirective, event.blockedURI, event.sourceFile, event.sample].join(' '));
   });
@@ -74,16 +79,18 @@ function passOn(
     { method, headers: { ...headers, host: target.host, 'accept-encoding': 'identity' } },
     (response) => {
       const { statusCode = 500, headers: given } = response;
-      if (statusCode >= 400) complaints.push(`${url} answers ${statusCode}`);
+      if (statusCode >= 400 && url !== GUESSED_ICON)
+        complaints.push(`${url} answers ${statusCode}`);
       if (!given['content-type']?.startsWith('text/html')) {
         answer.writeHead(statusCode, given);
         response.pipe(answer);
         return;
       }
-      const { 'content-length': _, ...others } = given;
       void text(response).then((html) => {
-        answer.writeHead(statusCode, others);
-        answer.end(html.replace(HEAD, `${HEAD}<script src="${COMPLAINTS}"></script>`));
+        const watched = html.replace(HEAD, `${HEAD}<script src="${COMPLAINTS}"></script>`);
+        const length = String(Buffer.byteLength(watched));
+        answer.writeHead(statusCode, { ...given, 'content-length': length });
+        answer.end(watched);
       });
     },
   );
