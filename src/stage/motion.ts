@@ -58,8 +58,15 @@ function listen(onChange: () => void): () => void {
 /** After a pause the first frame must not leap; longer gaps count as this. */
 const LONGEST_FRAME_MS = 100;
 
-/** Calls `draw` once per frame with the milliseconds since the last one, and rests while nobody looks or `isOn` is false. */
-export function useFrameLoop(draw: (elapsedMs: number) => void, isOn = true): void {
+/**
+ * Calls `draw` once per frame with the milliseconds since the last one, `longestMs` at most, and rests while nobody looks or
+ * `isOn` is false.
+ */
+export function useFrameLoop(
+  draw: (elapsedMs: number) => void,
+  isOn = true,
+  longestMs = LONGEST_FRAME_MS,
+): void {
   const isActive = useIsActive() && isOn;
   const drawNow = useEffectEvent(draw);
 
@@ -67,12 +74,12 @@ export function useFrameLoop(draw: (elapsedMs: number) => void, isOn = true): vo
     if (!isActive) return;
     let previous = performance.now();
     let frame = requestAnimationFrame(function next(now) {
-      drawNow(Math.min(Math.max(now - previous, 0), LONGEST_FRAME_MS));
+      drawNow(Math.min(Math.max(now - previous, 0), longestMs));
       previous = now;
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isActive]);
+  }, [isActive, longestMs]);
 }
 
 interface Options {

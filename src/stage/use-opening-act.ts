@@ -5,6 +5,9 @@ import { useFrameLoop, useReducedMotion } from './motion';
 /** Keys that do nothing by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
+/** Where a browser draws slowly, an act loses frames and not time: it ends when it should. */
+const LONGEST_ACT_FRAME_MS = 500;
+
 export interface OpeningAct {
   /** From 0 to the length of the act; every frame is a render. */
   readonly elapsedMs: number;
@@ -23,7 +26,11 @@ export function useOpeningAct(lastsMs: number): OpeningAct {
   const elapsedMs = isStill ? lastsMs : playedMs;
   const isDone = elapsedMs >= lastsMs;
 
-  useFrameLoop((ms) => setPlayedMs((before) => Math.min(before + ms, lastsMs)), !isDone);
+  useFrameLoop(
+    (ms) => setPlayedMs((before) => Math.min(before + ms, lastsMs)),
+    !isDone,
+    LONGEST_ACT_FRAME_MS,
+  );
 
   useEffect(() => {
     if (isDone) return;
@@ -66,6 +73,7 @@ export function usePerformance(start: unknown, lastsMs: number): OpeningAct {
     (ms) =>
       setState((before) => ({ ...before, playedMs: Math.min(before.playedMs + ms, lastsMs) })),
     elapsedMs < lastsMs,
+    LONGEST_ACT_FRAME_MS,
   );
   return clockAt(elapsedMs, lastsMs);
 }
