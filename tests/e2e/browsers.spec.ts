@@ -15,6 +15,10 @@ import { recording } from '../support/stream';
 const DESKTOP = [1440, 900] as const;
 const PHONE = [390, 844] as const;
 
+/** Two frames a second, as a starved machine draws. */
+const SLOW_FRAME_MS = 450;
+/** No act is longer than ten seconds; the rest is for a starved machine. */
+const LONGEST_ACT_MS = 20_000;
 const TOUR = demos.length < 2 ? [] : ['/play'];
 
 interface Fixtures {
@@ -273,6 +277,21 @@ for (const browser of browsers) {
       await visitor.sees('.tour[data-paused="true"]');
       await visitor.press('End');
       await visitor.sees('.tour[data-phase="end"] .back-cover__dares a');
+    });
+
+    step('an opening ends in its time where frames come slowly', async (visitor) => {
+      test.skip(!someDemo, 'no project has a demo');
+      await visitor.open(`/projects/${someDemo?.slug ?? ''}`);
+      await visitor.read((frameMs) => {
+        globalThis.requestAnimationFrame = (draw) =>
+          Number(setTimeout(() => draw(performance.now()), frameMs));
+        globalThis.cancelAnimationFrame = clearTimeout;
+      }, SLOW_FRAME_MS);
+      await visitor.click('[data-demo-play]');
+      await visitor.sees('.stage[data-opening="playing"]');
+      await expect
+        .poll(() => visitor.count('.stage[data-opening="done"]'), { timeout: LONGEST_ACT_MS })
+        .toBe(1);
     });
 
     for (const [way, width, height] of [
