@@ -49,6 +49,7 @@ export async function launchFirefox(program: string): Promise<Driver> {
   writeFileSync(join(profile, 'user.js'), PREFERENCES);
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const firefox = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => firefox.kill());
   const ended = once(firefox, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
     createInterface(firefox.stderr).on('line', (line) => {
@@ -89,7 +90,7 @@ export async function launchFirefox(program: string): Promise<Driver> {
       await send('input.performActions', { context, actions: mouseActions(points) });
     },
     async [Symbol.asyncDispose]() {
-      await send('browser.close', {});
+      firefox.kill();
       await ended;
       rmSync(profile, { recursive: true, force: true });
     },

@@ -15,6 +15,7 @@ const SCREEN = '1600x1200x24';
 const NO_BAR =
   '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0 }';
 const START_LIMIT_MS = 30_000;
+const END_LIMIT_MS = 5_000;
 
 const answer = z.object({ value: z.unknown() });
 const session = z.object({ sessionId: z.string() });
@@ -31,6 +32,7 @@ export async function launchWebKit(program: string): Promise<Driver> {
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
   });
+  process.once('exit', () => driver.kill());
   const address = `http://127.0.0.1:${port}`;
   await isListening(`${address}/status`);
   const { sessionId } = session.parse(await send(`${address}/session`, { capabilities: {} }));
@@ -62,7 +64,9 @@ export async function launchWebKit(program: string): Promise<Driver> {
       await command('actions', { actions: mouseActions(points) });
     },
     async [Symbol.asyncDispose]() {
-      await fetch(`${address}/session/${sessionId}`, { method: 'DELETE' });
+      // A browser that no longer answers ends with its screen.
+      const end = { method: 'DELETE', signal: AbortSignal.timeout(END_LIMIT_MS) };
+      await fetch(`${address}/session/${sessionId}`, end).catch(() => undefined);
       driver.kill();
       screen.end();
       rmSync(settings, { recursive: true, force: true });
@@ -74,6 +78,8 @@ export async function launchWebKit(program: string): Promise<Driver> {
 async function startScreen() {
   const args = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  // A worker that ends early leaves no screen behind, and without a screen the browser ends as well.
+  process.once('exit', () => server.kill());
   const number = await new Promise<string>((resolve, reject) => {
     server.stdout.once('data', (data) => resolve(String(data).trim()));
     server.once('error', reject);
