@@ -15,10 +15,6 @@ import { recording } from '../support/stream';
 const DESKTOP = [1440, 900] as const;
 const PHONE = [390, 844] as const;
 
-/** Two frames a second, as a starved machine draws. */
-const SLOW_FRAME_MS = 450;
-/** No act is longer than ten seconds. */
-const LONGEST_ACT_MS = 15_000;
 const TOUR = demos.length < 2 ? [] : ['/play'];
 
 interface Fixtures {
@@ -279,16 +275,6 @@ for (const browser of browsers) {
       await visitor.sees('.tour[data-phase="end"] .back-cover__dares a');
     });
 
-    step('an opening ends in its time where frames come slowly', async (visitor) => {
-      test.skip(!someDemo, 'no project has a demo');
-      await visitor.open(`/projects/${someDemo?.slug ?? ''}`);
-      await visitor.read(drawSlowly, SLOW_FRAME_MS);
-      await visitor.click('[data-demo-play]');
-      await visitor.sees('.stage[data-opening="done"]');
-      const ms = Number(await visitor.read(() => document.documentElement.dataset['actMs']));
-      expect(ms).toBeLessThan(LONGEST_ACT_MS);
-    });
-
     for (const [way, width, height] of [
       ['the browser', ...DESKTOP],
       ['the page, as on an iPhone', ...PHONE],
@@ -317,25 +303,11 @@ for (const browser of browsers) {
     }
 
     for (const { slug } of demos) {
-      step(`${slug}: Play, keys, drag, both ways, dares, More and the link`, (visitor) =>
+      step(`${slug}: Play, its act, keys, drag, both ways, dares, More and the link`, (visitor) =>
         playThrough(visitor, slug),
       );
     }
   });
-}
-
-/** Runs in the page: frames come at a clock of their own, which does not depend on the machine. Notes how long the act takes by it. */
-function drawSlowly(frameMs: number): void {
-  const waiting: FrameRequestCallback[] = [];
-  let [now, startedAt] = [performance.now(), 0];
-  globalThis.requestAnimationFrame = (draw) => waiting.push(draw);
-  setInterval(() => {
-    now += frameMs;
-    const { opening } = document.querySelector<HTMLElement>('.stage')?.dataset ?? {};
-    if (opening === 'playing') startedAt ||= now;
-    if (opening !== 'done') document.documentElement.dataset['actMs'] = String(now - startedAt);
-    for (const draw of waiting.splice(0)) draw(now);
-  }, 50);
 }
 
 /** A page without a horizontal scroll bar, whose pictures are all there. */

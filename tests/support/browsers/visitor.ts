@@ -5,6 +5,8 @@ import type { Driver, Point } from './driver';
 /** Points on the way of a drag; a hand does not jump. */
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
+/** A state is asked for this often: a step takes as long as the page, and not as long as a pause. */
+const OFTEN_MS = [50, 50, 100, 100, 250];
 /** How long one page may take to become another. */
 const CHANGE_MS = 10_000;
 
@@ -50,7 +52,9 @@ export class Visitor {
     ask: (...args: Args) => boolean,
     ...args: Args
   ) {
-    await expect.poll(() => this.read(ask, ...args), fact).toBe('true');
+    await expect
+      .poll(() => this.read(ask, ...args), { message: fact, intervals: OFTEN_MS })
+      .toBe('true');
   }
 
   /** Waits until something matches. */
@@ -122,11 +126,14 @@ export class Visitor {
       }, selector);
     let place = '';
     await expect
-      .poll(async () => {
-        const before = place;
-        place = await find();
-        return place !== '' && place === before;
-      }, `${selector} rests`)
+      .poll(
+        async () => {
+          const before = place;
+          place = await find();
+          return place !== '' && place === before;
+        },
+        { message: `${selector} rests`, intervals: OFTEN_MS },
+      )
       .toBe(true);
     const [x = 0, y = 0] = place.split(',').map(Number);
     return { x, y };
