@@ -292,12 +292,12 @@ for (const browser of browsers) {
         await visitor.sees('.stage[data-opening]');
         await visitor.press('F2');
         await visitor.sees('.stage[data-opening="done"]');
-        await visitor.click('.stage-tool[aria-label="Full screen"]');
+        await visitor.pressOn('.stage-tool[aria-label="Full screen"]', 'Enter');
         await visitor.until('it is as large as the window', () => {
           const stage = document.querySelector('.stage')?.getBoundingClientRect();
           return [stage?.width, stage?.height].join() === [innerWidth, innerHeight].join();
         });
-        await visitor.click('.stage-tool[aria-label="Leave full screen"]');
+        await visitor.pressOn('.stage-tool[aria-label="Leave full screen"]', 'Enter');
         await visitor.sees('.stage-tool[aria-label="Full screen"]');
       });
     }

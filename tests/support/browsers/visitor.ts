@@ -7,6 +7,8 @@ const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 /** A state is asked for this often: a step takes as long as the page, and not as long as a pause. */
 const OFTEN_MS = [50, 50, 100, 100, 250];
+/** What has not moved for this long is hit where it was seen. */
+const REST_MS = 120;
 /** How long one page may take to become another. */
 const CHANGE_MS = 10_000;
 
@@ -132,7 +134,7 @@ export class Visitor {
           place = await find();
           return place !== '' && place === before;
         },
-        { message: `${selector} rests`, intervals: OFTEN_MS },
+        { message: `${selector} rests`, intervals: [REST_MS] },
       )
       .toBe(true);
     const [x = 0, y = 0] = place.split(',').map(Number);
