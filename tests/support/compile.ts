@@ -5,8 +5,15 @@ import { parser as python } from '@lezer/python';
 import solc from 'solc';
 import ts from 'typescript';
 
+const compiledContract = z.object({
+  evm: z.object({
+    bytecode: z.object({ object: z.string() }),
+    methodIdentifiers: z.record(z.string(), z.string()).default({}),
+  }),
+});
 const solidityOutput = z.object({
   errors: z.array(z.object({ severity: z.string(), formattedMessage: z.string() })).default([]),
+  contracts: z.record(z.string(), z.record(z.string(), compiledContract)).default({}),
 });
 
 const compile = z
@@ -20,19 +27,48 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 const PLACE = '// The code of the write-up stands here.';
 
 /** The errors of solc for the code blocks of a write-up, inserted into projects/<slug>/snippets.sol if it exists. */
-export function compileSolidity(blocks: string[], slug: string): string[] {
-  const content = surround(blocks.join('\n'), `projects/${slug}/snippets.sol`);
+export function compileSolidity(blocks: readonly string[], slug: string): string[] {
+  return errorsOf(runSolc(surround(blocks.join('\n'), `projects/${slug}/snippets.sol`)));
+}
+
+/** The contracts in these blocks by name, ready to be deployed. */
+export function compileContracts(
+  blocks: readonly string[],
+): Record<string, { bytecode: string; methods: Record<string, string> }> {
+  const output = runSolc(blocks.join('\n'));
+  const [error] = errorsOf(output);
+  if (error !== undefined) throw new Error(error);
+  const contracts = Object.values(output.contracts).flatMap((file) => Object.entries(file));
+  return Object.fromEntries(
+    contracts.map(([name, { evm }]) => [
+      name,
+      { bytecode: evm.bytecode.object, methods: evm.methodIdentifiers },
+    ]),
+  );
+}
+
+/** The Solidity of a write-up with what surrounds it. */
+export function wholeSolidity(blocks: readonly string[], slug: string): string {
+  return surround(blocks.join('\n'), `projects/${slug}/snippets.sol`);
+}
+
+function runSolc(code: string) {
   const input = {
     language: 'Solidity',
     sources: {
-      [slug]: { content: `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.30;\n${content}` },
+      code: { content: `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.30;\n${code}` },
     },
-    settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
+    settings: {
+      outputSelection: { '*': { '*': ['evm.bytecode.object', 'evm.methodIdentifiers'] } },
+    },
   };
   const output: unknown = JSON.parse(compile(JSON.stringify(input)));
-  return solidityOutput
-    .parse(output)
-    .errors.filter(({ severity }) => severity === 'error')
+  return solidityOutput.parse(output);
+}
+
+function errorsOf({ errors }: z.infer<typeof solidityOutput>): string[] {
+  return errors
+    .filter(({ severity }) => severity === 'error')
     .map(({ formattedMessage }) => formattedMessage);
 }
 
