@@ -3,11 +3,11 @@ import { expectNumbers } from '@tests/support/numbers';
 import { drawFutures } from './demo/futures';
 import { DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES, type Profile } from './demo/market';
 import { monthlyAtReturn, monthlyForOdds, shareReaching } from './demo/odds';
-import { futureValue, yearlyReturns } from './demo/portfolio';
+import { futureValue, MONTHS_PER_YEAR, yearlyReturns } from './demo/portfolio';
 
 const GOAL = 500_000;
 const YEARS = 5;
-const MONTHS = 60;
+const MONTHS = YEARS * MONTHS_PER_YEAR;
 
 // The demo's own futures, so that text and demo speak of the same ones.
 const drawFor = (profile: Profile, without: readonly number[] = []) =>
@@ -21,6 +21,11 @@ const forChance = (profile: Profile, percent: number) =>
   monthlyForOdds(futuresOf(profile).ends, GOAL, percent);
 const chance = (profile: Profile, monthly: number) =>
   100 * shareReaching(futuresOf(profile).ends, GOAL, monthly);
+/** The fraction that Balanced earned a year when all years of history are compounded. */
+const compounded = () => {
+  const returns = yearlyReturns(MARKET_HISTORY, DEFAULT_ALLOCATIONS.Balanced);
+  return returns.reduce((product, one) => product * (1 + one), 1) ** (1 / returns.length) - 1;
+};
 const deposit = () => monthlyAtReturn(GOAL, YEARS, 0.06);
 const without2017 = () => 100 * shareReaching(drawFor('Balanced', [2017]).ends, GOAL, 6_000);
 
@@ -69,6 +74,10 @@ expectNumbers('sipwise', {
     '25,600': () => instalments([20, 0, -20]),
     '33,600': () => instalments([-20, 0, 20]),
     '60': () => MONTHS,
+    '17.55': () => 100 * compounded(),
+    '5,378': () => monthlyAtReturn(GOAL, YEARS, compounded()),
+    '59': () => 100 * (1 - 1 / MARKET_HISTORY.length) ** YEARS,
+    '1,749': () => forChance('Balanced', 90) - byAverage('Balanced'),
     '2014': () => MARKET_HISTORY[0]?.year ?? 0,
     '2017': () => MARKET_HISTORY.toSorted((a, b) => b.bitcoin - a.bitcoin)[0]?.year ?? 0,
     '2023': () => MARKET_HISTORY.at(-1)?.year ?? 0,
@@ -78,7 +87,7 @@ expectNumbers('sipwise', {
     '20': () => DEFAULT_ALLOCATIONS.Balanced.gold,
     '2': () => 6 - 4,
   },
-  standard: { '12': 'months in a year' },
+  standard: { '12': 'months in a year', twelve: 'months in a year' },
   input: {
     '5': 'the worked goal: its duration in years, and the last share of Balanced',
     '5,00,000': 'the worked goal of this page',
