@@ -25,7 +25,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, read
     },
     'content/principles.yaml': {
       title: [
-        'I write down what I turned down',
+        'I write down why',
         'I count what a page costs',
         'I build the plain page first',
         'I leave visitors alone',

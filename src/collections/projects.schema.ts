@@ -11,11 +11,16 @@ const colours = strict({
   figure: colour.describe('the colour of what is drawn on it'),
 });
 
-/** Only the choice is needed when the text tells the decision; a card shows all five (tooling/markdown/check-decisions.ts). */
+/** Only the choice is needed when the text tells the decision; a card shows all five, with either `rejected` or `insteadOf` (tooling/markdown/check-decisions.ts). */
 const decision = strict({
   constraint: text('what forced a choice', { max: 400 }).optional(),
   choice: text('what was chosen', { max: 300 }),
-  rejected: text('the option that was turned down', { max: 300 }).optional(),
+  rejected: text('the option that was tried or discussed, and turned down', {
+    max: 300,
+  }).optional(),
+  insteadOf: text('the usual option, where nobody recorded that it was turned down', {
+    max: 300,
+  }).optional(),
   why: text('the reason for the choice', { max: 500 }).optional(),
   result: text('what followed from it', { max: 500 }).optional(),
 });

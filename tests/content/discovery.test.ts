@@ -122,10 +122,15 @@ test('the Markdown version of every write-up contains its figures and decisions'
   for (const { slug, decisions } of projects) {
     const markdown = readBuilt(`projects/${slug}.md`);
     if (existsSync(`projects/${slug}/figures`)) expect(markdown).toMatch(/^Figure: \S/m);
-    for (const { choice, rejected } of decisions) {
+    for (const { choice, rejected, insteadOf } of decisions) {
       expect(markdown).toContain(choice.slice(0, PLAIN_CHARACTERS));
-      if (rejected === undefined) continue;
-      expect(markdown).toContain(`**Rejected:** ${rejected.slice(0, PLAIN_CHARACTERS)}`);
+      for (const [term, option] of Object.entries({
+        Rejected: rejected,
+        'Instead of': insteadOf,
+      })) {
+        if (option === undefined) continue;
+        expect(markdown).toContain(`**${term}:** ${option.slice(0, PLAIN_CHARACTERS)}`);
+      }
     }
   }
 });

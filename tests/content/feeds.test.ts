@@ -154,8 +154,10 @@ test('a feed contains a write-up from the first sentence to the last', () => {
 
 test.each(projects)('the feed shows the cards of $slug, and only those', ({ slug, decisions }) => {
   const item = readJsonFeed('projects/').items.find(({ id }) => id.endsWith(`/${slug}`));
-  const shown = item?.content_html.match(/<strong>Rejected:<\/strong>/g) ?? [];
-  const cards = decisions.filter(({ rejected }) => rejected !== undefined);
+  const shown = item?.content_html.match(/<strong>(?:Rejected|Instead of):<\/strong>/g) ?? [];
+  const cards = decisions.filter(
+    (decision) => (decision.rejected ?? decision.insteadOf) !== undefined,
+  );
   expect(shown).toHaveLength(cards.length);
 });
 

@@ -15,7 +15,7 @@ export interface Frontmatter {
   /** Separated by commas. */
   keywords: string;
   /** A decision that the text tells has no more than its choice. */
-  decisions: { choice: string; rejected?: string }[];
+  decisions: { choice: string; rejected?: string; insteadOf?: string }[];
 }
 
 /** The frontmatter of every project, read from its file and not through the site. */

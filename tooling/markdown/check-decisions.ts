@@ -4,8 +4,8 @@ import type { MdastPluginEntry, MdastVisitorContext } from 'satteri';
 import { mistake } from './mistake.ts';
 import type { Tag } from './nodes.ts';
 
-/** What a card shows besides the choice. */
-const CARD_FIELDS = ['constraint', 'rejected', 'why', 'result'];
+/** What a card shows besides the choice. The other option has two names: turned down on record, or only the usual one. */
+const CARD_FIELDS = [['constraint'], ['rejected', 'insteadOf'], ['why'], ['result']];
 
 /** The part of the frontmatter that this check reads; the schema of the collection checks the rest. */
 const frontmatterWithDecisions = z.object({
@@ -27,7 +27,9 @@ export const checkDecisions: MdastPluginEntry = ({ data }) => {
   }
 
   function checkCard(number: number, tag: Tag, context: MdastVisitorContext): void {
-    const missing = CARD_FIELDS.find((field) => decisions[number - 1]?.[field] === undefined);
+    const missing = CARD_FIELDS.find((names) =>
+      names.every((name) => decisions[number - 1]?.[name] === undefined),
+    )?.join(' or ');
     if (missing === undefined) return;
     throw mistake(
       context,

@@ -17,6 +17,7 @@ interface OneProps extends AllProps {
 
 const ROWS = [
   { field: 'rejected', term: 'Rejected' },
+  { field: 'insteadOf', term: 'Instead of' },
   { field: 'why', term: 'Why' },
   { field: 'result', term: 'Result' },
 ] as const;
@@ -71,7 +72,7 @@ function Card({ decision, number }: CardProps) {
       </p>
       <p className="decision__choice">{decision.choice}</p>
       <dl>
-        {ROWS.map(({ field, term }) => (
+        {ROWS.filter(({ field }) => decision[field] !== undefined).map(({ field, term }) => (
           <div key={field} data-row={field}>
             <dt className="label">{term}</dt>
             <dd>{decision[field]}</dd>
