@@ -55,10 +55,6 @@ expectNumbers('audio-visualizer', {
     '40': () => RANGE_HZ.from,
   },
   input: {
-    '1': 'the number of a station',
-    '3': 'the number of a station',
-    '4': 'the number of a station',
-    '5': 'the number of a station',
     '2,048': 'samples in a window',
     '8,192': 'samples in a longer window',
     '60': 'a tone of the demo, a screen, an angle',

@@ -22,7 +22,7 @@ export const demo = defineDemo({
   opens: 'One wallet on six chains. One of them will not answer.',
   real: 'the Keccak-256 hash and the checksum of the address, whole-number balances with each contract’s own decimals, a total that is rounded once, tokens kept apart by chain and contract. The wallet, its balances and the answer times are made-up samples, the prices are round examples, and no chain is asked.',
   beyond:
-    'the design reads a wallet data provider, goes on asking a silent chain, shows when each was read, looks for code at the address, and holds alerts back while coins cross a bridge.',
+    'the tracker reads a wallet data provider. The design also goes on asking a silent chain, shows when each was read and looks for code at the address; none of that is here.',
   styles,
   settings,
   ways: {
