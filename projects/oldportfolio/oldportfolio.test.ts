@@ -10,7 +10,7 @@ const LAYER_MEGABYTES = (2 * 1_440 * 2 * 900 * 4) / 1_000_000;
 const STEP_MS = 0.01;
 
 expectNumbers('oldportfolio', {
-  example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45'],
+  example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45', 'twelve'],
   standard: { '0': 'CSS opacity of an invisible element' },
   computed: {
     '400': () => EASE_MS,

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+
+import { Figure } from '@/ui/Figure';
+
+import styles from './effects.css?url';
+
+interface Props {
+  /** The drawing; what moves in it has a class of effects.css. */
+  children: ReactNode;
+  height: number;
+  alt: string;
+  caption: string;
+}
+
+/** A figure that moves while its box is checked. It needs no script, and its style sheet loads with this page alone. */
+export function Effect({ children, ...figure }: Props) {
+  const id = useId();
+  return (
+    <div className="effect">
+      <link rel="stylesheet" href={styles} />
+      <label className="effect__run label" htmlFor={id}>
+        <input type="checkbox" id={id} /> Run it
+      </label>
+      <Figure {...figure}>{children}</Figure>
+    </div>
+  );
+}
