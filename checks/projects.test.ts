@@ -1,4 +1,10 @@
-import { ALPHA, BETA, replacing, testMistakes } from '../tests/support/mistakes';
+import { expect, test } from 'vitest';
+
+import { ALPHA, BETA, findAll, replacing, testMistakes } from '../tests/support/mistakes';
+import { createScratchContent } from '../tests/support/scratch-content';
+import { readSite } from './content';
+import { describeFinding } from './finding';
+import { checkForOwner } from './run-checks';
 
 testMistakes([
   {
@@ -154,3 +160,22 @@ testMistakes([
     says: 'before it was published on 2026-01-02. Exchange the days',
   },
 ]);
+
+test('a project without the owner’s part, source or live address is named, a sample only while samples are', async () => {
+  using content = createScratchContent();
+  content.replace(ALPHA, 'role: Joiner\n', '');
+  content.replace(BETA, /^code: .*\n/m, '');
+  const named = async () => (await findAll(content.root)).map(describeFinding);
+  expect(await named()).toEqual([
+    `${ALPHA}: a recruiter will look for role, what you did. Add what there is.`,
+    `${BETA}: a recruiter will look for code or link, where to see it. Add what there is.`,
+  ]);
+  content.replace(ALPHA, 'track: A1\n', 'track: A1\nsample: true\n');
+  expect(await named()).toHaveLength(3);
+  const site = readSite(content.root, { SITE_URL: 'https://ada.dev' });
+  const kept = await checkForOwner(
+    { ...site, now: new Date('2026-11-01') },
+    { keepsSamples: true, instructions: new Set() },
+  );
+  expect(kept.map(({ file }) => file)).toEqual([BETA]);
+});

@@ -45,6 +45,22 @@ function checkDays(source: Source): Finding[] {
   return [mistakeAt(source, ['updatedAt'], message)];
 }
 
+/** What a recruiter looks for first: your part, and where to see the work. A sample has neither. */
+export function checkParts({ projects }: Content, skipsSamples: boolean): Finding[] {
+  return projects
+    .filter(({ data }) => !(skipsSamples && valueAt(data, ['sample']) === true))
+    .flatMap(({ file, data }) => {
+      const has = (field: string) => valueAt(data, [field]) !== undefined;
+      const lacking = [
+        ...(has('role') ? [] : ['role, what you did']),
+        ...(has('code') || has('link') ? [] : ['code or link, where to see it']),
+      ];
+      if (lacking.length === 0) return [];
+      const message = `a recruiter will look for ${lacking.join('; and for ')}. Add what there is.`;
+      return [{ file, message, isFatal: false }];
+    });
+}
+
 function explainSameSlug({ item, earlier, key }: Repeated): Finding {
   const message = `this file and ${earlier.file} would both be /projects/${key}, because a slug is the file's name in lower case. Rename one of them.`;
   return { file: item.file, message, isFatal: true };

@@ -8,7 +8,7 @@ import { checkLists } from './lists.ts';
 import { checkMusic } from './music.ts';
 import { checkPictures } from './pictures.ts';
 import { checkProfile } from './profile.ts';
-import { checkProjects } from './projects.ts';
+import { checkParts, checkProjects } from './projects.ts';
 import { checkInstructions, checkSamples } from './samples.ts';
 import { checkRecordings, checkStream } from './stream.ts';
 import { checkTags, checkUnusedTags } from './tags.ts';
@@ -59,6 +59,7 @@ export async function checkForOwner(site: Site, options: OwnerOptions): Promise<
   return inReadingOrder([
     ...site.unreadable,
     ...found.flat(),
+    ...checkParts(site, options.keepsSamples),
     ...checkInstructions(site, options.instructions),
     ...(options.keepsSamples ? [] : checkSamples(site)),
   ]);

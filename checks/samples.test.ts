@@ -92,7 +92,7 @@ test('every instruction of a new project is named', async () => {
   const fields = (await findAll(content.root)).map(({ field }) => field);
   const decision = ['constraint', 'choice', 'rejected', 'why', 'result'];
   expect(fields).toEqual([
-    ...['description', 'keywords', 'summary'],
+    ...['description', 'keywords', 'role', 'summary'],
     ...decision.map((name) => `decisions[0].${name}`),
     'decisions[1].choice',
     ...Array.from({ length: 4 }, () => undefined),
@@ -107,12 +107,11 @@ test('what is left of the samples can be kept', async () => {
   expect(await checkForOwner({ ...site, now: new Date('2026-11-01') }, options)).toEqual([]);
 });
 
-/** What `npm run new` writes, with the pictures that Alpha has. */
+/** What `npm run new` writes, with the pictures that Alpha has and the address of its code. */
 function newProject(slug: string): string {
-  return projectFile({ slug, track: 'C1', publishedAt: '2025-01-01', tag: 'Wood' }).replace(
-    './preview.webp',
-    './preview.svg',
-  );
+  return projectFile({ slug, track: 'C1', publishedAt: '2025-01-01', tag: 'Wood' })
+    .replace('./preview.webp', './preview.svg')
+    .replace('# code:', 'code:');
 }
 
 /** The same with other words, but for the description of a sample. */

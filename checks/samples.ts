@@ -34,9 +34,9 @@ function findValues(source: Source): Finding[] {
 
 function findProject(source: Source): Finding[] {
   const description = valueAt(source.data, ['description']);
-  if (typeof description !== 'string') return [];
-  if (description !== SAMPLE_PROJECTS[slugOfFile(source.file)]) return [];
-  const message = `this is a sample project. Delete ${dirname(source.file)}, or rewrite it as your own.`;
+  const isMarked = valueAt(source.data, ['sample']) === true;
+  if (!isMarked && description !== SAMPLE_PROJECTS[slugOfFile(source.file)]) return [];
+  const message = `this is a sample project. Delete ${dirname(source.file)}, or rewrite it as your own${isMarked ? ' and remove "sample: true"' : ''}.`;
   return [adviceAt(source, ['description'], message)];
 }
 

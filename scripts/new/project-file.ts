@@ -16,6 +16,9 @@ tags: [${tag}]
 keywords: write, search words, separated by commas
 cover: ./cover.svg
 image: ./preview.webp
+role: Write your part in two to five words.
+# code: https://example.com/the-source
+# link: https://example.com/the-live-address
 summary: >-
   Write what the project does and for whom, what it is made of, and what came of it. Somebody who reads no further
   should know what it is.

@@ -5,13 +5,13 @@ interface OnRecord {
   track: string;
 }
 
-/** How many sides the tracks fill, such as `two sides`. */
+/** How many sides the projects fill, such as `two sides`. */
 export function countSides(tracks: readonly OnRecord[]): string {
   const sides = new Set(tracks.map(({ track }) => track.charAt(0))).size;
   return `${inWords(sides)} ${plural(sides, 'side')}`;
 }
 
-/** Such as `15 tracks, two sides`. */
+/** Such as `15 projects, two sides`. */
 export function describeRecord(tracks: readonly OnRecord[]): string {
-  return `${countOf(tracks.length, 'track')}, ${countSides(tracks)}`;
+  return `${countOf(tracks.length, 'project')}, ${countSides(tracks)}`;
 }

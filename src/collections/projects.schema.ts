@@ -53,7 +53,11 @@ const textFields = {
   team: text('who else worked on it', { max: 60 }).optional(),
   status: text('where it stands today', { max: 60 }).optional(),
   code: address('the address of the source code').optional(),
-  summary: text('what it is, what it is made of, and what came of it', { max: 900 }).optional(),
+  sample: z
+    .boolean({ error: 'Write true for a project that came with the template, or remove the line.' })
+    .default(false)
+    .describe('came with the template, and its page says so; remove it from your own'),
+  summary: text('what it does, what was hard, and what came of it', { max: 900 }).optional(),
   colours: colours.optional(),
   decisions: z
     .array(decision, {

@@ -5,7 +5,7 @@ export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** A count with its noun: `1 track`, `15 tracks`. */
+/** A count with its noun: `1 project`, `15 projects`. */
 export function countOf(count: number, noun: string): string {
   return `${count} ${plural(count, noun)}`;
 }

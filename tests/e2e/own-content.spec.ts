@@ -91,8 +91,8 @@ const builtPage = (name: string) => built(name).replaceAll('<!-- -->', '');
 
 test('a portfolio of three projects on three sides, most of it left out, says what is true', () => {
   const home = builtPage('index.html');
-  expect(home).toContain('3 tracks, three sides');
-  expect(home).toContain('Two from the crate');
+  expect(home).toContain('3 projects, three sides');
+  expect(home).not.toContain('Start here');
   expect(home).toContain('write &lt;script&gt; and &lt;style&gt; tags');
   for (const widget of ['quote', 'marquee', 'work-history', 'social-grid']) {
     expect(home).not.toContain(`data-widget="${widget}"`);

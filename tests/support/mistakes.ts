@@ -14,7 +14,7 @@ export const TAGS = 'content/tags.yaml';
 export const ENTRIES = 'content/stream/entries.yaml';
 
 /** The line of the first words that `adding` adds to Alpha. */
-export const ADDED = `${ALPHA}:27`;
+export const ADDED = `${ALPHA}:29`;
 
 /** A mistake in tests/fixtures/content, and how the checks must name it. */
 interface Mistake {

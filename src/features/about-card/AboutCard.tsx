@@ -29,7 +29,7 @@ export function AboutCard({ headline, intro, hasTour, quotes, badge, links }: Pr
   return (
     <Card widget="about-card" labelledBy="about-title" className="about-card">
       <div className="about-card__top">
-        <Label>Liner notes</Label>
+        <Label>Who I am</Label>
         {badge}
       </div>
       <Heading level={1} id="about-title">

@@ -1,7 +1,7 @@
 import './crate.css';
 
 import type { Project } from '@/collections/projects';
-import { countOf } from '@/lib/count-words';
+import { plural } from '@/lib/count-words';
 import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 import { PlayMark } from '@/ui/PlayMark';
@@ -11,21 +11,25 @@ interface Props {
   projects: Project[];
 }
 
-/** Every project as the spine of a record, in the colours of its sleeve; Play leads to its demo. */
+/**
+ * Every project as the spine of a record, in the colours of its sleeve; Play leads to its demo. A spine that is pointed at,
+ * focused or tapped says what the project does, in the line below all spines.
+ */
 export function Crate({ projects }: Props) {
   return (
     <section className="crate" aria-labelledby="crate-title">
       <div className="crate__top">
         <Heading level={2} size="label" id="crate-title">
-          The crate
+          {plural(projects.length, 'All project')}
         </Heading>
-        <Label>{countOf(projects.length, 'track')}</Label>
+        <Label>The crate</Label>
       </div>
       <ol className="crate__spines">
-        {projects.map(({ slug, slugAsParams, track, title, hasDemo }) => (
+        {projects.map(({ slug, slugAsParams, track, title, description, hasDemo }) => (
           <li
             key={slug}
             className="crate__spine"
+            tabIndex={-1}
             data-project={slugAsParams}
             data-sleeve={slugAsParams}
             data-morph={`sleeve-${slugAsParams}`}
@@ -39,6 +43,7 @@ export function Crate({ projects }: Props) {
                 <PlayMark />
               </a>
             )}
+            <p>{description}</p>
           </li>
         ))}
       </ol>

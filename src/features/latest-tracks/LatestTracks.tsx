@@ -16,7 +16,7 @@ export function LatestTracks({ projects }: Props) {
   return (
     <Card labelledBy="latest-title" className="latest-tracks">
       <Heading level={2} size="label" id="latest-title">
-        Latest tracks
+        Latest projects
       </Heading>
       <ol>
         {projects.map((project) => (

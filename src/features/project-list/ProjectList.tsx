@@ -69,7 +69,7 @@ function Section({ name, heading, tracks, shown }: SectionProps) {
         <Heading level={2} id={`section-${name}`}>
           {heading}
         </Heading>
-        <Label>{countOf(count, 'track')}</Label>
+        <Label>{countOf(count, 'project')}</Label>
       </div>
       <ul className="project-list__cards">
         {tracks.map((track) => (

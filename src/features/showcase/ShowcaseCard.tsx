@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 
-import { inWords } from '@/lib/count-words';
+import type { Project } from '@/collections/projects';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Heading } from '@/ui/Heading';
 import { Label } from '@/ui/Label';
 import { Pill } from '@/ui/Pill';
+import { PlayMark } from '@/ui/PlayMark';
 
 interface Props {
-  /** What there is in all, such as `15 tracks, two sides`. */
+  /** What there is in all, such as `15 projects, two sides`. */
   record: string;
-  coverCount: number;
+  /** The projects to open first. None: the card shows only the covers. */
+  startHere: Project[];
   /** The stack of covers. */
   children: ReactNode;
 }
 
-/** The card around the showcase, with two links to all projects. */
-export function ShowcaseCard({ record, coverCount, children }: Props) {
+/** The card around the showcase: where to start, and two links to all projects. */
+export function ShowcaseCard({ record, startHere, children }: Props) {
   return (
     <Card className="showcase-card">
       <div className="showcase-card__line">
@@ -23,16 +26,34 @@ export function ShowcaseCard({ record, coverCount, children }: Props) {
         <Label>{record}</Label>
       </div>
       {children}
+      {startHere.length > 0 && <StartHere projects={startHere} />}
       <div className="showcase-card__line">
-        <span className="showcase-card__note">
-          {capitalise(inWords(coverCount))} from the crate
-        </span>
         <Button href="/projects">View Projects</Button>
       </div>
     </Card>
   );
 }
 
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function StartHere({ projects }: { projects: Project[] }) {
+  return (
+    <section className="start-here" aria-labelledby="start-here">
+      <Heading level={2} size="label" id="start-here">
+        Start here
+      </Heading>
+      <ol>
+        {projects.map(({ slug, slugAsParams, title, description, hasDemo }) => (
+          <li key={slug} data-project={slugAsParams}>
+            <p>
+              <a href={slug}>{title}</a> {description}
+            </p>
+            {hasDemo && (
+              <a className="pill" href={`${slug}#demo`} aria-label={`Play ${title}`}>
+                <PlayMark /> Play
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

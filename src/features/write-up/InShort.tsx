@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** The summary, its decisions and the demo's caption; nothing when the project has none of them. */
-export function InShort({ project: { summary, decisions }, demo }: Props) {
+export function InShort({ project, demo }: Props) {
+  const { summary, decisions } = project;
   if (summary === undefined && decisions.length === 0 && !demo) return null;
   return (
     <section className="in-short wrap" aria-labelledby="in-short">
@@ -33,6 +34,7 @@ export function InShort({ project: { summary, decisions }, demo }: Props) {
       </div>
       {demo && (
         <div className="in-short__demo" data-demo-caption>
+          {isOnlySample(project) && <p>A sample: the core idea, rebuilt here.</p>}
           <p>
             <strong>Real here:</strong> {demo.real}
           </p>
@@ -43,4 +45,9 @@ export function InShort({ project: { summary, decisions }, demo }: Props) {
       )}
     </section>
   );
+}
+
+/** A project of the template of which nothing else is on record. */
+function isOnlySample({ sample, result, status }: WriteUp): boolean {
+  return sample && result === undefined && status === undefined;
 }

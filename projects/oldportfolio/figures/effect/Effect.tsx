@@ -12,12 +12,15 @@ interface Props {
   caption: string;
 }
 
+// As markup in single quotes, because @astrojs/react removes a <link> that React writes (its server.js, after rendering).
+const STYLESHEET = { __html: `<link rel='stylesheet' href='${styles}'>` };
+
 /** A figure that moves while its box is checked. It needs no script, and its style sheet loads with this page alone. */
 export function Effect({ children, ...figure }: Props) {
   const id = useId();
   return (
     <div className="effect">
-      <link rel="stylesheet" href={styles} />
+      <span hidden dangerouslySetInnerHTML={STYLESHEET} />
       <label className="effect__run label" htmlFor={id}>
         <input type="checkbox" id={id} /> Run it
       </label>
