@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { featuredSlugs } from '../support/groups';
+import { featuredGroups, featuredSlugs } from '../support/groups';
 import { profile } from '../support/profile';
 import { quotes } from '../support/quotes';
+import { projects } from '../support/samples';
 import { recording } from '../support/stream';
 
 /** The sizes, the rhythm and the geometry of the showcase, as they are specified. */
@@ -20,6 +21,9 @@ const MARQUEE_GAP_PX = 16;
 const WORK_AREA_PX = 192;
 const WORK_ROW_PX = 64;
 const HOMEPAGE_GROUP = featuredSlugs('homepage');
+const START_HERE = featuredGroups.some(({ name }) => name === 'start-here')
+  ? featuredSlugs('start-here').flatMap((slug) => projects.filter((one) => one.slug === slug))
+  : [];
 
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`);
 /** Waits until the island around a widget runs. */
@@ -258,6 +262,65 @@ test.describe('showcase', () => {
       expect({ x, y }).toEqual({ x: 0, y: 0 });
       await front.getByRole('link').tap();
       await expect(page).toHaveURL(`/projects/${HOMEPAGE_GROUP.at(-1)}`);
+    });
+  });
+});
+
+test('under the covers stand the projects to open first, each with its sentence and its Play', async ({
+  page,
+}) => {
+  test.skip(START_HERE.length === 0, 'there is no such group');
+  await page.goto('/');
+  const rows = page.getByRole('region', { name: 'Start here' }).getByRole('listitem');
+  await expect(rows).toHaveCount(START_HERE.length);
+  for (const [index, { slug, title, description }] of START_HERE.entries()) {
+    const row = rows.nth(index);
+    await expect(row).toContainText(description);
+    await expect(row.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/projects/${slug}`,
+    );
+    await expect(row.getByRole('link', { name: `Play ${title}` })).toHaveAttribute(
+      'href',
+      `/projects/${slug}#demo`,
+    );
+  }
+});
+
+test.describe('the crate', () => {
+  const spineOf = (page: Page) => page.locator('.crate__spine').first();
+
+  test('a spine says what its project does while it is pointed at or focused', async ({ page }) => {
+    await page.goto('/');
+    const spine = spineOf(page);
+    const line = spine.locator('p');
+    const hint = page.locator('.crate__hint');
+    await expect(line).toHaveCSS('opacity', '0');
+    await expect(hint).toHaveCSS('opacity', '1');
+    await spine.hover();
+    await expect(line).toHaveCSS('opacity', '1');
+    await expect(hint).toHaveCSS('opacity', '0');
+    await expect(line).toHaveText(projects[0]?.description ?? '');
+    const [below, above] = [await line.boundingBox(), await spine.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await page.mouse.move(5, 5);
+    await expect(line).toHaveCSS('opacity', '0');
+    await spine.getByRole('link').first().focus();
+    await expect(line).toHaveCSS('opacity', '1');
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('the first tap shows the line, the second opens the project', async ({ page }) => {
+      await page.goto('/');
+      const spine = spineOf(page);
+      await spine.scrollIntoViewIfNeeded();
+      await spine.tap();
+      await expect(spine.locator('p')).toHaveCSS('opacity', '1');
+      await expect(page).toHaveURL('/');
+      await spine.tap();
+      await expect(page).toHaveURL(/\/projects\//);
     });
   });
 });

@@ -47,6 +47,7 @@ export function Crate({ projects }: Props) {
           </li>
         ))}
       </ol>
+      <p className="crate__hint">Point at a project or tap it to read what it does.</p>
     </section>
   );
 }
