@@ -18,7 +18,7 @@ const flaggedIn = (comments: typeof toxic) => comments.filter(({ logit }) => log
 const taught = learn([{ text: TRICKY[1], isToxic: false }]);
 
 const taughtRates = ratesAt([...taught.toxic, ...taught.harmless], 0);
-/** What the lesson changes in a crowd with so many toxic comments: alarms that no longer sound, and toxic comments lost. */
+/** What the lesson changes in a crowd with this many toxic comments: alarms that no longer sound, and toxic comments lost. */
 const savedAlarms = (count: number) => (COMMENTS - count) * (rates.alarmed - taughtRates.alarmed);
 const lostCatches = (count: number) => count * (rates.caught - taughtRates.caught);
 /** The percentage of toxic comments at which both are equal. */

@@ -6,7 +6,7 @@ import type { NumberControl } from './number-control';
 import type { NumberSetting } from './settings';
 import { useDrag } from './use-drag';
 
-/** A change has settled when nothing has changed for so long. */
+/** A change has settled when nothing has changed for this long. */
 const SETTLED_MS = 600;
 
 interface SentenceProps {

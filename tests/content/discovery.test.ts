@@ -12,7 +12,7 @@ import { projects, someProject } from '../support/samples';
 import { entries } from '../support/stream';
 import { expectWellFormed } from '../support/xml';
 
-/** So many characters at the start of a sentence contain no Markdown. */
+/** This many characters at the start of a sentence contain no Markdown. */
 const PLAIN_CHARACTERS = 12;
 const UNLISTED = ['/404'];
 

@@ -37,7 +37,7 @@ interface Props {
   onWindow: (samples: Settings['window']) => void;
 }
 
-/** From so many keys on, a bar says nothing about any of them. */
+/** From this many keys on, a bar says nothing about any of them. */
 const JAMMED_KEYS = 3;
 /** A window of 2,048 samples blurs what is deeper over more than its own bar. */
 const BLURRED_HZ = 200;

@@ -47,7 +47,7 @@ export function tallestBar(ringSpacing: number, tilt: number): number {
 const RINGS_HIDDEN = 13;
 /** From above the formula allows any height. */
 const TALLEST = 2.4;
-/** So many degrees of tilting let the bars grow from the disc to their full height. */
+/** The degrees of tilting over which the bars grow from the disc to their full height. */
 const GROWS_WITHIN = 30;
 
 /** How high the loudest bar is drawn: none at all on a flat disc, and then as high as the camera allows. */

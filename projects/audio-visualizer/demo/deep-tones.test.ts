@@ -5,7 +5,7 @@ import type { DeepBars, Verdict } from './deep-tones';
 import { findTallest, toLevels } from './spectrum';
 import { transform } from './transform';
 
-/** The bars that the tones raise in a window of so many samples, on a device of this rate. */
+/** The bars that the tones raise in a window of this many samples, on a device of this rate. */
 function deepBars(samples: number, sampleRate: number, unfolded: number): DeepBars {
   const tallest = (hz: number) => {
     const wave = Float64Array.from(

@@ -77,23 +77,23 @@ export function turnOn(before: number, turn: number): number {
   return turn + Math.round(before - turn);
 }
 
-/** The place so far round; in the gap the nearer end, and past an end that end. */
+/** The place at this share of the way round; in the gap the nearer end, and past an end that end. */
 export function placeOfTurn(turn: number): number {
   const place = (turn * 2 * Math.PI + Math.PI / 2 - FIRST_ANGLE) / SWEEP;
   return Math.min(Math.max(place, 0), 1);
 }
 
-/** The point at a place, so far from the centre. */
+/** The point at a place, at this distance from the centre. */
 export function pointAt(layout: DiscLayout, place: number, radius: number): Point {
   return along(layout, angleOf(place), radius);
 }
 
-/** The point at an angle, so far from the centre. */
+/** The point at an angle, at this distance from the centre. */
 export function along({ centre }: DiscLayout, angle: number, radius: number): Point {
   return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
 }
 
-/** How far out a moment is that is so many rings old. Rings widen outwards, as the circle gives them more room. */
+/** How far out a moment is drawn that is this many rings old. Rings widen outwards, as the circle gives them more room. */
 export function ringRadius(
   { radius, hub }: Pick<DiscLayout, 'radius' | 'hub'>,
   age: number,
@@ -157,7 +157,7 @@ export function tiltHandle(layout: DiscLayout, tilt: Tilt): Point {
   );
 }
 
-/** The tilt at which that point is so far down the drawing. */
+/** The tilt at which that point is this far down the drawing. */
 export function tiltAt(layout: DiscLayout, y: number): Tilt {
   let [low, high] = [0, FLAT];
   for (let halving = 0; halving < 20; halving += 1) {

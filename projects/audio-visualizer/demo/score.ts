@@ -23,7 +23,7 @@ const CHORD = [220, 554.37, 880, 1760];
 /** From the lowest to the highest note of the tune. */
 export const TUNE_RANGE = { from: 110, to: 1_760 };
 
-/** Eleven notes up four octaves, so many seconds apart, then a chord of four. */
+/** Eleven notes up four octaves, this many seconds apart, then a chord of four. */
 export function tune(apart: number): Note[] {
   return [
     ...TUNE.map((hz, index) => ({ ...PLUCKED, hz, at: index * apart })),

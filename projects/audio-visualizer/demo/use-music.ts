@@ -76,7 +76,7 @@ export function useMusic({ run, desk, onSound }: Options) {
     }
     ringing.current.clear();
   };
-  /** Its sound ends now, or so many milliseconds later. */
+  /** Its sound ends now, or this many milliseconds later. */
   const letGo = (finger: string, afterMs = 0) => {
     const end = () => {
       ringing.current.delete(finger);

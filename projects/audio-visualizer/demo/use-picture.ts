@@ -6,7 +6,7 @@ import type { Unfolded } from './pitch';
 import { createHearing, createRings } from './rings';
 import type { Measured } from './rings';
 
-/** Draws the present state, so many milliseconds after the last time. */
+/** Draws the present state, this many milliseconds after the last time. */
 export type Paint = (elapsedMs: number) => void;
 
 /** Has this called with every frame; answers with what ends that. */

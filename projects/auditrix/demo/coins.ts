@@ -11,7 +11,7 @@ export function settleCoins(total: number, taken: number): Coins {
   return Array.from({ length: total }, (_, coin) => (coin < total - taken ? 0 : 1));
 }
 
-/** Moves every coin for so many milliseconds to where it belongs, one behind the other. */
+/** Moves every coin for this many milliseconds to where it belongs, one behind the other. */
 export function moveCoins(coins: Coins, taken: number, ms: number): Coins {
   const next = [...coins];
   const stay = coins.length - taken;

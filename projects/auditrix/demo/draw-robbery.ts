@@ -24,7 +24,7 @@ const CLOSEST = 2.4;
 const FULL = 0.84;
 const EMPTY = 0.2;
 const FAINT = 0.42;
-/** After so many coins the heights of their flights repeat. */
+/** After this many coins the heights of their flights repeat. */
 const WAVE = 12;
 const PADDING = 12;
 

@@ -158,7 +158,7 @@ function fontFor(width: number, row: number): { fontSize: number; isBroken: bool
   };
 }
 
-/** The middle and the size of a cell of a box that holds so many coins. */
+/** The middle and the size of a cell of a box that holds this many coins. */
 export function cellsOf(box: Box, total: number, padding: number) {
   const { columns, wide, high, size } = COLUMNS.others
     .map(fit)

@@ -27,7 +27,7 @@ import { sayEye } from './words';
 const PULL_MS = 600;
 /** How much closer the thousand are while one jury is close up. */
 const NEAR = 7;
-/** The line of one juror alone comes into sight while the eye opens to so many percent. */
+/** The line of one juror alone comes into sight while the eye opens to this many percent. */
 const LINE_SEEN_AT = 40;
 
 interface Props extends Scenery {

@@ -8,7 +8,7 @@ import type { Sky } from './crowd-layout';
 import { Eye } from './Eye';
 import type { Scenery } from './FairbnbScene';
 
-/** At least so far a hand opens the eye from shut to wide: a smaller eye would be too quick for a finger. */
+/** The shortest way of a hand from shut to wide: a smaller eye would be too quick for a finger. */
 const SHORTEST_TRAVEL_PX = 120;
 const WHOLE = 100;
 const OPENS_MS = 350;

@@ -8,7 +8,7 @@ import type { Wall } from './story';
 import { stampOf } from './words';
 
 const NAME_PX = 12;
-/** So many digits of a hash fit under a house of this width. */
+/** How many digits of a hash fit under a house of this width. */
 const HASH = { digits: 4, px: 32 };
 /** What roof and walls mean, and how far down they are, in percent of a house's width. */
 const PARTS = [

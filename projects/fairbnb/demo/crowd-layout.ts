@@ -13,7 +13,7 @@ const LARGEST_PX = 26;
 const SMALLEST_PX = 1.5;
 /** Room in the tallest tower for the luck of the draw, in houses. */
 const LUCK = 50;
-/** A house nears its place by a factor of e in so many milliseconds: the quick and the slow. */
+/** A house nears its place by a factor of e in this many milliseconds: the quick and the slow. */
 const PACE_MS = { from: 70, to: 260 };
 /** How high a house leaps, as a share of how far it has to go, and at most. */
 const LEAP = { share: 0.42, most: 110 };
@@ -70,7 +70,7 @@ export function layOutCrowd(
   return { pitch, base, lefts, columnStep, perRow, places };
 }
 
-/** The outline of a tower of so many houses in the last column, and how high it reaches. */
+/** The outline of a tower of this many houses in the last column, and how high it reaches. */
 export function outlineTower(
   { pitch, base, lefts, perRow }: CrowdLayout,
   houses: number,
@@ -94,7 +94,7 @@ export function nameColumn(column: number, jurors: number, width: number): strin
   return column === jurors ? `all ${column} right` : `${column} right`;
 }
 
-/** The largest house of which so many fit into the tower. */
+/** The largest house of which this many fit into the tower. */
 function fitPitch(width: number, height: number, count: number): number {
   let largest = SMALLEST_PX;
   for (let perRow = 1; width / perRow > SMALLEST_PX; perRow += 1) {
@@ -113,7 +113,7 @@ export interface Sky {
 /** As wide as the eye is high, the cover's eye. */
 const EYE_RATIO = 104 / 68;
 const EYE_SHARE = { ofHeight: 0.44, ofWidth: 0.27 };
-/** Three digits are so many times as wide as they are high. */
+/** The width of three digits, in their heights. */
 const DIGITS_RATIO = 2.15;
 
 /** On a phone the counts stand lower: the name of the line is wider than a tower. */

@@ -124,7 +124,7 @@ test('the starkest jury loses its majority to a first juror who is wrong', () =>
   expect(ballots.map((one) => one.hasPeeked)).toEqual([false, ...Array<boolean>(8).fill(true)]);
 });
 
-/** The chance of at most so many right votes, by the mean of the definition. */
+/** The chance of at most this many right votes, by the mean of the definition. */
 function atMost(most: number, size: number, accuracy: number): number {
   let sum = 0;
   let ways = 1;

@@ -7,7 +7,7 @@ const DEAL_MS = 1_800;
 /** The opening act, in milliseconds from Play: the sale, with the deal somewhere in it. */
 export const ACT = { ends: SALE_STARTS + SALE_MS + DEAL_MS + 300 } as const;
 
-/** When the pictures are dealt, for a draw after so many sales. */
+/** When the pictures are dealt, for a draw after this many sales. */
 export function dealOf(sold: number): { readonly startsMs: number; readonly endsMs: number } {
   const startsMs = SALE_STARTS + (SALE_MS * sold) / SUPPLY;
   return { startsMs, endsMs: startsMs + DEAL_MS };

@@ -39,7 +39,7 @@ export function shiftsOfOrders(seed: number, orders = MOST_ORDERS): number[] {
   return Array.from({ length: orders }, (_, order) => shiftOf(hashBlock(seed, order)));
 }
 
-/** The order that serves the script best, among the first so many. */
+/** The order that serves the script best, among the first ones of this number. */
 export function pickOrder(
   crowns: Uint8Array,
   shifts: readonly number[],

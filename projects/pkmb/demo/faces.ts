@@ -76,7 +76,7 @@ export function pathOf(rows: readonly string[]): string {
     .join('');
 }
 
-/** The face that is sharp in a tile of so many pixels: whole pixels, and one of them free around it. */
+/** The face that is sharp in a tile of this many pixels: whole pixels, and one of them free around it. */
 export function faceFor(
   side: number,
   picture: number,

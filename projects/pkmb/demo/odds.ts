@@ -15,7 +15,7 @@ export function countShifts(crowns: Uint8Array): number[] {
   return counts;
 }
 
-/** The exact mean of the best of so many shifts, each equally likely. */
+/** The exact mean of the best of this many shifts, each equally likely. */
 export function meanOfBest(counts: readonly number[], tries: number): number {
   let below = 0;
   let mean = 0;
@@ -37,7 +37,7 @@ export function spreadOf(counts: readonly number[]): number {
   return Math.sqrt(variance);
 }
 
-/** The chance that one of so many orders gives all crowns. */
+/** The chance that one of this many orders gives all crowns. */
 export function chanceOfAll(counts: readonly number[], tries: number): number {
   return 1 - (1 - elementAt(counts, CROWNS) / SUPPLY) ** tries;
 }

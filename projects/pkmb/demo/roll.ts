@@ -43,7 +43,7 @@ export function placeOfShift(shift: number): Place {
   return { x: shift % COLUMNS, y: Math.floor(shift / COLUMNS) };
 }
 
-/** Downwards like a reel, so many whole turns and then on to the shift, the shorter way sideways. */
+/** Downwards like a reel, this many whole turns and then on to the shift, the shorter way sideways. */
 function rollTo(from: Place, shift: number, turns: number): Place {
   const at = placeOfShift(shift);
   const around = Math.round((from.x - at.x) / COLUMNS);
@@ -81,7 +81,7 @@ export function planRoll(
   };
 }
 
-/** Where the wall is after so many milliseconds, and whether it lies still there. */
+/** Where the wall is after this many milliseconds, and whether it lies still there. */
 export function placeAt({ legs }: Roll, ms: number): { readonly place: Place; isStill: boolean } {
   let place: Place = { x: 0, y: 0 };
   for (const { from, to, startsMs, endsMs } of legs) {

@@ -9,7 +9,7 @@ export const KINDS = [
   { name: 'Crown', count: 50 },
 ] as const;
 export const SUPPLY = 1_000;
-/** There are so many crowns, and the script may buy so many tokens. */
+/** How many crowns there are, and how many tokens the script may buy. */
 export const CROWNS = 50;
 /** Faces of one kind differ only in their mouth. */
 export const MOUTHS = 4;

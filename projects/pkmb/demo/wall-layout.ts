@@ -13,7 +13,7 @@ export interface WallLayout {
   readonly height: number;
   /** The middle of the draw's handle. */
   readonly handleX: number;
-  /** The height of the draw after so many sales. */
+  /** The height of the draw after this many sales. */
   readonly y: (sold: number) => number;
   /** Its inverse: how many sales lie above a height. Near the end it is the end. */
   readonly soldAt: (y: number) => number;
@@ -121,7 +121,7 @@ export const STOPS = [
   MOST_ORDERS,
 ];
 
-/** How far the arm is pulled for so many deals, from 0 to 1: every power of ten takes the same way. */
+/** How far the arm is pulled for this many deals, from 0 to 1: every power of ten takes the same way. */
 export function shareOfDeals(deals: number): number {
   return Math.log(deals) / Math.log(MOST_ORDERS);
 }

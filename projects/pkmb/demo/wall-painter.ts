@@ -61,7 +61,7 @@ export function createWallPainter() {
   let speed = 0;
   let sheet: Sheet | undefined;
 
-  /** Moves on by so many milliseconds; false when everything is in its place. */
+  /** Moves on by this many milliseconds; false when everything is in its place. */
   function step(ms: number, { list, place, isStill, falls, tokens, front }: Frame): boolean {
     stillMs = isStill ? stillMs + ms : 0;
     speed = before ? place.y - before.y : 0;
@@ -168,7 +168,7 @@ export function createWallPainter() {
   return { step, paint };
 }
 
-/** Towards a target, by no more than so much. */
+/** Towards a target, by no more than this much. */
 function near(value: number, target: number, most: number): number {
   return value + Math.sign(target - value) * Math.min(most, Math.abs(target - value));
 }

@@ -15,7 +15,7 @@ interface Props {
   chosen: Level | undefined;
   /** What came of each step that has been tried with this lie. */
   tried: Partial<Readonly<Record<Level, string>>>;
-  /** How many blocks come after the lie, itself included: so many hashes have to be new. */
+  /** How many blocks come after the lie, itself included: that is how many hashes have to be new. */
   hashes: number;
   onChoose: (level: Level) => void;
 }

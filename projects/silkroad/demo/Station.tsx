@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Point } from './road-layout';
 import type { Standing } from './words';
 
-/** So many pixels of dragging are one box. */
+/** Dragging by this many pixels is one box. */
 const PIXELS_PER_BOX = 7;
 
 export interface StationProps {

@@ -10,7 +10,7 @@ interface TravellerProps {
   way: number;
 }
 
-/** Where on the road somebody is who has so many ways behind. */
+/** Where on the road somebody is after this many ways. */
 function placeOn({ segments, start }: RoadLayout, way: number) {
   const index = Math.min(Math.floor(way), segments.length - 1);
   return segments[index]?.at(Math.min(way - index, 1)) ?? { ...start, angle: 0 };

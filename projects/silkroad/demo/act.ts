@@ -57,7 +57,7 @@ export const AT_REST: Moment = {
   isRead: true,
 };
 
-/** The moment of a performance whose road breaks after so many ways. */
+/** The moment of a performance whose road breaks after this many ways. */
 export function momentAt(ms: number, { as, kept }: Doing, breaksAfter: number): Moment {
   const written = share(ms, 0, SHOW.writes);
   // A list is believed as it is written: there is nothing to hide, and nothing to read but sums.

@@ -113,10 +113,10 @@ export function besideRoad(count: number, { start }: { start: Point }, height: n
   });
 }
 
-/** The same boxes as a plain pile, which nothing ties to anything: so many side by side. */
+/** The same boxes as a plain pile, which nothing ties to anything: this many side by side. */
 const PILE_COLUMNS = 8;
 
-/** The middle of a box in a pile that ends `right` and begins `top`, with so many pixels from box to box. */
+/** The middle of a box in a pile that ends `right` and begins `top`, with this many pixels from box to box. */
 export function pileAt(index: number, right: number, top: number, pitch: number): Point {
   return {
     x: right + ((index % PILE_COLUMNS) - PILE_COLUMNS + 0.5) * pitch,

@@ -70,7 +70,7 @@ export function isSigned({ content, signature }: Block, honest: Ledger): boolean
   return isSame === (signature === before?.signature);
 }
 
-/** Who signed a block, with a tick once a reader has `passed` so many; what is wrong with it; or empty, for no signature. */
+/** Who signed a block, with a tick once a reader has `passed` this many; what is wrong with it; or empty, for no signature. */
 export function tagOf(
   position: number,
   { ledger, verdict }: Found,

@@ -38,7 +38,7 @@ const LEFT_MS = 1_300;
 const POURED_MS = 1_200;
 /** What the goal's handle dares to look for. */
 const SOUGHT = 90;
-/** The futures of a wild mix: the best of ten end more than so many times above the worst of ten. */
+/** The futures of a wild mix: the best of ten end more than this many times above the worst of ten. */
 const WILD = 6;
 
 const ASKED = { name: 'Futures that reach the goal', start: 0, ...SURE_RANGE, unit: 'of 100' };

@@ -4,7 +4,7 @@ import type { Scale } from '@/lib/scale';
 /** The top of a fitted even scale, in goals; and where on it the goal may stand before it is fitted again. */
 const GOALS_TO_TOP = 2.4;
 const HIGHEST_GOAL = 0.43;
-/** Room above the best future. An even scale with more than so much of it is fitted again. */
+/** Room above the best future. An even scale with more than this much of it is fitted again. */
 const HEADROOM = 1.03;
 const MOST_HEADROOM = 1.5;
 /** The same for a logarithmic scale, and below its lowest mark. */
@@ -13,7 +13,7 @@ const WILD_ROOM = 1.4;
 const LOGARITHMIC = 1e-3;
 /** The hundred dots of the bet and the count. */
 export const BLOCK = { columns: 5, rows: 20 } as const;
-/** Room for so many dots between the lines and the block: one for so many pixels, because narrow lines need the room more. */
+/** How many dots fit between the lines and the block: one for each of these pixels, because narrow lines need the room more. */
 const COLUMNS = { least: 10, most: 18, eachPx: 64 };
 
 export interface Layout {
@@ -45,7 +45,7 @@ export interface Bend {
   readonly floor: number;
 }
 
-/** The places of everything in a drawing of this size, whose top is worth so many rupees. */
+/** The places of everything in a drawing of this size, whose top is worth this many rupees. */
 export function layOut(
   { width, height, isNarrow }: { width: number; height: number; isNarrow: boolean },
   worthOfTop: number,

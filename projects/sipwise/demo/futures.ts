@@ -12,7 +12,7 @@ export const LINES = 100;
 const FAINT_LINES = 160;
 /** Points of a line in each year. */
 export const POINTS_PER_YEAR = 6;
-/** Up to so many orders of the years are counted one by one: five years out of ten. Of more, as many are drawn by lot. */
+/** Up to this many orders of the years are counted one by one: five years out of ten. Of more, as many are drawn by lot. */
 const MOST_ORDERS = 100_000;
 
 export interface FuturesRequest {

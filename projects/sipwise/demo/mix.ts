@@ -28,7 +28,7 @@ export function findMixProblem(mix: Allocation): string | undefined {
 }
 
 /**
- * Moves the border between an asset and the next one to so many percent from the left. Money moves between these two only, so
+ * Moves the border between an asset and the next one to this many percent from the left. Money moves between these two only, so
  * the shares always add up to 100.
  */
 export function moveBorder(mix: Allocation, left: Asset, percent: number): Allocation {

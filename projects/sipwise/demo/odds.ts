@@ -8,12 +8,12 @@ const ROUNDING = 1e-12;
 /** Amounts are rounded up to a rupee, but not for the dust of a division. */
 const DUST = 1e-6;
 
-/** The share of futures in which so much a month reaches the goal, from 0 to 1. */
+/** The share of futures in which this much a month reaches the goal, from 0 to 1. */
 export function shareReaching(ends: Float64Array, goal: number, monthly: number): number {
   return shareAtLeast(ends, (goal / monthly) * (1 - ROUNDING));
 }
 
-/** The smallest whole amount with which at least so many of 100 futures reach the goal. */
+/** The smallest whole amount with which at least this many of 100 futures reach the goal. */
 export function monthlyForOdds(ends: Float64Array, goal: number, ofHundred: number): number {
   const mustReach = Math.ceil((ofHundred / HUNDRED) * ends.length - ROUNDING);
   return roundUp(goal / numberAt(ends, Math.min(ends.length - mustReach, ends.length - 1)));

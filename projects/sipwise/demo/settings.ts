@@ -14,7 +14,7 @@ export const SURE_RANGE = { from: 1, to: 99 };
 
 /** Counts the orders of the years one by one, where there are not too many. */
 export const EVERY_ORDER = 'every';
-/** Which futures a visitor may ask for: all, or so many drawn by lot. */
+/** Which futures a visitor may ask for: all, or this many drawn by lot. */
 export const FUTURES_CHOICES = [EVERY_ORDER, '20000', '100000', '500000'] as const;
 
 export const GOAL = rupees({ name: 'Goal', start: 500_000, ...GOAL_RANGE, step: 2_000 });

@@ -18,7 +18,7 @@ const PLACE = whole({
   to: DIGITS.length,
   unit: 'digits before it',
 });
-/** A mono digit is so wide, as a share of its size. */
+/** The width of a mono digit, as a share of its size. */
 const DIGIT = 0.72;
 
 interface Props {

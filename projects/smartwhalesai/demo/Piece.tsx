@@ -14,7 +14,7 @@ interface Props {
 }
 
 const DASH = '10 7';
-/** It turns so far as it falls, in degrees; to the left and to the right in turn. */
+/** How far it turns as it falls, in degrees; to the left and to the right in turn. */
 const TURNS = 14;
 const DROPS = [-1.25, -0.8, -0.3, 0.2, 0.7, 1.2];
 const DROP_PX = { rises: 64, flies: 70, size: 5 };

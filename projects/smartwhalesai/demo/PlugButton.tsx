@@ -9,7 +9,7 @@ import { homeOf } from './layout';
 import type { Layout } from './layout';
 import type { Place } from './tail';
 
-/** So far from its socket a plug is out, and so near a hand that lets go puts it back. */
+/** How far from its socket a plug is out, and how near a hand has to let go to put it back. */
 const OUT_PX = 36;
 const IN_PX = 64;
 

@@ -111,7 +111,7 @@ export function WhaleDrawing({
   );
 }
 
-/** Mono letters are so wide, as a share of their size. */
+/** The width of a mono letter, as a share of its size. */
 const LETTER = 0.6;
 /** Room for the longest short name. */
 const AFTER_SHORT = 48;

@@ -14,7 +14,7 @@ const DIGIT_MS = 110;
 const SWALLOWED_MS = 900;
 const RIGHT_DECIMALS = 18;
 
-/** What of a run has happened after so long. */
+/** What of a run has happened after this long. */
 export function performed(
   { out, decimals, fake, sold }: Settings,
   ms: number,

@@ -7,7 +7,7 @@ export interface BandClock {
   readonly ageMs: number;
 }
 
-/** After so long nothing moves any more. */
+/** After this long nothing moves any more. */
 export const LASTS_MS = 1_100;
 
 const HELD_MS = 160;

@@ -23,7 +23,7 @@ const LOW = 78;
 /** The lowest cable has no room to hang, and is blown aside. */
 const WIND = 1.2;
 
-/** With so many free plugs they would hang on top of each other. */
+/** From this many free plugs on, they would hang on top of each other. */
 const CROWD = 3;
 const FLOAT_SLACK = 1.12;
 const INSIDE = 10;

@@ -125,7 +125,7 @@ export interface DigitRow {
 }
 
 const LARGEST_STEP = 15;
-/** A stem so far to the right leaves room for a margin. */
+/** A stem at this share of the width leaves room for a margin. */
 const ROOMY = 360;
 
 export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {

@@ -9,7 +9,7 @@ const SALE_CHAIN = 1;
 
 type Asked = Pick<Settings, 'out' | 'wait' | 'fake' | 'sold' | 'decimals' | 'address' | 'approach'>;
 
-/** What is known of a chain that was asked so long ago. A chain without a plug is unknown at once. */
+/** What is known of a chain that was asked this long ago. A chain without a plug is unknown at once. */
 export function readingOf(chain: Chain, asked: Asked, sinceMs: number): Reading {
   const waitMs = asked.wait * 1_000;
   if (asked.out.includes(chain.id)) return { status: 'unavailable' };

@@ -77,7 +77,7 @@ export function togglePlug(out: readonly number[], id: number): readonly number[
 /** The order in which the number in the sentence pulls plugs: those that are easy to miss first. */
 const PULLED_FIRST = [137, 8_453, 42_161, 10, 56, 1];
 
-/** Pulls or puts back plugs until so many are in. */
+/** Pulls or puts back plugs until this many are in. */
 export function withPlugs(out: readonly number[], count: number): readonly number[] {
   const target = CHAINS.length - count;
   if (out.length > target)

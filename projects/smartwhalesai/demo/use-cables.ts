@@ -7,7 +7,7 @@ import type { Cable, Hold } from './cable';
 
 const STEP_MS = 1_000 / 60;
 const MOST_STEPS = 4;
-/** So slow, for so many steps, is rest. */
+/** Below 0.1 px a step for 20 steps counts as at rest. */
 const STILL_PX = 0.1;
 const CALM_STEPS = 20;
 

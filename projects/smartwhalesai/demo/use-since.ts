@@ -4,7 +4,7 @@ import { useFrameLoop } from '@/stage/motion';
 
 import { CHAINS } from './wallet';
 
-/** After so long nothing is on its way any more: it is the most that a run may wait. */
+/** After this long nothing is on its way any more: it is the most that a run may wait. */
 const SETTLED_MS = 10_000;
 
 /** For each chain, how long ago it was asked. One that was not asked before is asked now; what the page opened with has answered. */

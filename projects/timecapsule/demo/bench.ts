@@ -46,7 +46,7 @@ interface Surroundings {
   readonly createHand: (onFailure: (failure: Error) => void) => Hand;
 }
 
-/** A round takes one worker about so long on the device that seals. */
+/** A round takes one worker about this long on the device that seals. */
 const ROUND_S = 0.1;
 /** Short, because the ring is drawn from what has come back; not shorter, because handing over costs time as well. */
 const BLOCK_MS = 40;
@@ -89,7 +89,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
     return attempt;
   };
 
-  /** So many squarings as fit into a block, or fewer if fewer are left. */
+  /** The squarings that fit into a block, or those that are left. */
   async function square(worker: number, number: bigint, most: number) {
     const { modulus } = requireCapsule().record.puzzle;
     await pass();
@@ -140,7 +140,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
   }
 
   /** The creator's way in: real arithmetic with the secret, on a worker of their own. */
-  async function useKey(hand: Hand, order: bigint, mine: number): Promise<void> {
+  async function openWithPrimes(hand: Hand, order: bigint, mine: number): Promise<void> {
     const attempt = begin('key', hiring.workers);
     const [{ numbers, squarings }] = await Promise.all([
       hand.shortcut(requireCapsule().record.puzzle, order),
@@ -173,7 +173,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
     const mine = (turn += 1);
     change({ phase: 'working', text: undefined });
     const { lock, order } = requireCapsule();
-    if (hiring.way === 'key' && creator && order !== undefined) return useKey(creator, order, mine);
+    if (hiring.way === 'key' && creator && order !== undefined) return openWithPrimes(creator, order, mine);
     if (lock === 'pile') return together('pile', mine);
     return hiring.way === 'guess' ? together('guess', mine) : relay(mine);
   }

@@ -47,7 +47,7 @@ export const demo = defineDemo({
   moreName: 'More: the numbers',
 });
 
-/** So long the sentence says that pulling is no use. */
+/** How long the sentence says that pulling is no use, in milliseconds. */
 const PULLED_MS = 2_500;
 
 /** A capsule behind a ring of squarings, the workers who try to be quicker, and what came of it with either lock. */

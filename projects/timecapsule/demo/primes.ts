@@ -1,6 +1,6 @@
 import { powerOf } from './puzzle';
 
-/** Gives so many bytes: the system's randomness on the page, a seeded one in tests. */
+/** Gives this many bytes: the system's randomness on the page, a seeded one in tests. */
 export type RandomBytes = (length: number) => Uint8Array;
 
 const SMALL_PRIMES = 300;
@@ -14,12 +14,12 @@ for (let candidate = 3n; smallPrimes.length < SMALL_PRIMES; candidate += 2n) {
   if (smallPrimes.every((prime) => candidate % prime !== 0n)) smallPrimes.push(candidate);
 }
 
-/** Where so many loose pieces start. Primes, because the end of a product would follow from the ends of its factors. */
+/** Where this many loose pieces start. Primes, because the end of a product would follow from the ends of its factors. */
 export function pieceStarts(count: number): readonly bigint[] {
   return smallPrimes.slice(0, count);
 }
 
-/** A random prime of exactly so many bits, the two highest of them set, so that a product of two has twice as many. */
+/** A random prime of exactly this many bits, the two highest of them set, so that a product of two has twice as many. */
 export function drawPrime(bits: number, randomBytes: RandomBytes): bigint {
   for (;;) {
     const drawn = drawNumber(bits / BITS_PER_BYTE, randomBytes);
@@ -45,7 +45,7 @@ export function isPrime(number: bigint, randomBytes: RandomBytes): boolean {
   return true;
 }
 
-/** A random number of so many bytes. */
+/** A random number of this many bytes. */
 export function drawNumber(length: number, randomBytes: RandomBytes): bigint {
   return randomBytes(length).reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 }

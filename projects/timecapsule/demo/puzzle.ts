@@ -1,4 +1,4 @@
-/** What everyone may know of a lock: each start has to be squared so many times, modulo `modulus`. One start is a chain. */
+/** What everyone may know of a lock: each start has to be squared this many times, modulo `modulus`. One start is a chain. */
 export interface Puzzle {
   readonly modulus: bigint;
   readonly starts: readonly bigint[];

@@ -63,7 +63,7 @@ export function nextBlock(
   return piece && { worker: piece.worker, squarings: Math.min(most, piece.to - done) };
 }
 
-/** The attempt after a worker has made so many more squarings. */
+/** The attempt after a worker has made this many more squarings. */
 export function advance(attempt: Attempt, worker: number, squarings: number): Attempt {
   const { kind, legs } = attempt;
   const done = doneOf(attempt);

@@ -4,7 +4,7 @@ import { squareTimes, takeShortcut } from './puzzle';
 
 /** A lock that has to last needs more; this one has to be quick to make. */
 const PRIME_BITS = 512;
-/** The speed of this device is measured so many times for so long, after a start that is not counted. */
+/** How often and how long the speed of this device is measured, after a start that is not counted. */
 const SLICES = 12;
 const SLICE_MS = 50;
 const WARM_UP = 4_000;

@@ -28,7 +28,7 @@ import { Wrecks } from './Wrecks';
 const WAVES_MS = 450;
 const PLUG_MS = 450;
 const LOOK_BACK_MS = 700;
-/** How one packet died is told for so long; then the result of the run is back. */
+/** How one packet died is told for this long; then the result of the run is back. */
 const TOLD_MS = 9_000;
 
 /** Two phones, two servers to choose from, a tunnel, and what died under the track. */

@@ -206,7 +206,7 @@ export function wirePath(layout: Layout, side: Side, ride: number): string {
   return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
 }
 
-/** A place on the wire, from the phone at 0 to the server at 1, and so many pixels beside it. */
+/** A place on the wire, from the phone at 0 to the server at 1, and this many pixels beside it. */
 export function wireAt(layout: Layout, side: Side, ride: number, share: number, beside = 0): Point {
   const curve = curveOf(layout, side, ride);
   const [before, at] = [bezier(curve, share - 0.01), bezier(curve, share)];

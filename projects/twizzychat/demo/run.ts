@@ -60,7 +60,7 @@ export const LINES = 24;
 const LINES_AFTER_DEED = 6;
 /** The share of the rest that the phone rolls in a step. */
 const ROLL = 0.15;
-/** A run that cannot end, as with a phone left in the tunnel, rests after so long. */
+/** A run that cannot end, as with a phone left in the tunnel, rests after this long. */
 const LONGEST_WAIT_S = 12;
 
 /** The same lines and faults in two worlds, one naive and one mine, on one clock. It changes in place; a plan repeats it. */

@@ -17,7 +17,7 @@ export const ACT_S = turnAt(settings.start.every);
 export const ACT_MS = 4_400;
 const DARE_MS = 2_600;
 const REPLAY_MS = 4_600;
-/** Time holds its breath so long when a hand kills something. */
+/** How long the run pauses when a hand kills something. */
 const BEAT_MS = 650;
 /** With reduced motion time passes by a button, this much at a press, and more when the phone is moved. */
 const STILL_STEP_S = 0.5;
@@ -29,7 +29,7 @@ const FRAME_MS = 1000 / 60;
 /** A run with other lines is shown from where they are in the air. */
 const OWN_LINES = ['ask', 'no', 'yes', 'so'] as const;
 
-/** Some seconds of a run, shown in so many milliseconds. Then time stands still, until somebody does something. */
+/** Some seconds of a run, shown in this many milliseconds. Then the run pauses until somebody does something. */
 interface Reel {
   readonly from: number;
   readonly to: number;

@@ -9,7 +9,7 @@ type Scrolled = Readonly<Record<Side, number>>;
 
 /**
  * How many rows have moved out at the top of each phone. A chat shows its end; `back` at 1 it shows what a line was
- * about, and is paged on from there by so many rows.
+ * about, and is paged on from there by this many rows.
  */
 export function scrollOf(
   shot: Shot,
