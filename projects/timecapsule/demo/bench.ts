@@ -173,7 +173,8 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
     const mine = (turn += 1);
     change({ phase: 'working', text: undefined });
     const { lock, order } = requireCapsule();
-    if (hiring.way === 'key' && creator && order !== undefined) return openWithPrimes(creator, order, mine);
+    if (hiring.way === 'key' && creator && order !== undefined)
+      return openWithPrimes(creator, order, mine);
     if (lock === 'pile') return together('pile', mine);
     return hiring.way === 'guess' ? together('guess', mine) : relay(mine);
   }
