@@ -15,15 +15,16 @@ export function editPackage(
   const manifest = asRecord(JSON.parse(texts.manifest));
   const lock = asRecord(JSON.parse(texts.lock));
   const locked = asRecord(lock['packages']);
+  // What another package needs stays in the lock; the site itself no longer asks for it.
   const gone = unused.filter((candidate) => !isNeeded(locked, candidate));
   const folders = new Set(gone.map((candidate) => `node_modules/${candidate}`));
   const packages = {
     ...Object.fromEntries(Object.entries(locked).filter(([folder]) => !folders.has(folder))),
-    '': { ...without(asRecord(locked['']), gone), name },
+    '': { ...without(asRecord(locked['']), unused), name },
   };
   const description = `Portfolio of ${owner}.`;
   return {
-    manifest: toText({ ...without(manifest, gone), name, description }),
+    manifest: toText({ ...without(manifest, unused), name, description }),
     lock: toText({ ...lock, name, packages }),
   };
 }

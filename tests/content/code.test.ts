@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { compileSolidity, compileTypeScript, parsePython } from '../support/compile';
+import { createChain, solidityOf } from '../support/evm';
 import { slugs } from '../support/pages';
 
 const KNOWN = ['solidity', 'ts', 'python', 'text'];
@@ -20,7 +21,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test.runIf(inLanguage('solidity').length > 0)('shows Solidity that compiles', () => {
-    expect(compileSolidity(inLanguage('solidity'), slug)).toEqual([]);
+    expect(compileSolidity(solidityOf(slug), slug)).toEqual([]);
   });
 
   test.runIf(inLanguage('ts').length > 0)('shows TypeScript that compiles', () => {
@@ -36,4 +37,17 @@ test('code with an error is found', () => {
   expect(compileSolidity(['contract A { uint256 a = "b"; }'], 'none')).not.toEqual([]);
   expect(compileTypeScript(['const a: number = "b";'], 'none')).not.toEqual([]);
   expect(parsePython('def f(:\n  return )')).not.toEqual([]);
+});
+
+test('a contract runs, and a call that reverts changes nothing and has its reason', async () => {
+  const chain = await createChain();
+  const owner = await chain.fund();
+  const code = [
+    'contract A { uint256 public n; function set(uint256 m) external { n = m; require(m > 1, "small"); } }',
+  ];
+  const contract = await chain.deploy(code, 'A', { from: owner });
+  expect(await contract.send({ from: owner }, 'set', 1n)).toMatchObject({ reverted: 'small' });
+  expect(await contract.read('n')).toBe(0n);
+  expect(await contract.send({ from: owner }, 'set', 2n)).toMatchObject({ reverted: undefined });
+  expect(await contract.read('n')).toBe(2n);
 });

@@ -28,7 +28,7 @@ const PLACE = '// The code of the write-up stands here.';
 
 /** The errors of solc for the code blocks of a write-up, inserted into projects/<slug>/snippets.sol if it exists. */
 export function compileSolidity(blocks: readonly string[], slug: string): string[] {
-  return errorsOf(runSolc(surround(blocks.join('\n'), `projects/${slug}/snippets.sol`)));
+  return errorsOf(runSolc(wholeSolidity(blocks, slug)));
 }
 
 /** The contracts in these blocks by name, ready to be deployed. */
