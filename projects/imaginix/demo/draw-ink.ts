@@ -78,7 +78,7 @@ export function placeFlags(easel: Size, view: View, rule: Rule, isNarrow: boolea
 /** What was drawn: dark where the picture has seen it, bright where it has not. */
 export function drawLines(
   context: CanvasRenderingContext2D,
-  colour: string,
+  color: string,
   easel: Size,
   view: View,
 ): void {
@@ -88,9 +88,9 @@ export function drawLines(
   const seen = new Map(view.shown?.ink.map(({ points, count }) => [points, count]));
   for (const { points } of view.strokes) {
     const cut = seen.get(points) ?? 0;
-    trace(context, easel, points, { to: cut, colour: SEEN, width: dark });
+    trace(context, easel, points, { to: cut, color: SEEN, width: dark });
     if (cut < points.length)
-      trace(context, easel, points, { from: Math.max(0, cut - 1), colour, width: bright });
+      trace(context, easel, points, { from: Math.max(0, cut - 1), color, width: bright });
   }
 }
 
@@ -99,7 +99,7 @@ function drawShine(
   context: CanvasRenderingContext2D,
   easel: Size,
   view: View,
-  colour: string,
+  color: string,
 ): void {
   const doneMs = view.events.at(-1)?.atMs ?? 0;
   const share = (view.nowMs - doneMs) / SHINE_MS;
@@ -111,7 +111,7 @@ function drawShine(
     trace(context, easel, points, {
       from: Math.max(0, Math.floor(to - all * SHINE_SHARE) - before),
       to: Math.floor(to) - before,
-      colour,
+      color,
       width: 8,
     });
     before += points.length;
@@ -122,7 +122,7 @@ interface Trace {
   /** The first point and the one after the last. Unset: all. */
   readonly from?: number;
   readonly to?: number;
-  readonly colour: string;
+  readonly color: string;
   readonly width: number;
   /** Draws one of so many points. Unset: every one. */
   readonly every?: number;
@@ -133,11 +133,11 @@ export function trace(
   context: CanvasRenderingContext2D,
   size: Size,
   points: readonly Point[],
-  { from = 0, to = points.length, colour, width, every = 1 }: Trace,
+  { from = 0, to = points.length, color, width, every = 1 }: Trace,
 ): void {
   const end = Math.min(to, points.length);
   if (from >= end) return;
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = width;
   context.beginPath();
   for (let index = from; index < end + every - 1; index += every) {

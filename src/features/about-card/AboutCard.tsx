@@ -60,15 +60,6 @@ function withAccents(headline: string, hasTour: boolean): ReactNode {
   });
 }
 
-/** One pattern such as `Law {n}` where it makes every source, because that is shorter; else a line for each. */
-function shortSources(quotes: Quotes['quotes']): string {
-  const pattern = quotes[0]?.source?.replace('1', '{n}') ?? '';
-  const isMade = quotes.every(
-    ({ source }, index) => source === pattern.replace('{n}', `${index + 1}`),
-  );
-  return isMade ? pattern : quotes.map(({ source = '' }) => source).join('\n');
-}
-
 /** An empty, hidden box for a quote; `offerQuote` fills it. */
 function QuoteBox({ hint, quotes }: Quotes) {
   return (
@@ -76,8 +67,7 @@ function QuoteBox({ hint, quotes }: Quotes) {
       className="quote"
       data-widget="quote"
       data-state="hidden"
-      data-quotes={quotes.map(({ text }) => text).join('\n')}
-      data-sources={shortSources(quotes)}
+      data-quotes={JSON.stringify(quotes)}
       data-needs-script
     >
       <button

@@ -1,3 +1,4 @@
+import type { Quote } from '@/collections/quotes';
 import { requireElement } from '@/lib/require-element';
 
 /**
@@ -11,18 +12,13 @@ export function offerQuote(): void {
   if (!quote) return;
   const button = requireElement(quote, 'button', HTMLButtonElement);
   const box = requireElement(quote, 'blockquote', HTMLElement);
-  const { quotes = '', sources = '' } = quote.dataset;
-  const texts = quotes.split('\n');
-  const chosen = Math.floor(Math.random() * texts.length);
-  const lines = sources.split('\n');
+  const { text, source = '' } = randomQuote(JSON.parse(quote.dataset['quotes'] ?? '[]') as Quote[]);
 
   const isShown = () => quote.dataset['state'] === 'shown';
   const set = (shows: boolean) => {
     if (shows) {
-      requireElement(box, 'p', HTMLElement).textContent = texts[chosen] ?? '';
-      // One line for all of them is a pattern.
-      requireElement(box, 'footer', HTMLElement).textContent =
-        lines[1] === undefined ? sources.replace('{n}', String(chosen + 1)) : (lines[chosen] ?? '');
+      requireElement(box, 'p', HTMLElement).textContent = text;
+      requireElement(box, 'footer', HTMLElement).textContent = source;
     }
     quote.dataset['state'] = shows ? 'shown' : 'hidden';
     button.ariaExpanded = String(shows);
@@ -36,4 +32,8 @@ export function offerQuote(): void {
   button.addEventListener('blur', () => set(false));
   button.addEventListener('click', () => set(!isShown()));
   addEventListener('keydown', (event) => event.key === 'Escape' && set(false));
+}
+
+function randomQuote(quotes: Quote[]): Quote {
+  return quotes[Math.floor(Math.random() * quotes.length)] ?? { text: '', source: undefined };
 }
