@@ -14,11 +14,11 @@ describeDemo('timecapsule', async (page) => {
   await expect(sentence).toContainText('opened it in round 3');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
-  await expect(sentence).toContainText('opened it in round 12, one at a time');
+  await expect(sentence).toContainText('loose pieces in round 3, and the chain only in round 12');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
   await expectAllSquarings(page);
-  await expect(card(page, 'naive')).toContainText('Round 3 of 12');
-  await expect(card(page, 'mine')).toContainText('Round 12 of 12');
+  await expect(card(page, 'naive')).toContainText('Opened in round 3');
+  await expect(card(page, 'mine')).toContainText('Opened in round 12');
 });
 
 describeThesis('timecapsule', {
@@ -33,7 +33,7 @@ test('a capsule is sent without its words, and another device has to square for 
   // Of an older address: nothing reads it.
   await playDemo(page, 'timecapsule', '?rounds=12&lock=chain&text=Hello');
   await skipOpening(page);
-  await stageOf(page).getByLabel('You write').first().fill(SECRET);
+  await stageOf(page).getByLabel('You write').fill(SECRET);
   await expect(ring(page)).toHaveAttribute('data-phase', 'open');
   await expect(messageOf(page)).toHaveText(SECRET);
   const send = stageOf(page).getByRole('button', { name: 'Send the capsule' });
@@ -55,7 +55,7 @@ test('a capsule is sent without its words, and another device has to square for 
   await expect(messageOf(friend)).toHaveText(SECRET);
   await expect(sentenceOf(friend)).toContainText('Opened in round 12');
   await expectAllSquarings(friend);
-  await stageOf(friend).getByLabel('You write').first().fill('I found it.');
+  await stageOf(friend).getByLabel('You write').fill('I found it.');
   await expect(friend).not.toHaveURL(/capsule=/);
   await expect(messageOf(friend)).toHaveText('I found it.');
 
@@ -79,8 +79,10 @@ test('guessing, the creator’s key and a changed byte: each dare has its result
   await expect(ring(page)).toHaveAttribute('data-in-a-row', String(total / 4));
   await expect(handle(page, 'Hire 4')).toHaveAttribute('data-lit', 'true');
   await takeDare(page, 'Use the creator’s key');
-  await expect(sentenceOf(page)).toContainText('The creator’s key opened it with 1,');
+  await expect(sentenceOf(page)).toContainText('The creator’s key opened it at once: 1,');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
+  await expect(card(page, 'mine')).toContainText('Creator’s key: round 1');
+  await expect(handle(page, 'Hire 4')).toHaveAttribute('data-lit', 'true');
   await takeDare(page, 'Change one byte');
   await expect(sentenceOf(page)).toContainText('The lock is solved, but somebody changed byte 1');
   await expect(messageOf(page)).toBeEmpty();

@@ -24,12 +24,18 @@ import type { Lock } from './settings';
 
 const BOX = [-RING_REACH, -RING_REACH, 2 * RING_REACH, 2 * RING_REACH].join(' ');
 const OPENS_MS = 420;
+/** By the creator's key it is open at once. */
+const SPRINGS_MS = 130;
 /** How far apart the halves are when it is open, and how far they give when pulled; in units of the ring. */
 const OPEN_GAP = 76;
 const MOST_PULL = 16;
 const OPEN_SCALE = 0.6;
 /** Half the width of a worker, in units of the ring and at least in pixels. */
 const WORKER = { units: 17, pixels: 11 };
+/** Of whoever waits: its size beside the others, and how far the ice reaches. */
+const FROZEN = { size: 0.86, reach: 1.6 };
+/** Leaves room around the closed capsule, also where it points at somebody who waits. */
+const CLOSED_SCALE = 0.78;
 
 interface Props {
   view: View;
@@ -46,7 +52,10 @@ interface Props {
 export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
   const { attempt, phase } = view;
   // The frame after the sleeve is the sleeve.
-  const openness = useTween(isOpen && act.elapsedMs > 0 ? 1 : 0, { ms: OPENS_MS });
+  const isByKey = attempt?.kind === 'key';
+  const openness = useTween(isOpen && act.elapsedMs > 0 ? 1 : 0, {
+    ms: isByKey ? SPRINGS_MS : OPENS_MS,
+  });
   const isUnwinding = act.elapsedMs < ACT.unwound;
   const legs = isUnwinding
     ? [{ from: 0, to: 1 - act.between(0, ACT.unwound) ** 2 }]
@@ -83,17 +92,18 @@ export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
                 <path className="timecapsule__active" d={active} />
               </g>
             )}
-            {attempt && phase === 'working' && attempt.kind !== 'key' && (
+            {isByKey && phase === 'open' && <circle className="timecapsule__flash" r="150" />}
+            {attempt && phase === 'working' && (
               <Workers attempt={attempt} pixels={Math.min(width, height) / (2 * RING_REACH)} />
             )}
           </svg>
           <Capsule
             openness={openness}
             // As large as on the sleeve at first; smaller once workers have to stand around it.
-            closedScale={act.elapsedMs < ACT.closes ? 1 : 0.84}
+            closedScale={act.elapsedMs < ACT.closes ? 1 : CLOSED_SCALE}
             isLocked={!isOpen}
             isRefused={phase === 'refused'}
-            hasKey={phase === 'working' && attempt?.kind === 'key'}
+            hasKey={phase === 'working' && isByKey}
             onPull={onPull}
           />
           <p
@@ -126,31 +136,33 @@ function Workers({ attempt, pixels }: { attempt: Attempt; pixels: number }) {
   const { kind, pieces, legs, total } = attempt;
   const size = Math.max(WORKER.units, WORKER.pixels / pixels);
   const done = doneOf(attempt);
-  const now = isParallel(kind) ? undefined : pieces.find(({ to }) => done < to)?.worker;
-  return pieces.map(({ worker, from, to }) => {
-    const isAtWork = isParallel(kind)
-      ? legs.some((leg) => leg.worker === worker && leg.to < to)
-      : worker === now;
-    const at = isParallel(kind)
-      ? (legs.find((leg) => leg.worker === worker)?.to ?? from)
-      : isAtWork
-        ? done
-        : from;
-    const { x, y } = workerAt(at / total, size);
-    return (
-      <g
-        key={worker}
-        className="timecapsule__worker"
-        data-now={isAtWork}
-        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-        style={{ fontSize: `${(size * 1.05).toFixed(1)}px` }}
-      >
-        {!isAtWork && kind === 'relay' && <path d={drawFrost(size)} />}
-        <circle r={size} />
-        <text>{worker + 1}</text>
-      </g>
-    );
+  const now = kind === 'relay' ? pieces.find(({ to }) => done < to)?.worker : undefined;
+  const crew = pieces.map(({ worker, from, to }) => {
+    const leg = isParallel(kind) ? legs.find((one) => one.worker === worker) : undefined;
+    const isAtWork = leg ? leg.to < to : worker === now;
+    return { worker, isAtWork, at: leg ? leg.to : isAtWork ? done : from };
   });
+  // Whoever works stands before whoever waits for the number.
+  return crew
+    .toSorted((one, other) => Number(one.isAtWork) - Number(other.isAtWork))
+    .map(({ worker, isAtWork, at }) => {
+      const isFrozen = !isAtWork && !isParallel(kind);
+      const own = isFrozen ? size * FROZEN.size : size;
+      const { x, y } = workerAt(at / total, isFrozen ? own * FROZEN.reach : own);
+      return (
+        <g
+          key={worker}
+          className="timecapsule__worker"
+          data-now={isAtWork}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          style={{ fontSize: `${(size * 1.05).toFixed(1)}px` }}
+        >
+          {isFrozen && <path d={drawFrost(own)} />}
+          <circle r={own} />
+          <text>{worker + 1}</text>
+        </g>
+      );
+    });
 }
 
 /** A flake of ice: six rays, each with two barbs. */
@@ -159,8 +171,8 @@ function drawFrost(size: number): string {
     `${(Math.cos(angle) * reach * size).toFixed(1)} ${(Math.sin(angle) * reach * size).toFixed(1)}`;
   return Array.from({ length: 6 }, (_, ray) => {
     const angle = ((ray + 0.5) * Math.PI) / 3;
-    const barbs = `M${at(angle - 0.2, 1.62)}L${at(angle, 1.36)}L${at(angle + 0.2, 1.62)}`;
-    return `M${at(angle, 1)}L${at(angle, 1.68)}${barbs}`;
+    const barbs = `M${at(angle - 0.2, 1.54)}L${at(angle, 1.3)}L${at(angle + 0.2, 1.54)}`;
+    return `M${at(angle, 1)}L${at(angle, FROZEN.reach)}${barbs}`;
   }).join('');
 }
 

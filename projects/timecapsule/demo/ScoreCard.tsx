@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One half of the switch: a lock, and who worked in which round on it. */
-export function ScoreCard({ name, score: { attempt, round, detail }, rounds }: Props) {
+export function ScoreCard({ name, score: { attempt, round, detail, key }, rounds }: Props) {
   return (
     <span className="timecapsule__card">
       <span>{name}</span>
@@ -18,6 +18,11 @@ export function ScoreCard({ name, score: { attempt, round, detail }, rounds }: P
       <svg viewBox={`0 0 ${rounds} 8`} preserveAspectRatio="none" aria-hidden="true">
         {attempt && <Rows attempt={attempt} />}
       </svg>
+      {key && (
+        <em aria-hidden="true" data-used={key.isUsed}>
+          {key.says}
+        </em>
+      )}
       <small aria-hidden="true">{detail}</small>
     </span>
   );
@@ -26,7 +31,7 @@ export function ScoreCard({ name, score: { attempt, round, detail }, rounds }: P
 const HEIGHT = 8;
 
 /** A row for each worker, a column for each round: a block where all work at once, a staircase where one waits for the other. */
-function Rows({ attempt: { kind, total, rounds, workers, legs } }: { attempt: Attempt }) {
+function Rows({ attempt: { kind, total, rounds, workers, pieces, legs } }: { attempt: Attempt }) {
   const rows = Math.max(workers, ...legs.map(({ worker }) => worker + 1));
   const high = HEIGHT / rows;
   const perRound = total / rounds;
@@ -41,9 +46,10 @@ function Rows({ attempt: { kind, total, rounds, workers, legs } }: { attempt: At
           height="0.12"
         />
       ))}
-      {legs.map(({ worker, from, to }, index) => (
+      {(kind === 'key' ? pieces : legs).map(({ worker, from, to }, index) => (
         <rect
           key={index}
+          className={kind === 'key' ? 'timecapsule__plan' : undefined}
           x={isParallel(kind) ? 0 : from / perRound}
           y={(worker + 0.08) * high}
           width={(to - from) / perRound}

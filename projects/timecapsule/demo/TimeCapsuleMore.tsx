@@ -3,30 +3,25 @@ import { DataTable } from '@/stage/DataTable';
 import type { SceneProps } from '@/stage/define-demo';
 import { SettingField } from '@/stage/fields';
 
-import { Message } from './Message';
 import { totalOf } from './puzzle';
 import { roundOf, squaringsInARow } from './relay';
 import type { Settings } from './settings';
 import type { CapsuleData } from './use-capsule';
 import { formatCount } from './words';
 
+const NAMES: Readonly<Record<string, string>> = {
+  pile: 'loose pieces',
+  chain: 'one chain',
+  key: 'one chain, by the creator’s key',
+};
+
 /** The exact fields, what is on the record, and what each lock has come to. */
 export function TimeCapsuleMore({ run, data }: SceneProps<Settings, CapsuleData>) {
-  const { text, write, isSent } = data;
-  const { capsule, results } = data.view;
-  const opened = Object.entries(results);
+  const { isSent, view } = data;
+  const { capsule, results } = view;
+  const opened = Object.entries(results).filter(([, { end }]) => end === 'opened');
   return (
     <div className="timecapsule-more">
-      {/* Where the stage has no room for it. */}
-      <Message
-        text={isSent ? undefined : text}
-        onWrite={(next) => {
-          if (isSent) run.change({ capsule: '' });
-          write(next);
-        }}
-        record={capsule?.record}
-        byte={run.values.byte}
-      />
       <section>
         {!isSent && <SettingField control={run.number('rounds')} />}
         <SettingField control={run.number('workers')} />
@@ -36,11 +31,11 @@ export function TimeCapsuleMore({ run, data }: SceneProps<Settings, CapsuleData>
             caption="What opened this message, counted on this device"
             columns={['Lock', 'Workers', 'Round', 'Squarings', 'In a row']}
             rows={opened.map(([lock, attempt]) => [
-              lock === 'pile' ? 'loose pieces' : 'one chain',
-              String(attempt.workers),
+              NAMES[lock] ?? lock,
+              lock === 'key' ? 'none' : String(attempt.workers),
               String(roundOf(attempt)),
-              formatCount(attempt.total),
-              formatCount(squaringsInARow(attempt)),
+              formatCount(attempt.shortcut ?? attempt.total),
+              formatCount(attempt.shortcut ?? squaringsInARow(attempt)),
             ])}
           />
         )}

@@ -184,8 +184,15 @@ test.each(['wait', 'guess'] as const)(
       bench.adjust({ ...HIRING, way: 'key', workers: 2 });
       await until(isOver);
       const atTheKey = view();
-      expect(atTheKey).toMatchObject({ phase: 'open', text: order.text, results: {} });
-      expect(atTheKey.attempt?.kind).toBe('key');
+      const { phase, text, attempt, results } = atTheKey;
+      expect([phase, text, attempt?.kind]).toEqual(['open', order.text, 'key']);
+      // Beside the chain's own result; what was given up is kept, but for guesses.
+      expect(results.key).toBe(order.lock === 'chain' ? attempt : undefined);
+      const isKept = way === 'wait' || order.lock === 'pile';
+      expect(results[order.lock]?.kind).toBe(
+        isKept ? (order.lock === 'chain' ? 'relay' : 'pile') : undefined,
+      );
+      expect(results[order.lock]?.end).toBeUndefined();
       expect(atTheKey.attempt?.shortcut).toBeLessThan(TOTAL);
       open();
       await sealed;

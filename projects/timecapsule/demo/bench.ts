@@ -29,8 +29,8 @@ export interface View {
   readonly phase: 'sealing' | 'working' | 'open' | 'refused';
   readonly capsule?: Capsule | undefined;
   readonly attempt?: Attempt | undefined;
-  /** What each lock last opened to, for the same message and the same rounds. */
-  readonly results: Readonly<Partial<Record<Lock, Attempt>>>;
+  /** How each lock was last opened, or else left, and the chain by its creator's key; for the same message and the same rounds. */
+  readonly results: Readonly<Partial<Record<Lock | 'key', Attempt>>>;
   /** What came out of it. */
   readonly text?: string | undefined;
   readonly failure?: Error;
@@ -53,7 +53,10 @@ const BLOCK_MS = 40;
 /** The first block of a worker whose speed is not known. */
 const FIRST_BLOCK = 1_000;
 const BEFORE_OPENING_MS = 400;
-const KEY_TURNS_MS = 1_300;
+/** The key flies in; nothing is waited for once it has turned. */
+const KEY_TURNS_MS = 700;
+/** So long the changed byte is looked at first. */
+const BYTE_SEEN_MS = 1_700;
 const NONCE_BYTES = 12;
 const NUMBER_BYTES = 128;
 
@@ -85,7 +88,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
   const begin = (kind: Attempt['kind'], workers: number): Attempt => {
     const { record, rounds } = requireCapsule();
     const attempt = startAttempt({ kind, total: totalOf(record.puzzle), rounds, workers });
-    change({ attempt });
+    change({ attempt, results: keep(view) });
     return attempt;
   };
 
@@ -144,7 +147,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
     const attempt = begin('key', hiring.workers);
     const [{ numbers, squarings }] = await Promise.all([
       hand.shortcut(requireCapsule().record.puzzle, order),
-      pause(KEY_TURNS_MS),
+      pause(hiring.byte > 0 ? BYTE_SEEN_MS : KEY_TURNS_MS),
     ]);
     await finish({ ...attempt, shortcut: squarings }, numbers, mine);
   }
@@ -156,16 +159,17 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
       unseal(changeByte(record, hiring.byte), numbers).catch((cause: unknown): undefined => {
         change({ failure: new Error('The message cannot be read.', { cause }) });
       }),
-      pause(BEFORE_OPENING_MS),
+      pause(attempt.kind === 'key' ? 0 : BEFORE_OPENING_MS),
     ]);
     if (mine !== turn) return;
     const ended: Attempt = { ...attempt, end: text === undefined ? 'refused' : 'opened' };
-    const counts = text !== undefined && attempt.kind !== 'key' && attempt.kind !== 'guess';
+    const place = attempt.kind === 'key' ? (lock === 'chain' ? 'key' : undefined) : lock;
+    const counts = text !== undefined && attempt.kind !== 'guess' && place !== undefined;
     change({
       attempt: ended,
       phase: text === undefined ? 'refused' : 'open',
       text,
-      ...(counts && { results: { ...view.results, [lock]: ended } }),
+      ...(counts && { results: { ...view.results, [place]: ended } }),
     });
   }
 
@@ -198,7 +202,7 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
         capsule: undefined,
         attempt: undefined,
         text: undefined,
-        results: isSame ? view.results : {},
+        results: isSame ? keep(view) : {},
       });
     },
 
@@ -241,6 +245,14 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
       hands.length = 0;
     },
   };
+}
+
+/** The results, with an attempt that is given up if its lock has not been opened. */
+function keep({ capsule, attempt, results }: View): View['results'] {
+  const isLeft =
+    attempt?.end === undefined && (attempt?.kind === 'pile' || attempt?.kind === 'relay');
+  if (!capsule || !isLeft || results[capsule.lock]?.end === 'opened') return results;
+  return { ...results, [capsule.lock]: attempt };
 }
 
 function randomBytes(length: number): Uint8Array {

@@ -25,7 +25,7 @@ export const demo = defineDemo({
   opens: 'A message, locked until round 60. How soon do four workers open it?',
   real: 'every squaring is made by workers on your device, modulo a new 1024-bit number for each message. AES-GCM decides what opens. Rounds are counted, not timed: a faster device gets through them sooner.',
   beyond:
-    "the project is a dApp on a blockchain where only the creator of a capsule can view, manage or delete it. There is no chain of blocks, wallet or contract here. This is the third row of the last figure, with the creator's primes kept: it lets everyone read in the end. A lasting lock needs larger primes.",
+    "the project is a dApp on a blockchain where only the creator of a capsule can view, manage or delete it. There is no chain of blocks, wallet or contract here. The demo is the third row of the last figure: whoever makes all the squarings reads the message. The creator's key is kept to show what it is worth. A lasting lock needs larger primes.",
   needs: ['workers', 'web crypto'],
   styles,
   settings,
@@ -101,8 +101,10 @@ function TimeCapsuleScene({ run, act, data }: SceneProps<Settings, CapsuleData>)
         onChoose={(chosen) =>
           run.change({ lock: chosen === 'naive' ? 'pile' : 'chain', way: 'wait', byte: 0 })
         }
-        naive={<ScoreCard name="Loose pieces" score={scoreOf('pile', view)} rounds={rounds} />}
-        mine={<ScoreCard name="One chain" score={scoreOf('chain', view)} rounds={rounds} />}
+        naive={
+          <ScoreCard name="Loose pieces" score={scoreOf('pile', view, isSent)} rounds={rounds} />
+        }
+        mine={<ScoreCard name="One chain" score={scoreOf('chain', view, isSent)} rounds={rounds} />}
       />
       <Message
         text={isSent ? undefined : text}

@@ -104,9 +104,9 @@ export function placeAt(share: number, radius: number): { x: number; y: number }
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** Where a worker's middle is, just inside the ticks. */
-export function workerAt(share: number, size: number): { x: number; y: number } {
-  return placeAt(share, INNER - 6 - 1.25 * size);
+/** Where the middle of something stands that reaches so far, just inside the ticks and clear of them. */
+export function workerAt(share: number, reach: number): { x: number; y: number } {
+  return placeAt(share, INNER - 9 - reach);
 }
 
 function lengthOf(tick: number, ticks: number): number {

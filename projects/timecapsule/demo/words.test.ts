@@ -81,7 +81,7 @@ test.each<[Partial<Settings>, View, string]>([
   [
     { way: 'key' },
     viewOf('open', { ...attemptOf('key', 4, 0), shortcut: 1_034 }),
-    'The creator’s key opened it with 1,034 squarings. Others need 1,200.',
+    'The creator’s key opened it at once: 1,034 squarings. Everyone else needs 1,200.',
   ],
   [
     { way: 'key', byte: 1 },
@@ -95,6 +95,18 @@ test.each<[Partial<Settings>, View, string]>([
   ],
 ])('the sentence of %o', (values, view, sentence) => {
   expect(tell(values, view)).toBe(sentence);
+});
+
+test('the end of a chain names both results, if the same crew opened both', () => {
+  const chain = viewOf('open', attemptOf('relay', 4));
+  const pile: Attempt = { ...attemptOf('pile', 4), end: 'opened' };
+  const end = (results: View['results']) =>
+    tell({ workers: 4, lock: 'chain' }, { ...chain, results });
+  expect(end({ pile })).toBe(
+    'Your {workers} workers opened loose pieces in round [15], and the chain only in round {rounds}.',
+  );
+  const others = [{ ...attemptOf('pile', 2), end: 'opened' as const }, attemptOf('pile', 4, 0.2)];
+  for (const other of others) expect(end({ pile: other })).toContain('one at a time');
 });
 
 test('pulling is no use, and the sentence says so', () => {
@@ -132,8 +144,12 @@ test('the next step is lit, and only when there is one', () => {
   expect(hint({}, viewOf('working', attemptOf('pile', 1, 0.1)))).toBe('Hire four');
   expect(hint({ workers: 4 }, viewOf('working', attemptOf('pile', 4, 0.1)))).toBeUndefined();
   expect(hint({ workers: 4 }, viewOf('open', attemptOf('pile', 4)))).toBe('switch');
-  expect(hint(chain, viewOf('open', attemptOf('relay', 4)))).toBe('send');
-  expect(hint(chain, viewOf('open', attemptOf('key', 4, 0)))).toBe('send');
+  const pile: Attempt = { ...attemptOf('pile', 4), end: 'opened' };
+  const both = { pile, chain: { ...attemptOf('relay', 4), end: 'opened' as const } };
+  expect(hint(chain, viewOf('open', attemptOf('relay', 4)))).toBe('switch');
+  expect(hint(chain, { ...viewOf('open', attemptOf('relay', 4)), results: both })).toBe('send');
+  expect(hint(chain, viewOf('open', attemptOf('key', 4, 0)))).toBe('The long way');
+  expect(hint(chain, { ...viewOf('open', attemptOf('key', 4, 0)), results: both })).toBe('send');
   expect(hint(chain, viewOf('refused', attemptOf('guess', 4)))).toBe('Now in order');
   expect(hint(chain, viewOf('refused', attemptOf('key', 4, 0)))).toBeUndefined();
   const alone = { lock: 'chain' } as const;
@@ -143,25 +159,48 @@ test('the next step is lit, and only when there is one', () => {
 });
 
 test('a card shows what is going on with its lock, or else what opened it last', () => {
-  const results = { pile: attemptOf('pile', 4) };
+  const results = { pile: { ...attemptOf('pile', 4), end: 'opened' as const } };
   const capsule = { record, rounds: 60, lock: 'chain' } as const;
   const view: View = { phase: 'working', attempt: attemptOf('relay', 4, 0.2), results, capsule };
-  expect(scoreOf('pile', view)).toMatchObject({
-    round: 'Round 15 of 60',
+  const score = (lock: 'pile' | 'chain', changes: Partial<View> = {}, isSent = false) =>
+    scoreOf(lock, { ...view, ...changes }, isSent);
+  expect(score('pile')).toMatchObject({
+    round: 'Opened in round 15',
     detail: '4 workers, 300 squarings in a row',
   });
-  expect(scoreOf('chain', view)).toMatchObject({
+  expect(score('chain')).toMatchObject({
     round: 'Round 13 of 60',
     detail: '4 workers, 240 squarings in a row',
   });
-  const guessed: View = { ...view, attempt: { ...attemptOf('guess', 4), end: 'refused' } };
-  expect(scoreOf('chain', guessed).round).toBe('Still shut after round 15');
-  const keyed = { ...view, attempt: attemptOf('key', 4, 0), results: {} };
-  expect([scoreOf('pile', keyed).attempt, scoreOf('chain', keyed).attempt]).toEqual([
-    undefined,
-    undefined,
+  const left = { pile: attemptOf('pile', 4, 0.2) };
+  expect(score('pile', { results: left }).round).toBe('Left in round 4 of 60');
+  const guess: Attempt = { ...attemptOf('guess', 4), end: 'refused' };
+  expect(score('chain', { attempt: guess }).round).toBe('Still shut after round 15');
+  const none = { attempt: undefined, results: {} };
+  expect([score('pile', none).round, score('chain', none).round]).toEqual([
+    'Not opened yet',
+    'Not opened yet',
   ]);
-  expect(scoreOf('pile', keyed).detail).not.toBe(scoreOf('chain', keyed).detail);
+  expect(score('pile', none).detail).not.toBe(score('chain', none).detail);
+});
+
+test('the key stands in the card of the chain, beside what everyone else did or would have to do', () => {
+  const capsule = { record, rounds: 60, lock: 'chain' } as const;
+  const key: Attempt = { ...attemptOf('key', 4, 0), legs: [], shortcut: 1_034, end: 'opened' };
+  const view: View = { phase: 'open', attempt: key, results: { key }, capsule };
+  expect(scoreOf('pile', view, false).key).toBeUndefined();
+  expect(scoreOf('chain', view, false)).toMatchObject({
+    round: 'No round done',
+    detail: '4 workers would make 1,200 squarings in a row',
+    key: { isUsed: true, says: 'Creator’s key: round 1' },
+  });
+  const chain: Attempt = { ...attemptOf('relay', 4), end: 'opened' };
+  expect(scoreOf('chain', { ...view, results: { key, chain } }, false).round).toBe(
+    'Opened in round 60',
+  );
+  const unused: View = { ...view, attempt: chain, results: { chain } };
+  expect(scoreOf('chain', unused, false).key?.says).toBe('Creator’s key: not used');
+  expect(scoreOf('chain', unused, true).key?.says).toBe('Creator’s key: not in the link');
 });
 
 test('nothing is said of a lock or a crew that is not there any more', () => {

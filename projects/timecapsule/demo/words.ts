@@ -53,9 +53,17 @@ export function say({ values, view, isSent, isLaidOpen, wasPulled }: Situation):
   }
   if (phase === 'refused') return sayRefused(attempt, values, isSent);
   if (attempt.kind === 'key')
-    return `The creator’s key opened it with ${formatCount(attempt.shortcut ?? 0)} squarings. Others need ${formatCount(attempt.total)}.`;
+    return `The creator’s key opened it at once: ${formatCount(attempt.shortcut ?? 0)} squarings. Everyone else needs ${formatCount(attempt.total)}.`;
   if (isSent) return `Opened in round ${round}, by your device’s own squaring.`;
+  const { pile } = view.results;
+  if (attempt.kind === 'relay' && pile?.workers === attempt.workers && isQuick(pile))
+    return `Your {workers} workers opened loose pieces in round [${roundOf(pile)}], and the chain only in round {rounds}.`;
   return `${until} ${sayOpened(attempt, round)}`;
+}
+
+/** Whether it was opened before its round. */
+function isQuick(attempt: Attempt): boolean {
+  return attempt.end === 'opened' && roundOf(attempt) < attempt.rounds;
 }
 
 function sayKey(byte: number): string {
@@ -87,32 +95,51 @@ function sayRefused(attempt: Attempt, { byte, rounds }: Settings, isSent: boolea
 
 /** What a card of the switch shows of its lock. */
 export interface Score {
+  /** That of the key: nobody else has worked, so that there is only what they would have to do. */
   readonly attempt: Attempt | undefined;
-  /** Beside the name. */
+  /** Below the name. */
   readonly round: string;
   readonly detail: string;
+  /** What the creator's key has come to. Unset: it is not told of this lock. */
+  readonly key?: { readonly isUsed: boolean; readonly says: string };
 }
 
-/** The attempt that is going on, or the last that has opened this lock. */
-export function scoreOf(lock: Lock, { capsule, attempt: present, results }: View): Score {
-  const isPresent = capsule?.lock === lock && present !== undefined && present.kind !== 'key';
-  const attempt = isPresent ? present : results[lock];
+/** The attempt that is going on, or the last that has opened this lock, or was given up. */
+export function scoreOf(lock: Lock, view: View, isSent: boolean): Score {
+  const { capsule, attempt: present, results } = view;
+  const own = capsule?.lock === lock ? present : undefined;
+  const attempt = own && own.kind !== 'key' ? own : (results[lock] ?? own);
   return {
     attempt,
-    round: attempt ? sayScore(attempt) : 'Not opened yet',
-    detail: attempt
-      ? `${WORKERS.say(attempt.workers)}, ${formatCount(squaringsInARow(attempt))} squarings in a row`
-      : lock === 'pile'
-        ? 'Any piece, in any order'
-        : 'Each link needs the one before',
+    round: attempt ? sayScore(attempt, attempt === own) : 'Not opened yet',
+    detail: sayDetail(lock, attempt),
+    ...(lock === 'chain' && {
+      key: { isUsed: results.key !== undefined, says: `Creator’s key: ${sayKeyUse(view, isSent)}` },
+    }),
   };
 }
 
-function sayScore(attempt: Attempt): string {
+function sayKeyUse({ results: { key } }: View, isSent: boolean): string {
+  if (key) return `round ${roundOf(key)}`;
+  return isSent ? 'not in the link' : 'not used';
+}
+
+function sayScore(attempt: Attempt, isPresent: boolean): string {
   const round = roundOf(attempt);
-  return attempt.end === 'refused'
-    ? `Still shut after round ${round}`
-    : `Round ${round} of ${attempt.rounds}`;
+  if (attempt.kind === 'key') return 'No round done';
+  if (attempt.end === 'refused') return `Still shut after round ${round}`;
+  if (attempt.end === 'opened') return `Opened in round ${round}`;
+  return `${isPresent ? 'Round' : 'Left in round'} ${round} of ${attempt.rounds}`;
+}
+
+function sayDetail(lock: Lock, attempt: Attempt | undefined): string {
+  if (!attempt)
+    return lock === 'pile' ? 'Any piece, in any order' : 'Each link needs the one before';
+  const { kind, workers, total } = attempt;
+  const crew = WORKERS.say(workers);
+  return kind === 'key'
+    ? `${crew} would make ${formatCount(total)} squarings in a row`
+    : `${crew}, ${formatCount(squaringsInARow(attempt))} squarings in a row`;
 }
 
 /** What is lit after the act, and what it says. */
@@ -131,8 +158,12 @@ export function hintFor({
   if (attempt?.kind !== 'key' && values.workers === 1 && !(isSent && phase === 'open'))
     return { lit: 'hire', says: 'Hire four' };
   if (phase !== 'open') return undefined;
-  if (values.lock === 'pile') return { lit: 'switch' };
-  return isSent ? undefined : { lit: 'send' };
+  if (isSent) return undefined;
+  const { pile, chain } = view.results;
+  // After the shortcut the long way, and after one lock the other, so that both can be compared.
+  if (attempt?.kind === 'key' && chain?.end !== 'opened')
+    return { lit: 'hire', says: 'The long way' };
+  return { lit: values.lock === 'pile' || pile?.end !== 'opened' ? 'switch' : 'send' };
 }
 
 /** The view, unless it is still that of an older run: nothing is said of a lock or a crew that is not there. */
