@@ -15,14 +15,16 @@ import {
   drawTicks,
   dropTicks,
   HALVES,
-  RING_REACH,
+  LONGEST,
+  reachOf,
   shareTicks,
   tickWidth,
   workerAt,
 } from './ring';
 import type { Lock } from './settings';
 
-const BOX = [-RING_REACH, -RING_REACH, 2 * RING_REACH, 2 * RING_REACH].join(' ');
+/** The side of the smallest drawing that has room for the sleeve's long ticks. */
+const WIDE_PIXELS = 320;
 const OPENS_MS = 420;
 /** By the creator's key it is open at once. */
 const SPRINGS_MS = 130;
@@ -33,9 +35,11 @@ const OPEN_SCALE = 0.6;
 /** Half the width of a worker, in units of the ring and at least in pixels. */
 const WORKER = { units: 17, pixels: 11 };
 /** Of whoever waits: its size beside the others, and how far the ice reaches. */
-const FROZEN = { size: 0.86, reach: 1.6 };
+const FROZEN = { size: 0.86, reach: 1.5 };
 /** Leaves room around the closed capsule, also where it points at somebody who waits. */
-const CLOSED_SCALE = 0.78;
+const CLOSED_SCALE = 0.74;
+
+type Style = CSSProperties & Record<`--${string}`, string>;
 
 interface Props {
   view: View;
@@ -51,8 +55,8 @@ interface Props {
 /** The sleeve at work: ticks grow with the squarings that have come back, and the workers stand where they work or wait. */
 export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
   const { attempt, phase } = view;
-  // The frame after the sleeve is the sleeve.
   const isByKey = attempt?.kind === 'key';
+  // The frame after the sleeve is the sleeve.
   const openness = useTween(isOpen && act.elapsedMs > 0 ? 1 : 0, {
     ms: isByKey ? SPRINGS_MS : OPENS_MS,
   });
@@ -61,68 +65,84 @@ export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
     ? [{ from: 0, to: 1 - act.between(0, ACT.unwound) ** 2 }]
     : (attempt?.legs ?? []);
   const total = isUnwinding ? 1 : (attempt?.total ?? 1);
-  const { done, empty, active } = drawTicks(shareTicks({ legs, total, rounds }));
+  const shares = shareTicks({ legs, total, rounds });
   const isBroken = phase === 'open' && attempt?.kind === 'pile' && attempt.workers > 1;
   return (
     <Drawing className="timecapsule__drawing">
-      {({ width, height }) => (
-        <div
-          className="timecapsule__ring"
-          data-phase={phase}
-          data-attempt={attempt?.kind}
-          data-workers={attempt?.workers}
-          data-squarings={attempt?.total}
-          data-in-a-row={attempt && squaringsInARow(attempt)}
-        >
-          <svg viewBox={BOX} aria-hidden="true" strokeWidth={tickWidth(rounds)}>
-            {isBroken ? (
-              <g className="timecapsule__heap">
-                <Heap rounds={rounds} />
-              </g>
-            ) : (
-              <g className="timecapsule__ticks" data-done={phase === 'open' && lock === 'chain'}>
-                {lock === 'chain' && attempt?.kind === 'relay' && (
-                  <path
-                    className="timecapsule__thread"
-                    d={drawThread(doneOf(attempt) / attempt.total)}
-                  />
-                )}
-                <path className="timecapsule__empty" d={empty} />
-                <path className="timecapsule__done" d={done} />
-                <path className="timecapsule__active" d={active} />
-              </g>
-            )}
-            {isByKey && phase === 'open' && <circle className="timecapsule__flash" r="150" />}
-            {attempt && phase === 'working' && (
-              <Workers attempt={attempt} pixels={Math.min(width, height) / (2 * RING_REACH)} />
-            )}
-          </svg>
-          <Capsule
-            openness={openness}
-            // As large as on the sleeve at first; smaller once workers have to stand around it.
-            closedScale={act.elapsedMs < ACT.closes ? 1 : CLOSED_SCALE}
-            isLocked={!isOpen}
-            isRefused={phase === 'refused'}
-            hasKey={phase === 'working' && isByKey}
-            onPull={onPull}
-          />
-          <p
-            className="timecapsule__message"
-            data-long={text.length > 50}
-            data-shown={isOpen && openness > 0.5}
+      {({ width, height }) => {
+        const longest = Math.min(width, height) < WIDE_PIXELS ? LONGEST.small : LONGEST.wide;
+        const reach = reachOf(longest);
+        const { done, empty, active } = drawTicks(shares, longest);
+        const across: Style = { '--across': String(2 * reach) };
+        return (
+          <div
+            className="timecapsule__ring"
+            data-phase={phase}
+            data-attempt={attempt?.kind}
+            data-workers={attempt?.workers}
+            data-squarings={attempt?.total}
+            data-in-a-row={attempt && squaringsInARow(attempt)}
+            style={across}
           >
-            {isOpen ? text : ''}
-          </p>
-        </div>
-      )}
+            <svg
+              viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+              aria-hidden="true"
+              strokeWidth={tickWidth(rounds)}
+            >
+              {isBroken ? (
+                <g className="timecapsule__heap">
+                  <Heap rounds={rounds} longest={longest} />
+                </g>
+              ) : (
+                <g className="timecapsule__ticks" data-done={phase === 'open' && lock === 'chain'}>
+                  {lock === 'chain' && attempt?.kind === 'relay' && (
+                    <path
+                      className="timecapsule__thread"
+                      d={drawThread(doneOf(attempt) / attempt.total)}
+                    />
+                  )}
+                  <path className="timecapsule__empty" d={empty} />
+                  <path className="timecapsule__done" d={done} />
+                  <path className="timecapsule__active" d={active} />
+                </g>
+              )}
+              {isByKey && phase === 'open' && (
+                <>
+                  <path className="timecapsule__lights" d={empty} />
+                  <circle className="timecapsule__flash" r="150" />
+                </>
+              )}
+              {attempt && phase === 'working' && (
+                <Workers attempt={attempt} pixels={Math.min(width, height) / (2 * reach)} />
+              )}
+            </svg>
+            <Capsule
+              openness={openness}
+              // As large as on the sleeve at first; smaller once workers have to stand around it.
+              closedScale={act.elapsedMs < ACT.closes ? 1 : CLOSED_SCALE}
+              isLocked={!isOpen}
+              isRefused={phase === 'refused'}
+              hasKey={phase === 'working' && isByKey}
+              onPull={onPull}
+            />
+            <p
+              className="timecapsule__message"
+              data-long={text.length > 50}
+              data-shown={isOpen && openness > 0.5}
+            >
+              {isOpen ? text : ''}
+            </p>
+          </div>
+        );
+      }}
     </Drawing>
   );
 }
 
 /** What is only a pile falls into one. */
-function Heap({ rounds }: { rounds: number }) {
-  return dropTicks(rounds).map(({ path, x, y, turn, order }, index) => {
-    const style: CSSProperties & Record<`--${string}`, string> = {
+function Heap({ rounds, longest }: { rounds: number; longest: number }) {
+  return dropTicks(rounds, longest).map(({ path, x, y, turn, order }, index) => {
+    const style: Style = {
       '--x': `${x.toFixed(1)}px`,
       '--y': `${y.toFixed(1)}px`,
       '--turn': `${turn.toFixed(0)}deg`,
@@ -171,7 +191,7 @@ function drawFrost(size: number): string {
     `${(Math.cos(angle) * reach * size).toFixed(1)} ${(Math.sin(angle) * reach * size).toFixed(1)}`;
   return Array.from({ length: 6 }, (_, ray) => {
     const angle = ((ray + 0.5) * Math.PI) / 3;
-    const barbs = `M${at(angle - 0.2, 1.54)}L${at(angle, 1.3)}L${at(angle + 0.2, 1.54)}`;
+    const barbs = `M${at(angle - 0.2, 1.44)}L${at(angle, 1.22)}L${at(angle + 0.2, 1.44)}`;
     return `M${at(angle, 1)}L${at(angle, FROZEN.reach)}${barbs}`;
   }).join('');
 }

@@ -4,8 +4,9 @@ import {
   drawThread,
   drawTicks,
   dropTicks,
+  LONGEST,
   placeAt,
-  RING_REACH,
+  reachOf,
   shareTicks,
   tickWidth,
   workerAt,
@@ -20,9 +21,11 @@ test('a tick is full when all its squarings are made, and the last one closes th
     { from: 7, to: 977 },
   ];
   expect(shareTicks({ legs, total: 977, rounds: 60 }).every((share) => share === 1)).toBe(true);
-  const { done, empty, active } = drawTicks(half);
+  const full = Array.from({ length: 60 }, () => 1);
+  const { done, empty, active } = drawTicks(half, LONGEST.wide);
   expect([done, empty, active].map((path) => path.split('M').length - 1)).toEqual([30, 29, 1]);
-  expect(drawTicks(Array.from({ length: 60 }, () => 1)).active).toBe('M-0.0 -158.0L-0.0 -218.0');
+  expect(drawTicks(full, LONGEST.wide).active).toBe('M-0.0 -158.0L-0.0 -218.0');
+  expect(drawTicks(full, LONGEST.small).active).toBe('M-0.0 -158.0L-0.0 -186.0');
 });
 
 test('the way round starts at the top and goes clockwise, with workers inside the ticks', () => {
@@ -42,14 +45,17 @@ test('few ticks are broad, but not too broad', () => {
 });
 
 test('every loose piece falls, and comes to lie at the foot of the ring', () => {
-  for (const ticks of [12, 60, 120]) {
-    const pieces = dropTicks(ticks);
+  for (const [ticks, longest] of [12, 60, 120].flatMap((count) =>
+    Object.values(LONGEST).map((length) => [count, length] as const),
+  )) {
+    const reach = reachOf(longest);
+    const pieces = dropTicks(ticks, longest);
     expect(pieces).toHaveLength(ticks);
     for (const { path, x, y, order } of pieces) {
       const [fromX = 0, fromY = 0, toX = 0, toY = 0] = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-      expect(Math.abs((fromX + toX) / 2 + x)).toBeLessThan(RING_REACH);
-      expect((fromY + toY) / 2 + y).toBeGreaterThan(RING_REACH * 0.7);
-      expect((fromY + toY) / 2 + y).toBeLessThan(RING_REACH);
+      expect(Math.abs((fromX + toX) / 2 + x)).toBeLessThan(reach);
+      expect((fromY + toY) / 2 + y).toBeGreaterThan(reach * 0.65);
+      expect((fromY + toY) / 2 + y).toBeLessThan(reach);
       expect(order).toBeLessThan(1);
     }
   }

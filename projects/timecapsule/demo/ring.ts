@@ -5,14 +5,17 @@ import type { Piece } from './relay';
 /** The numbers of the sleeve: its ring is the one that the squarings draw. */
 const INNER = 158;
 const SHORTEST = 14;
-const LONGEST = 60;
+/** Of the longest tick, and of the one on a small screen, where the ring needs the room. */
+export const LONGEST = { wide: 60, small: 28 } as const;
 /** A tick whose squarings are still to be made. */
 const STUB = 6;
 /** The width of all ticks together. */
 const ALL_TICKS = 540;
 const WIDEST = 16;
 /** Half the side of the square that the ring needs. */
-export const RING_REACH = INNER + LONGEST + 2;
+export function reachOf(longest: number): number {
+  return INNER + longest + 2;
+}
 
 /** The capsule's halves, which meet at the middle. */
 export const HALVES = {
@@ -42,7 +45,10 @@ export function shareTicks({ legs, total, rounds }: Work): number[] {
 }
 
 /** Paths of the ticks that are done, still to do, and being worked on. */
-export function drawTicks(shares: readonly number[]): {
+export function drawTicks(
+  shares: readonly number[],
+  longest: number,
+): {
   done: string;
   empty: string;
   active: string;
@@ -51,7 +57,7 @@ export function drawTicks(shares: readonly number[]): {
   for (const [index, share] of shares.entries()) {
     const isLast = index === shares.length - 1;
     const kind = share === 0 ? 'empty' : share < 1 || isLast ? 'active' : 'done';
-    paths[kind] += drawTick(index + 1, shares.length, share);
+    paths[kind] += drawTick({ tick: index + 1, ticks: shares.length, longest }, share);
   }
   return paths;
 }
@@ -73,23 +79,24 @@ export interface LoosePiece {
   readonly order: number;
 }
 
-const FLOOR = RING_REACH - 16;
 const HEAP = { reach: 170, height: 46 };
 const SEED = 17;
 
 /** A full ring of loose pieces, and the heap that it makes at its foot. */
-export function dropTicks(ticks: number): LoosePiece[] {
+export function dropTicks(ticks: number, longest: number): LoosePiece[] {
+  const floor = reachOf(longest) - 16;
   const random = createRandom(SEED);
   return Array.from({ length: ticks }, (_, index) => {
     const share = (index + 1) / ticks;
-    const from = placeAt(share, INNER + lengthOf(index + 1, ticks) / 2);
+    const place = { tick: index + 1, ticks, longest };
+    const from = placeAt(share, INNER + lengthOf(place) / 2);
     const x = Math.max(-1, Math.min(from.x / INNER + (random() - 0.5) * 0.7, 1)) * HEAP.reach * 0.9;
-    const y = FLOOR - random() * HEAP.height * (1 - (x / HEAP.reach) ** 2);
+    const y = floor - random() * HEAP.height * (1 - (x / HEAP.reach) ** 2);
     // They come to lie more or less flat.
     const lies = (share * 360 + 90) % 180;
     const flat = lies > 90 ? 180 - lies : -lies;
     return {
-      path: drawTick(index + 1, ticks, 1),
+      path: drawTick(place, 1),
       x: x - from.x,
       y: y - from.y,
       turn: flat + (random() - 0.5) * 70,
@@ -109,13 +116,20 @@ export function workerAt(share: number, reach: number): { x: number; y: number }
   return placeAt(share, INNER - 9 - reach);
 }
 
-function lengthOf(tick: number, ticks: number): number {
-  return SHORTEST + (LONGEST - SHORTEST) * (tick / ticks) ** 1.6;
+interface Tick {
+  readonly tick: number;
+  readonly ticks: number;
+  readonly longest: number;
 }
 
-function drawTick(tick: number, ticks: number, share: number): string {
-  const foot = placeAt(tick / ticks, INNER);
-  const head = placeAt(tick / ticks, INNER + STUB + (lengthOf(tick, ticks) - STUB) * share);
+function lengthOf({ tick, ticks, longest }: Tick): number {
+  return SHORTEST + (longest - SHORTEST) * (tick / ticks) ** 1.6;
+}
+
+function drawTick(place: Tick, share: number): string {
+  const around = place.tick / place.ticks;
+  const foot = placeAt(around, INNER);
+  const head = placeAt(around, INNER + STUB + (lengthOf(place) - STUB) * share);
   return `M${point(foot)}L${point(head)}`;
 }
 

@@ -162,7 +162,7 @@ export function hintFor({
   const { pile, chain } = view.results;
   // After the shortcut the long way, and after one lock the other, so that both can be compared.
   if (attempt?.kind === 'key' && chain?.end !== 'opened')
-    return { lit: 'hire', says: 'The long way' };
+    return { lit: 'hire', says: 'Without it' };
   return { lit: values.lock === 'pile' || pile?.end !== 'opened' ? 'switch' : 'send' };
 }
 
