@@ -51,8 +51,12 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
   // Enter asks for the proof.
   await field.press('Enter');
   await expect(sentenceOf(page)).toHaveText(
-    'Words are not evidence: quote a line. The flag falls. The theft is real: pick its line.',
+    'Words are not evidence: quote a line. The flag falls.',
   );
+  // The claim stays in its box, and behind it nothing runs.
+  await expect(field).toHaveValue('it steals');
+  await expect(stageOf(page).locator('.coin-count b')).toHaveText(['60', '0']);
+  await expect(stageOf(page)).toContainText('One line is critical: press it.');
   await expect(flagOn(page)).toHaveAttribute('data-look', 'down');
   await expect(page).toHaveURL(/approach=mine&quote=it\+steals/);
 
@@ -65,11 +69,12 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
   // A press on a line quotes it; the orange one too, once it has been moved or something was said.
   await stageOf(page).getByRole('button', { name: 'require(ok' }).click();
   await expect(field).toHaveValue('require(ok, "transfer failed");');
-  await expect(sentenceOf(page)).toContainText('this exploit is about another one');
+  await expect(sentenceOf(page)).toContainText('no exploit was written for it');
   await lineOn(page).click();
   await expect(field).toHaveValue('balances[msg.sender] = 0;');
   await expect(sentenceOf(page)).toContainText('You found it.');
   await expect(flagOn(page)).toHaveAttribute('data-standing', 'proven');
+  await expect(stageOf(page).locator('.coin-count b')).toHaveText(['0', '60']);
   await field.fill('safe against reentrancy');
   await expect(sentenceOf(page)).toContainText('is only a comment');
 
@@ -93,7 +98,7 @@ test('the three dares leave the proof to the visitor, and a shared accusation is
     [
       'Accuse an invented line',
       '“selfdestruct(owner);” is reported as critical. Nobody checked.',
-      'is nowhere in the code. The flag falls. The theft is real',
+      'is nowhere in the code, so nothing ran. The flag falls.',
       'dropped',
     ],
     [
@@ -116,6 +121,13 @@ test('the three dares leave the proof to the visitor, and a shared accusation is
     await expect(sentenceOf(page)).toContainText(proved);
     await expect(flagOn(page)).toHaveAttribute('data-standing', standing);
   }
+  await expect(stageOf(page).locator('[data-accuse]')).toHaveAttribute(
+    'placeholder',
+    'balances[msg.sender] = 0;',
+  );
+  await expect(stageOf(page)).toContainText('Your turn: accuse a line.');
+  await stageOf(page).getByRole('link', { name: 'Accuse an invented line' }).click();
+  await expect(stageOf(page)).toContainText('Back to Believe: prove this one too.');
 });
 
 test('whoever changes the auditor during a run does not start it again', async ({ page }) => {

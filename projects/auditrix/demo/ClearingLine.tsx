@@ -5,7 +5,7 @@ import { moveByKey } from '@/stage/number-control';
 import type { NumberControl } from '@/stage/number-control';
 import { useDrag } from '@/stage/use-drag';
 
-import { landingOf, MOST_UP } from './contracts';
+import { landingOf, MOST_UP, reachOf } from './contracts';
 
 interface Props {
   control: NumberControl;
@@ -52,7 +52,8 @@ export function ClearingLine({
       startedAt.current = { up: value, now: value };
     },
     onMove: ({ y }) => {
-      const up = Math.min(Math.max(startedAt.current.up - y / row, 0), MOST_UP);
+      const { up: from } = startedAt.current;
+      const up = Math.min(Math.max(from - y / row, 0), reachOf(from));
       onHold(MOST_UP - up);
       const next = landingOf(up);
       if (next === startedAt.current.now) return;

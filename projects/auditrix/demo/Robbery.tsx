@@ -15,7 +15,7 @@ import { besideFlag, INSISTING, layOut } from './layout';
 import type { Box } from './layout';
 import type { Settings } from './settings';
 import { useMotion } from './use-motion';
-import { formatRecord, sheetWords, tellCalls } from './words';
+import { formatRecord, sheetWords, tellCalls, tellNoRun } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -28,12 +28,26 @@ interface Props {
   /** What stands in the field. */
   quote: string;
   isLit: boolean;
+  /** What to do next. */
+  next: string;
+  onQuote: (line: string) => void;
   /** The headline. */
   children: ReactNode;
 }
 
 /** The code, the calls that are open behind it, the headline, the vault and the thief's tray. */
-export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, children }: Props) {
+export function Robbery({
+  run,
+  attack,
+  index,
+  claim,
+  isWrong,
+  quote,
+  isLit,
+  next,
+  onQuote,
+  children,
+}: Props) {
   const { values } = run;
   const moment = attack.moments[index] ?? attack.moments[0];
   const [held, setHeld] = useState<number>();
@@ -41,6 +55,11 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
   const motion = useMotion({ total, taken: moment?.thief ?? 0, open: moment?.open ?? 0 });
   if (!moment) return null;
   const place = placeOf(values);
+  const control = {
+    ...run.number('up'),
+    // Whoever moves the line asks about it, and no longer about another one.
+    change: (up: number) => run.change(claim.isTheft ? { up } : { up, quote: '' }),
+  };
   const undone = attack.end === 'undone' && moment.kind === 'undo' ? attack.calls : 0;
   const current = moment.kind === 'pay' ? attack.moments[index - 1]?.line : moment.line;
   const [accused] = claim.lines;
@@ -80,7 +99,7 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
                 top: card.y - reach - 4,
               }}
             >
-              <Label>{tellCalls(moment, undone)}</Label>
+              <Label>{claim.isTheft ? tellCalls(moment, undone) : tellNoRun(claim)}</Label>
             </p>
             <CoinCount
               name="Vault"
@@ -97,14 +116,14 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
             <CodeCard
               layout={layout}
               values={values}
-              control={run.number('up')}
+              control={control}
               quote={quote}
               current={current}
               held={held}
               isLit={isLit}
               isDeposit={quote.trim() !== '' && claim.lines.length === 1 && accused === ADDING_LINE}
               onHold={setHeld}
-              onQuote={(line) => run.change({ quote: line })}
+              onQuote={onQuote}
             />
             <Flag
               claim={claim}
@@ -113,6 +132,17 @@ export function Robbery({ run, attack, index, claim, isWrong, quote, isLit, chil
               foot={footAt === -1 ? card.y + card.height : rowAt(footAt) + row}
               isWrong={isWrong}
             />
+            <p
+              className="robbery__next"
+              style={{
+                top: card.y + card.height,
+                // Below the code that can be pressed, or above the switch.
+                right: claim.standing === 'believed' ? 0 : size.width - card.width,
+                height: size.height - card.y - card.height,
+              }}
+            >
+              {next}
+            </p>
           </>
         );
       }}

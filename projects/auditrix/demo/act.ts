@@ -1,14 +1,13 @@
 import type { Attack, Moment } from './attack';
 
-/** The opening act: the auditor's flag, the theft, and at its end somebody's accusation where the address has one. */
+/** The opening act: the auditor's flag, or the accusation that the address has, and then its exploit. */
 export const ACT = { ends: 5_000 };
 /** When the flag stands and the thief comes. */
 export const THIEF_MS = 1_400;
 /** How long the vault takes to be emptied in the act. */
 export const DRAIN_MS = 3_200;
-/** The same where an accusation is typed afterwards. */
-export const SHORT_DRAIN_MS = 2_200;
-export const TYPING = { from: 3_600, to: 4_700 } as const;
+/** When an accusation is typed, in the act and as a dare. */
+export const TYPING = { from: 150, to: 1_300 } as const;
 /** A run that is played again, or a dare, takes no longer than this. */
 export const REPLAY_MS = 2_000;
 /** After the last moment of a replay, before the verdict. */

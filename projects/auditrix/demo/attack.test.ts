@@ -6,7 +6,15 @@ import { describe, expect, test } from 'vitest';
 
 import { runAttack } from './attack';
 import type { Plan } from './attack';
-import { landingOf, MOST_UP, OPERATORS, placeOf, THIEF_SOURCE, vaultSource } from './contracts';
+import {
+  landingOf,
+  MOST_UP,
+  reachOf,
+  OPERATORS,
+  placeOf,
+  THIEF_SOURCE,
+  vaultSource,
+} from './contracts';
 import { LIMIT } from './machine';
 
 const PRINTED: Plan = { thief: 1, savers: 59, up: 0, operator: 'clear' };
@@ -122,8 +130,9 @@ test('at the last payment of a theft the orange line has not run once, as the he
   );
 });
 
-test('a line that is pulled a little too far lands above the call', () => {
-  expect([0.4, 0.6, 1.5, 2.7, 2.9, 3].map(landingOf)).toEqual([0, 1, 2, 2, 3, 3]);
+test('a line that is pulled about as far as above the call lands there, and goes on with the next pull', () => {
+  expect([0.4, 0.6, 1.4, 2, 2.6, 2.8].map(landingOf)).toEqual([0, 1, 2, 2, 2, 3]);
+  expect([0, 1, 2, MOST_UP].map(reachOf)).toEqual([2, 2, MOST_UP, MOST_UP]);
 });
 
 test('the stage runs the two contracts that the write-up prints', () => {

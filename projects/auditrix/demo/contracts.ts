@@ -40,12 +40,17 @@ export function placeOf({ up }: Version): number {
   return MOST_UP - up;
 }
 
-/** Above this the line is let go at the very top. */
-const AT_THE_TOP = 2.8;
+/** How near a line has to be to jump to the place above the call. */
+const PULL = 0.7;
 
-/** How far up a line goes that is let go here. Whoever pulls a little too far means the place above the call. */
+/** Where a line lands that a hand holds here. */
 export function landingOf(up: number): number {
-  return up < AT_THE_TOP ? Math.min(Math.round(up), ABOVE_CALL) : MOST_UP;
+  return Math.abs(up - ABOVE_CALL) < PULL ? ABOVE_CALL : Math.round(up);
+}
+
+/** How far one pull takes it. Whoever pulls it up too far means the place above the call: from there it goes on. */
+export function reachOf(from: number): number {
+  return from < ABOVE_CALL ? ABOVE_CALL : MOST_UP;
 }
 
 /** The four lines of `withdraw` in their order. */
@@ -58,7 +63,7 @@ export function breakLine(line: string): string {
   return line
     .replace('amount = ', 'amount\n  = ')
     .replace('.call', '\n  .call')
-    .replace('unchecked { ', 'unchecked {\n  ');
+    .replace(/^(unchecked.*) -=/, '$1\n  -=');
 }
 
 /** The contract under audit, as the write-up prints it, with its line where it has been moved. */

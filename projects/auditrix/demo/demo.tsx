@@ -8,6 +8,7 @@ import { WaySwitch } from '@/stage/WaySwitch';
 
 import { Accuse } from './Accuse';
 import { ACT } from './act';
+import { accuse } from './audit';
 import styles from './auditrix.css?url';
 import { AuditrixMore } from './AuditrixMore';
 import { clearingLine } from './contracts';
@@ -16,7 +17,7 @@ import { settings } from './settings';
 import type { Settings } from './settings';
 import { indexShown, judge, useTheft } from './use-theft';
 import type { Theft } from './use-theft';
-import { describeRun, tellAccusation, tellEnd, tellMoment, tellWho } from './words';
+import { describeRun, tellAccusation, tellEnd, tellMoment, tellNext, tellWho } from './words';
 
 export const demo = defineDemo({
   plays: 'the theft',
@@ -51,18 +52,23 @@ export const demo = defineDemo({
 function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   const { plan, attack } = theft;
   const { claim, isTrue, isRunning, quote } = judge(run, act, theft);
-  const index = indexShown(theft, act);
+  const index = indexShown(theft, act, claim);
   const moment = attack.moments[index];
   const isAtRest = !isRunning && index === attack.rest;
   const isBelieved = claim.standing === 'believed';
   const isWrong = isBelieved && !isTrue && !isRunning;
   const isSeen = run.isTouched || run.isShared;
-  const isYourTurn = isSeen && !isBelieved && !isRunning && quote === '';
 
   const prove = (way: Way) => {
     run.choose(way);
     // Somebody else's run goes on; the verdict waits for its end.
     if (way === 'mine' && !isRunning && claim.isTheft) theft.playAgain();
+  };
+
+  const quoteLine = (next: string) => {
+    run.change({ quote: next });
+    const isTried = run.way === 'mine' && !claim.isTheft && accuse(next, theft).isTheft;
+    if (isTried) theft.playAgain();
   };
 
   const numbers: Record<'thief' | 'savers' | 'call', NumberControl> = {
@@ -80,7 +86,7 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   };
 
   const told = () => {
-    if (quote.trim() !== '') return tellAccusation(claim, isTrue, attack);
+    if (quote.trim() !== '') return tellAccusation(claim, isTrue && !isRunning, attack);
     if (isAtRest || !moment) return tellEnd(attack, plan, claim, isTrue);
     return tellMoment(moment, plan);
   };
@@ -94,7 +100,9 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         claim={claim}
         isWrong={isWrong}
         quote={quote}
-        isLit={!isRunning && !run.isTouched && run.values.up === 0}
+        isLit={!isRunning && !run.isTouched && run.values.up === 0 && claim.isTheft}
+        next={tellNext(claim, attack, theft.isBack)}
+        onQuote={quoteLine}
       >
         <Sentence problem={run.problem ?? theft.callProblem}>
           {told().map((piece, at) => {
@@ -105,11 +113,12 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         </Sentence>
       </Robbery>
       <Accuse
-        who={tellWho(quote, isYourTurn)}
+        who={tellWho(claim)}
         quote={quote}
-        said={isYourTurn ? '' : clearingLine(plan)}
-        isLit={isYourTurn}
-        onQuote={(next) => run.change({ quote: next })}
+        said={clearingLine(plan)}
+        isDropped={claim.standing === 'dropped'}
+        isLit={!isBelieved && !isRunning && quote === ''}
+        onQuote={quoteLine}
         onProve={() => prove('mine')}
       >
         <WaySwitch run={run} isLit={isSeen && isWrong} onChoose={prove} />

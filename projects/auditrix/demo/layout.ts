@@ -54,7 +54,7 @@ const SIDE_BY_SIDE = 820;
 const NARROWEST_SIDES = 480;
 const HIGH_ENOUGH = 420;
 /** Stacked drawings that are lower than this leave out what does not run. */
-const WHOLE = { narrow: 480, roomy: 620 } as const;
+const WHOLE = { narrow: 500, roomy: 620 } as const;
 /** The smallest step of the stack that has room for words. */
 export const READABLE = 14;
 const INDENT = 44;
@@ -101,9 +101,14 @@ function layStacked(width: number, height: number): Layout {
   const half = (width - gap) / 2;
   const floor = isRoomy ? 32 : 22;
   const depthX = Math.min(width * 0.07, 60);
-  const row = clamp(height * (isWhole ? 0.08 : 0.086), 31, 60);
+  const row = clamp(height * (isWhole ? 0.08 : isRoomy ? 0.086 : 0.09), 31, 60);
   const code = layCode({ left: width - depthX, bottom: height - floor }, row, isWhole);
-  const words = fitWords({ x: 0, y: 0, width, height: clamp(height * 0.24, 84, 200) });
+  const words = fitWords({
+    x: 0,
+    y: 0,
+    width,
+    height: clamp(height * (isRoomy ? 0.24 : 0.205), 84, 200),
+  });
   const caption = isRoomy ? 44 : 24;
   const cloth = layCloth(code.card, isRoomy ? 38 : 25);
   const smallestDepth = Math.max(cloth.height * INSISTING - LABEL + 8, READABLE);

@@ -99,6 +99,7 @@ test.each([
   [288, 378],
   [328, 378],
   [358, 378],
+  [358, 430],
   [358, 500],
   [640, 500],
   [700, 520],
@@ -121,4 +122,11 @@ test.each([
   expect(fontSize).toBeGreaterThan(9.5);
   const cells = cellsOf(vault, 72, 0);
   expect(cells.at(71).y + cells.size / 2).toBeLessThanOrEqual(vault.y + vault.height + 0.01);
+});
+
+test('a phone has coins and code that can be seen: 12 px and more', () => {
+  const { vault, fontSize, row } = layOut({ width: 358, height: 430 });
+  expect(cellsOf(vault, 60, 0).size).toBeGreaterThan(12);
+  expect(fontSize).toBeGreaterThan(12);
+  expect(row).toBeGreaterThan(36);
 });

@@ -14,7 +14,6 @@ import {
   playOn,
   REPLAY_MS,
   schedule,
-  SHORT_DRAIN_MS,
   THIEF_MS,
   TYPING,
 } from './act';
@@ -38,6 +37,10 @@ export interface Theft {
   readonly playedMs: number | undefined;
   /** The clock of a dare that types. */
   readonly typing: OpeningAct;
+  /** What it types. */
+  readonly typed: string;
+  /** Whether it turned the switch back. */
+  readonly isBack: boolean;
   /** The call that somebody wants to see. Unset: the end. */
   readonly call: number | undefined;
   readonly callProblem: string | undefined;
@@ -48,8 +51,8 @@ export interface Theft {
 }
 
 /** Runs the attack whenever the code or the coins change, and plays it when somebody asks for it. */
-export function useTheft({ values, opened }: Run<Settings>): Theft {
-  const { thief, savers, up, operator, quote } = values;
+export function useTheft({ values, opened, dare }: Run<Settings>): Theft {
+  const { thief, savers, up, operator, quote, approach } = values;
   const isStill = useReducedMotion();
   const plan = useMemo(() => ({ thief, savers, up, operator }), [thief, savers, up, operator]);
   const attack = useMemo(() => runAttack(plan), [plan]);
@@ -57,15 +60,22 @@ export function useTheft({ values, opened }: Run<Settings>): Theft {
   const [shown, setShown] = useState<Shown>({});
   const { playedMs, from, call, callProblem } = shown;
   const times = useMemo(() => schedule(attack, REPLAY_MS, from), [attack, from]);
-  const firstMs = quote === '' ? DRAIN_MS : SHORT_DRAIN_MS;
-  const firstTimes = useMemo(() => schedule(attack, firstMs), [attack, firstMs]);
+  const firstTimes = useMemo(() => schedule(attack, DRAIN_MS), [attack]);
   const typing = usePerformance(opened, REPLAY_MS);
 
-  const [seen, setSeen] = useState({ plan, attack, opened });
-  if (seen.plan !== plan || seen.opened !== opened) {
-    setSeen({ plan, attack, opened });
+  const [seen, setSeen] = useState({
+    ...{ plan, attack, opened, approach },
+    ...{ typed: '', isBack: false },
+  });
+  const isDared = seen.opened !== opened;
+  const isOther = isDared || seen.plan !== plan;
+  if (isOther || seen.approach !== approach) {
+    const dared = isDared ? { typed: quote, isBack: seen.approach !== approach } : {};
+    setSeen({ ...seen, plan, attack, opened, approach, ...dared });
+  }
+  if (isOther) {
     // A dare or another operator is performed, from where things are. Wherever the line is put, the verdict is there at once.
-    const isPerformed = seen.opened !== opened || seen.plan.operator !== operator;
+    const isPerformed = isDared || seen.plan.operator !== operator;
     const before = seen.attack.moments[seen.attack.rest];
     const goesOn = seen.plan.thief === thief && seen.plan.savers === savers && before;
     if (!isPerformed || isStill || quote !== '') setShown({});
@@ -82,6 +92,8 @@ export function useTheft({ values, opened }: Run<Settings>): Theft {
     times,
     firstTimes,
     typing,
+    typed: seen.typed,
+    isBack: seen.isBack && dare !== undefined,
     playedMs: isStill ? undefined : playedMs,
     call,
     callProblem,
@@ -92,8 +104,13 @@ export function useTheft({ values, opened }: Run<Settings>): Theft {
   };
 }
 
-/** The moment of the attack that is shown. */
-export function indexShown({ attack, call, ...theft }: Theft, act: OpeningAct): number {
+/** The moment of the attack that is shown: its start where the claim is not about it. */
+export function indexShown(
+  { attack, call, ...theft }: Theft,
+  act: OpeningAct,
+  { isTheft }: Claim,
+): number {
+  if (!isTheft) return 0;
   if (!act.isDone) return indexAt(theft.firstTimes, act.elapsedMs - THIEF_MS);
   if (theft.playedMs !== undefined) return indexAt(theft.times, theft.playedMs);
   const found = attack.moments.findIndex((one) => one.kind === 'pay' && one.call === call);
@@ -110,27 +127,29 @@ interface Verdict {
   readonly quote: string;
 }
 
-/** What the chosen auditor says by now; nothing is proven while its exploit still runs. */
+/** What the chosen auditor says by now; nothing is said of what is not typed yet, or whose exploit still runs. */
 export function judge(run: Run<Settings>, act: OpeningAct, theft: Theft): Verdict {
-  const isActing =
-    !act.isDone && (run.values.quote !== '' || !isShownInAct(theft.firstTimes, act.elapsedMs));
-  const isRunning = isActing || theft.playedMs !== undefined;
   const quote = quoteShown(run, act, theft);
   const claim = quote.trim() === '' ? theft.proved[0] : accuse(quote, theft);
-  const isTrue = claim.standing === 'proven';
-  const rest = { isTrue, isRunning, quote };
+  const isTyping = quote !== run.values.quote;
+  const isActing = !act.isDone && !isShownInAct(theft.firstTimes, act.elapsedMs);
+  const isPlaying = claim.isTheft && (isActing || theft.playedMs !== undefined);
+  const rest = {
+    isTrue: claim.standing === 'proven',
+    isRunning: isTyping || isPlaying,
+    quote,
+  };
   if (run.values.approach === 'naive') return { claim: believe(claim), ...rest };
-  return isRunning && claim.isTheft
+  if (isTyping) return { claim: { ...claim, standing: 'searching' }, ...rest };
+  return isPlaying
     ? { claim: { ...claim, standing: 'running', why: 'The exploit is running.' }, ...rest }
     : { claim, ...rest };
 }
 
-function quoteShown({ values, dare }: Run<Settings>, act: OpeningAct, { typing }: Theft): string {
+function quoteShown({ values }: Run<Settings>, act: OpeningAct, theft: Theft): string {
   const { quote } = values;
-  const share = act.isDone
-    ? dare === undefined
-      ? 1
-      : typing.between(150, 1_600)
-    : act.between(TYPING.from, TYPING.to);
-  return quote.slice(0, Math.round(quote.length * share));
+  const clock = act.isDone ? theft.typing : act;
+  const isTyped = !act.isDone || quote === theft.typed;
+  const share = isTyped ? clock.between(TYPING.from, TYPING.to) : 1;
+  return quote.slice(0, Math.max(Math.round(quote.length * share), 1));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { runAttack } from './attack';
+import type { Plan } from './attack';
 import { accuse, believe, prove } from './audit';
 import { breakLine, linesOf } from './contracts';
 import { LIMIT } from './machine';
@@ -13,6 +14,8 @@ import {
   tellCalls,
   tellEnd,
   tellMoment,
+  tellNext,
+  tellNoRun,
   tellStanding,
   tellWho,
 } from './words';
@@ -20,7 +23,8 @@ import type { Piece } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
-const REAL = '*The flag falls.* The theft is real: pick its line.';
+const FALLS = '*The flag falls.*';
+const NOT_THERE = '“xyz();” is nowhere in the code, so nothing ran.';
 
 const read = (pieces: readonly Piece[]) =>
   pieces
@@ -80,11 +84,11 @@ test('a run in the middle counts, and says nothing of the end', () => {
 });
 
 test.each([
-  ['xyz();', {}, `“xyz();” is nowhere in the code. ${REAL}`, 'Dropped'],
-  ['xyz();', { up: 2 }, '“xyz();” is nowhere in the code. *The flag falls.*', 'Dropped'],
+  ['xyz();', {}, `${NOT_THERE} ${FALLS}`, 'Dropped'],
+  ['xyz();', { up: 2 }, `${NOT_THERE} ${FALLS}`, 'Dropped'],
   // The right diagnosis, which a comment happens to contain.
-  ['reentrancy', {}, `Words are not evidence: quote a line. ${REAL}`, 'Dropped'],
-  ['safe against', {}, `“safe against” is only a comment. ${REAL}`, 'Dropped'],
+  ['reentrancy', {}, `Words are not evidence: quote a line. ${FALLS}`, 'Dropped'],
+  ['safe against', {}, `“safe against” is only a comment, so nothing ran. ${FALLS}`, 'Dropped'],
   ['balances', {}, '“balances” is in 4 lines. Quote a whole one.', 'In 4 lines'],
   ['+= msg', {}, '“+= msg” is in one line so far. Go on.', 'In 1 line'],
   ['sender] = 0', {}, '*You found it.* While this line waits, the thief gets 60.', 'Proven'],
@@ -108,17 +112,11 @@ test.each([
   ],
   [
     'transfer failed',
-    {},
-    'That line is there, but this exploit is about another one. *A person has to look.*',
-    'Unproven',
-  ],
-  [
-    'transfer failed',
     { up: 2 },
     'That line is there, but no exploit was written for it. *A person has to look.*',
     'Unproven',
   ],
-  ['+= msg.value', {}, `Since Solidity 0.8 this sum cannot overflow. ${REAL}`, 'Dropped'],
+  ['+= msg.value', {}, `Since Solidity 0.8 this sum cannot overflow. ${FALLS}`, 'Dropped'],
   [
     'sender] = 0',
     { up: 3 },
@@ -183,11 +181,45 @@ test('flag and field say whose claim it is, until it is settled', () => {
     'Proven',
   ]);
   expect(flagWords(accuse('xyz();', evidence))).toBe('You: critical');
-  expect([tellWho('', false), tellWho('', true), tellWho('xyz', false)]).toEqual([
+  const yours = accuse('xyz();', evidence);
+  expect([believe(model), model, believe(yours), yours].map(tellWho)).toEqual([
     'Suppose a model calls this critical:',
-    'Your turn: pick a line, or type one',
+    'The model’s claim is proven:',
     'You call this critical:',
+    'Your claim is dropped:',
   ]);
+});
+
+test('what is typed is searched for, and without an exploit of its own nothing runs', () => {
+  const attack = runAttack(PRINTED);
+  const claim = accuse('xyz();', { plan: PRINTED, attack });
+  expect(read(tellAccusation({ ...claim, standing: 'searching' }, false, attack))).toBe(
+    'Is “xyz();” in the code?',
+  );
+  const [, overflow] = prove({ plan: PRINTED, attack });
+  expect([claim, overflow, believe(overflow)].map(tellNoRun)).toEqual([
+    'Nothing ran',
+    '',
+    'Nothing ran',
+  ]);
+});
+
+test('what comes next: the proof after a dare, a line after the model, the real line after an invention', () => {
+  const next = (quote: string, plan: Plan = PRINTED) => {
+    const attack = runAttack(plan);
+    const [model] = prove({ plan, attack });
+    const claim = quote === '' ? model : accuse(quote, { plan, attack });
+    return [believe(claim), claim].map((one) => tellNext(one, attack, true));
+  };
+  const back = 'Back to Believe: prove this one too.';
+  expect(next('')).toEqual([back, 'Your turn: accuse a line.']);
+  expect(next('xyz();')).toEqual([back, 'One line is critical: press it.']);
+  expect(next('xyz();', { ...PRINTED, up: 2 })).toEqual([back, '']);
+  expect(next('sender] = 0')).toEqual([back, '']);
+  const attack = runAttack(PRINTED);
+  const [model] = prove({ plan: PRINTED, attack });
+  expect(tellNext(believe(model), attack, false)).toBe('');
+  expect(tellNext({ ...model, standing: 'running' }, attack, true)).toBe('');
 });
 
 test('broken lines are the same code', () => {

@@ -1,6 +1,7 @@
 import { runAttack } from './attack';
 import type { Attack, Moment, Plan } from './attack';
 import type { Claim, Standing } from './audit';
+import { ADDING_LINE } from './contracts';
 import { LIMIT } from './machine';
 
 /** A piece of the headline: words, a number that can be moved, or the words that matter. */
@@ -33,6 +34,11 @@ export function sheetWords(call: number, { up, thief }: Plan): string {
   const isCleared = up >= 2;
   const paid = up === 3 ? 0 : thief;
   return `CALL ${call}  PAID ${paid}, ${isCleared ? 'CLEARED' : 'NOT CLEARED'}`;
+}
+
+/** The label where no call is open because the claim is about something else. A sum in `deposit` has a run of its own. */
+export function tellNoRun({ lines: [line], standing }: Claim): string {
+  return line === ADDING_LINE && standing !== 'believed' ? '' : 'Nothing ran';
 }
 
 /** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
@@ -118,6 +124,7 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
         ? [`${said} is reported as critical. This time it is true. Nobody checked.`]
         : [`${said} is `, { mark: 'reported as critical.' }, ' Nobody checked.'];
     case 'searching':
+      if (lines.length === 0) return [`Is ${said} in the code?`];
       return lines.length === 1
         ? [`${said} is in one line so far. Go on.`]
         : [`${said} is in ${lines.length} lines. Quote a whole one.`];
@@ -135,20 +142,15 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
     case 'review':
       return [`That line is there${tellDoubt(isTheft, attack)} `, ASK];
     case 'dropped':
-      return [
-        `${tellRefusal(claim, said, attack)} `,
-        FALLS,
-        // This claim is refuted, not what the drawing shows.
-        ...(attack.end === 'theft' ? [' The theft is real: pick its line.'] : []),
-      ];
+      return [`${tellRefusal(claim, said, attack)} `, FALLS];
   }
 }
 
 function tellRefusal({ quote, lines, isTheft, isComment }: Claim, said: string, { end }: Attack) {
   if (lines.length === 0) {
-    if (isComment) return `${said} is only a comment.`;
+    if (isComment) return `${said} is only a comment, so nothing ran.`;
     return CODE.test(quote)
-      ? `${said} is nowhere in the code.`
+      ? `${said} is nowhere in the code, so nothing ran.`
       : 'Words are not evidence: quote a line.';
   }
   if (end === 'uncompiled') return 'It does not compile, so nothing ran.';
@@ -158,11 +160,7 @@ function tellRefusal({ quote, lines, isTheft, isComment }: Claim, said: string, 
 
 /** Why nothing is shown about a line that is there. */
 function tellDoubt(isTheft: boolean, { end }: Attack): string {
-  if (!isTheft) {
-    return end === 'theft'
-      ? ', but this exploit is about another one.'
-      : ', but no exploit was written for it.';
-  }
+  if (!isTheft) return ', but no exploit was written for it.';
   return end === 'broken'
     ? '. It locks every coin in, but steals none.'
     : '. With these coins nothing can be shown.';
@@ -177,13 +175,33 @@ export function flagWords(claim: Claim): string {
   return `${claim.name === 'Yours' ? 'You' : 'Model'}: critical`;
 }
 
-/** What the field is called: who claims what stands in it. `isYourTurn`: the model's claim is settled. */
-export function tellWho(quote: string, isYourTurn: boolean): string {
-  if (quote !== '') return 'You call this critical:';
-  return isYourTurn
-    ? 'Your turn: pick a line, or type one'
-    : 'Suppose a model calls this critical:';
+/** What the field is called: whose claim stands in it, and what became of it. */
+export function tellWho({ name, standing }: Claim): string {
+  const isYours = name === 'Yours';
+  if (isOpen(standing)) {
+    return isYours ? 'You call this critical:' : 'Suppose a model calls this critical:';
+  }
+  return `${isYours ? 'Your' : 'The model’s'} claim is ${SETTLED[standing]}:`;
 }
+
+/** What to do next, below the code. `isBack`: a dare turned the switch back to Believe. */
+export function tellNext({ name, standing }: Claim, { end }: Attack, isBack: boolean): string {
+  if (standing === 'believed' && isBack) return 'Back to Believe: prove this one too.';
+  if (isOpen(standing)) return '';
+  if (name !== 'Yours') return 'Your turn: accuse a line.';
+  return end === 'theft' && standing !== 'proven' ? 'One line is critical: press it.' : '';
+}
+
+function isOpen(standing: Standing): standing is 'believed' | 'running' | 'searching' {
+  return standing === 'believed' || standing === 'running' || standing === 'searching';
+}
+
+const SETTLED = {
+  proven: 'proven',
+  weakness: 'only a weakness',
+  review: 'unproven',
+  dropped: 'dropped',
+} as const;
 
 /** The word in front of a claim in the drawer. */
 export function tellStanding({ standing, lines }: Claim): string {
