@@ -9,7 +9,6 @@ interface Props {
   quote: string;
   /** What the model quotes, as long as the visitor says nothing. */
   said: string;
-  isDropped: boolean;
   isLit: boolean;
   onQuote: (quote: string) => void;
   /** Enter asks for the proof. */
@@ -22,7 +21,7 @@ interface Props {
 const LONG = 25;
 
 /** The claim that is tested: a model's, or the visitor's own, with the two ways to treat it beside it. */
-export function Accuse({ who, quote, said, isDropped, isLit, onQuote, onProve, children }: Props) {
+export function Accuse({ who, quote, said, isLit, onQuote, onProve, children }: Props) {
   return (
     <form
       className="accuse"
@@ -31,12 +30,7 @@ export function Accuse({ who, quote, said, isDropped, isLit, onQuote, onProve, c
         onProve();
       }}
     >
-      <div
-        className="accuse__claim"
-        data-lit={isLit}
-        data-dropped={isDropped}
-        data-long={(quote || said).length > LONG}
-      >
+      <div className="accuse__claim" data-lit={isLit} data-long={(quote || said).length > LONG}>
         <label>
           <span>{who}</span>
           <input

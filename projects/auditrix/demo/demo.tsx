@@ -100,7 +100,7 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         claim={claim}
         isWrong={isWrong}
         quote={quote}
-        isLit={!isRunning && !run.isTouched && run.values.up === 0 && claim.isTheft}
+        isLit={isBelieved && isTrue && !isRunning && !run.isTouched && run.values.up === 0}
         next={tellNext(claim, attack, theft.isBack)}
         onQuote={quoteLine}
       >
@@ -116,7 +116,6 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         who={tellWho(claim)}
         quote={quote}
         said={clearingLine(plan)}
-        isDropped={claim.standing === 'dropped'}
         isLit={!isBelieved && !isRunning && quote === ''}
         onQuote={quoteLine}
         onProve={() => prove('mine')}
