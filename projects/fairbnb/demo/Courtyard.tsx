@@ -4,31 +4,36 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { DrawingSize } from '@/stage/Drawing';
 import { useTween } from '@/stage/motion';
 import { mix } from '@/stage/tween';
+import { usePerformance } from '@/stage/use-opening-act';
 
 import { Crowd } from './Crowd';
 import {
   AXIS_PX,
-  HOUSE_RATIO,
   layOutCrowd,
   layOutJury,
   layOutSky,
+  mixSkies,
   nameColumn,
   outlineTower,
+  pullAt,
 } from './crowd-layout';
-import type { CrowdLayout, JuryLayout, Sky } from './crowd-layout';
+import type { CrowdLayout, Sky } from './crowd-layout';
 import { EyeHandle } from './EyeHandle';
 import type { Scenery } from './FairbnbScene';
 import { Jury } from './Jury';
 import { JURIES } from './juries';
 import { NextStep } from './NextStep';
+import { STORY } from './story';
 import type { Story } from './use-story';
 import { sayEye } from './words';
 
-const PULL_MS = 600;
-/** How much closer the thousand are while one jury is close up. */
-const NEAR = 7;
-/** The line of one juror alone comes into sight while the eye opens to this many percent. */
+/** From one jury to the thousand, or back. */
+const PULL_MS = 1_000;
+const OPENS_MS = 350;
+/** The line of one juror alone comes into sight while the eye opens to so many percent. */
 const LINE_SEEN_AT = 40;
+/** Between the words under the eye and the line of the majority. */
+const MAJORITY_GAP_PX = 34;
 
 interface Props extends Scenery {
   size: DrawingSize;
@@ -38,20 +43,25 @@ interface Props extends Scenery {
 
 /** The drawing, about its middle: the eye, what is wrong on its left and right on its right, and the houses below it. */
 export function Courtyard(scenery: Props): ReactNode {
-  const { run, story, hearing, crowd, shown, isBlind, size, isHeld, onHold } = scenery;
+  const { run, act, story, hearing, crowd, shown, isBlind, size, isHeld, onHold } = scenery;
   const { width, height } = size;
   const { values } = run;
-  const { jurors, right } = values;
+  const { jurors, right, peek } = values;
   const layout = useMemo(
     () => layOutCrowd(crowd.votes, { jurors, accuracy: right / 100 }, { width, height }),
     [crowd.votes, jurors, right, width, height],
   );
-  const sky = layOutSky(size);
-  const close = layOutJury(size, jurors, sky);
-  const zoom = useTween(story.view === 'crowd' ? 1 : 0, { ms: PULL_MS });
+  const pulled = usePerformance(story.view, PULL_MS).between(0, PULL_MS);
+  const zoom = story.view === 'crowd' ? pulled : 1 - pulled;
+  const { slide, shrink, rise } = pullAt(zoom);
+  const closeSky = layOutSky(size, 'close');
+  const sky = mixSkies(closeSky, layOutSky(size, 'far'), slide);
+  const close = layOutJury(size, jurors, closeSky);
+  // In a shared run the eye opens by itself.
+  const seen = run.isShared ? act.between(0, STORY.votes) : 1;
+  const open = useTween((peek / 100) * seen, { ms: OPENS_MS, isInstant: isHeld });
   const front = values.case - 1;
   const [x = 0, y = 0] = layout.places.subarray(front * 2, front * 2 + 2);
-  const there = { x: x + layout.pitch / 2, y: y + layout.pitch / 2 };
   const alone = outlineTower(layout, crowd.alone);
   const isMet = shown.right === crowd.alone && shown.peek > 0;
   const under = sky.eye.y + sky.eye.height / 2;
@@ -59,15 +69,12 @@ export function Courtyard(scenery: Props): ReactNode {
   return (
     <>
       <div className="fairbnb__ground" style={{ top: layout.base }} />
-      {zoom > 0 && (
+      {rise > 0 && (
         <div
           className="fairbnb__crowd"
           data-met={isMet}
-          style={{
-            transformOrigin: `${there.x}px ${there.y}px`,
-            scale: mix(NEAR, 1, zoom),
-            opacity: zoom,
-          }}
+          // The thousand rise out of the ground.
+          style={rise < 1 ? { clipPath: `inset(${(1 - rise) * 100}% -3rem -3rem)` } : undefined}
         >
           <Crowd
             key={`${width} ${height}`}
@@ -78,10 +85,10 @@ export function Courtyard(scenery: Props): ReactNode {
             front={front}
             onPick={(jury) => {
               run.change({ case: jury + 1 });
-              story.show('jury');
+              story.comeClose();
             }}
           />
-          <Axis jurors={jurors} layout={layout} />
+          <Axis jurors={jurors} layout={layout} size={size} from={under} />
           {shown.peek > 0 && (
             <div style={{ opacity: Math.min(shown.peek / LINE_SEEN_AT, 1) }} aria-hidden="true">
               <svg className="fairbnb__alone-tower">
@@ -98,47 +105,65 @@ export function Courtyard(scenery: Props): ReactNode {
           )}
         </div>
       )}
-      {zoom < 1 && (
+      {shrink < 1 && (
         <div
           className="fairbnb__close"
           style={{
-            ...pullTo(there, close, jurors, zoom),
-            scale: mix(1, layout.pitch / close.house, zoom),
-            opacity: 1 - zoom ** 3,
+            transformOrigin: `50% ${close.base - close.tall / 2}px`,
+            translate: `${(x + layout.pitch / 2 - width / 2) * shrink}px ${(y + layout.pitch / 2 - close.base + close.tall / 2) * shrink}px`,
+            scale: mix(1, layout.pitch / close.tall, shrink),
           }}
         >
-          <Jury seats={hearing.seats} walls={story.walls} layout={close} height={height} />
+          <Jury
+            hearing={hearing}
+            walls={story.walls}
+            layout={close}
+            size={size}
+            open={open}
+            isBlind={isBlind}
+            slide={slide}
+          />
         </div>
       )}
       <Counts {...scenery} isNarrow={size.isNarrow} digits={sky.digits} eye={sky.eye} />
       <div className="fairbnb__under" style={{ top: under }}>
         <p className="fairbnb__tag" aria-hidden="true">
           {/* Not beside the counts of a moment in which the eye was shut. */}
-          {story.view === 'crowd' && shown.peek !== values.peek
-            ? ''
-            : sayEye(values.peek, isBlind, story.isFirst)}
+          {story.view === 'crowd' && shown.peek !== peek ? '' : sayEye(peek, isBlind, story)}
         </p>
         <NextStep {...scenery} />
       </div>
-      <EyeHandle {...scenery} eye={sky.eye} isHeld={isHeld} onHold={onHold} />
+      <EyeHandle {...scenery} eye={sky.eye} open={open} onHold={onHold} />
     </>
   );
 }
 
-function Axis({ jurors, layout }: { jurors: number; layout: CrowdLayout }): ReactNode {
+interface AxisProps {
+  jurors: number;
+  layout: CrowdLayout;
+  size: DrawingSize;
+  /** How high the line of the majority begins. */
+  from: number;
+}
+
+/** How many votes of a jury are right, and on which side of the majority that is. */
+function Axis({ jurors, layout, size, from }: AxisProps): ReactNode {
   const { lefts, base, perRow, pitch, columnStep } = layout;
+  const middle = size.width / 2;
   return (
     <svg className="fairbnb__axis" aria-hidden="true">
+      <path d={`M${middle} ${from + MAJORITY_GAP_PX}V${base + AXIS_PX}`} />
       {lefts.map((left, column) => (
-        <text
-          key={column}
-          x={left + (perRow * pitch) / 2}
-          y={base + AXIS_PX - 9}
-          textAnchor="middle"
-        >
+        <text key={column} x={left + (perRow * pitch) / 2} y={base + 16} textAnchor="middle">
           {nameColumn(column, jurors, columnStep)}
         </text>
       ))}
+      <text x={middle - 10} y={base + 34} textAnchor="end">
+        ← the landlord gets it
+      </text>
+      <text x={middle + 10} y={base + 34}>
+        the tenant gets it →
+      </text>
     </svg>
   );
 }
@@ -152,20 +177,6 @@ function placeName(
   const counts = { from: eye.y - eye.height / 2, to: eye.y + eye.height };
   if (!isNarrow || top < counts.from) return { bottom: height - top };
   return { top: Math.max(top, counts.to), right: width * 0.12 };
-}
-
-/** The row of houses on its way to the one house that stands for it. */
-function pullTo(
-  there: { readonly x: number; readonly y: number },
-  { left, top, step, house }: JuryLayout,
-  jurors: number,
-  zoom: number,
-): CSSProperties {
-  const middle = { x: left + (step * jurors) / 2, y: top + (house * HOUSE_RATIO) / 2 };
-  return {
-    transformOrigin: `${middle.x}px ${middle.y}px`,
-    translate: `${(there.x - middle.x) * zoom}px ${(there.y - middle.y) * zoom}px`,
-  };
 }
 
 interface CountsProps extends Scenery {

@@ -2,33 +2,28 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Handle } from '@/stage/Handle';
-import { useTween } from '@/stage/motion';
 
 import type { Sky } from './crowd-layout';
 import { Eye } from './Eye';
 import type { Scenery } from './FairbnbScene';
 
-/** The shortest way of a hand from shut to wide: a smaller eye would be too quick for a finger. */
-const SHORTEST_TRAVEL_PX = 120;
+/** At least so far a hand opens the eye from shut to wide: a smaller eye would be too quick for a finger. */
+const SHORTEST_TRAVEL_PX = 150;
 const WHOLE = 100;
-const OPENS_MS = 350;
-const SHARED_OPENS_MS = 900;
 
 interface Props extends Scenery {
   eye: Sky['eye'];
-  isHeld: boolean;
+  /** How far it is open, from 0 to 1. */
+  open: number;
   onHold: (isHeld: boolean) => void;
 }
 
 /** The eye is pulled open and shut from anywhere on it; a press that moves nothing opens or shuts it whole. */
-export function EyeHandle({ run, act, story, isBlind, eye, isHeld, onHold }: Props): ReactNode {
+export function EyeHandle({ run, act, story, isBlind, eye, open, onHold }: Props): ReactNode {
   const control = run.number('peek');
   const { peek } = run.values;
   const grip = useRef({ from: peek, wasMoved: false, isSkip: false });
   const travel = Math.max(eye.height, SHORTEST_TRAVEL_PX);
-  // In a shared run the eye opens by itself.
-  const seen = run.isShared && !act.isDone ? act.between(0, SHARED_OPENS_MS) : 1;
-  const open = useTween((peek / WHOLE) * seen, { ms: OPENS_MS, isInstant: isHeld || seen < 1 });
   const turn = () => control.change(peek > WHOLE / 2 ? 0 : WHOLE);
   return (
     <Handle

@@ -16,7 +16,7 @@ import { CHEAT_NAMES, formatCoins } from './words';
 /** The case in front and its money, the exact chance behind the count, the salt, the seed, and the ledger that pays out. */
 export function FairbnbMore({
   run,
-  data: { draws, canRead, isTried },
+  data: { draws, canRead, canReadFront, isTried },
 }: SceneProps<Settings, Courthouse>) {
   const { values } = run;
   const { jurors, right, peek } = values;
@@ -24,8 +24,8 @@ export function FairbnbMore({
     () => ({ jurors, accuracy: right / 100, peeking: peek / 100 }),
     [jurors, right, peek],
   );
-  const hearing = hear(draws, values, panel, canRead);
-  const isRead = canRead(indexOf(values.case - 1, 0));
+  const hearing = hear(draws, values, panel, canReadFront);
+  const isRead = canReadFront(indexOf(values.case - 1, 0));
   const [collected, setCollected] = useState<readonly string[]>([]);
   const chance = chanceOfRight(isRead ? panel : { ...panel, peeking: 0 });
   const everyone = useMemo(() => holdAll(draws, panel, canRead), [draws, panel, canRead]);
@@ -60,7 +60,7 @@ export function FairbnbMore({
         )}
         <p>
           The tenant is right in all of them, and with half of the claims just the chance would be
-          the same. The first case shown is the starkest of the 1,000. Press any house for its case.
+          the same. In the first case shown only juror 1 is wrong. Press any house for its case.
         </p>
         <SettingField control={run.number('right')} unit="%" />
         <SettingField control={run.number('seed')} />

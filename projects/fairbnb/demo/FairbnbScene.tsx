@@ -36,15 +36,15 @@ export interface Scenery {
   /** Right verdicts while nobody peeks, and with all votes in the open. */
   readonly unseen: number;
   readonly inOpen: number;
-  /** Whether both guesses have been tried on the seals of this run. */
-  readonly isTried: boolean;
+  /** On how many seals both guesses have been tried. */
+  readonly triedSeals: number;
   /** Whether who peeks sees only hashes. */
   readonly isBlind: boolean;
 }
 
 /** One jury and a thousand, the eye that turns them into a herd, and what is said of them. */
 export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse>): ReactNode {
-  const { draws, canRead, isTried } = data;
+  const { draws, canRead, canReadFront, triedSeals, isTried } = data;
   const { values } = run;
   const { jurors, right, peek } = values;
   const panel = useMemo(
@@ -52,12 +52,13 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
     [jurors, right, peek],
   );
   const hearing = useMemo(
-    () => hear(draws, values, panel, canRead),
-    [draws, values, panel, canRead],
+    () => hear(draws, values, panel, canReadFront),
+    [draws, values, panel, canReadFront],
   );
-  const story = useStory(run, act, hearing, isTried);
+  const [isHeld, setIsHeld] = useState(false);
+  const story = useStory(run, act, hearing, { isTried, isHeld });
   const front = values.case - 1;
-  const isBlind = values.votes === 'sealed' && !(isTried && canRead(indexOf(front, 0)));
+  const isBlind = values.votes === 'sealed' && !canReadFront(indexOf(front, 0));
 
   const unseen = useMemo(
     () => holdAll(draws, { jurors, accuracy: right / WHOLE, peeking: 0 }, seesAll),
@@ -87,7 +88,6 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
     jurors,
   ]);
 
-  const [isHeld, setIsHeld] = useState(false);
   const count = useTween(crowd.right, {
     ms: isBlind && !story.isOver ? COUNT_MS.flight : COUNT_MS.step,
     isInstant: isHeld || (!isBlind && !story.isOver),
@@ -101,7 +101,7 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
     shown: { right: Math.round(count), peek: shownPeek },
     unseen: unseen.right,
     inOpen: (inOpen ?? crowd).right,
-    isTried,
+    triedSeals,
     isBlind,
   };
   const hasFailed = values.votes === 'open' && peek > 0 && crowd.right < unseen.right;
@@ -117,7 +117,7 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
         }}
       />
       <Headline {...scenery} />
-      <Drawing className="fairbnb__drawing">
+      <Drawing>
         {(size) => <Courtyard {...scenery} size={size} isHeld={isHeld} onHold={setIsHeld} />}
       </Drawing>
     </>

@@ -4,7 +4,7 @@ import { LiveNumber, Sentence } from '@/stage/Sentence';
 
 import type { Scenery } from './FairbnbScene';
 import { keepOdd } from './settings';
-import { sayBegin, sayVerdict } from './words';
+import { sayBegin, sayTrying, sayVerdict } from './words';
 
 /** What happens to a tenant, and then to a thousand of them. */
 export function Headline(scenery: Scenery): ReactNode {
@@ -17,20 +17,17 @@ export function Headline(scenery: Scenery): ReactNode {
 }
 
 /** The jury close up. Its size is live wherever it is named. */
-function OfOne({ run, story, hearing, isTried, isBlind }: Scenery): ReactNode {
+function OfOne({ run, story, hearing, triedSeals, isBlind }: Scenery): ReactNode {
   const { values } = run;
+  if (story.isWaiting) return sayTrying(triedSeals);
   const said = story.areTurned
     ? sayVerdict(values, hearing, isBlind)
-    : sayBegin(values, { isFirst: story.isFirst, isTried, isBlind });
-  const [before, after] = said.split('#');
-  if (after === undefined) return before;
-  return (
-    <>
-      {before}
-      <LiveNumber control={keepOdd(run.number('jurors'))} />
-      {after}
-    </>
-  );
+    : sayBegin(values, story.isFirst, isBlind);
+  return said.split(/([#%])/).map((part, index) => {
+    if (part === '#') return <LiveNumber key={index} control={keepOdd(run.number('jurors'))} />;
+    if (part === '%') return <LiveNumber key={index} control={run.number('peek')}>{values.peek}%</LiveNumber>;
+    return part;
+  });
 }
 
 /** The thousand: before, and as the run has them. */
@@ -46,19 +43,28 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
       <>In the open, {count}. Now every jury seals its votes first.</>
     ) : (
       <>
-        Take 1,000 juries. Had nobody peeked, <b>{shown.right}</b> verdicts would be right.
+        Now 1,000 juries, a house for each. While nobody peeks, <b>{shown.right}</b> verdicts are
+        right.
       </>
     );
   }
   const jurors = <LiveNumber control={keepOdd(run.number('jurors'))} />;
   const peeking = <LiveNumber control={run.number('peek')}>{shown.peek}%</LiveNumber>;
+  const accuracy = <LiveNumber control={run.number('right')}>{right}%</LiveNumber>;
   const isWorse = shown.right < crowd.alone;
   const alone = `One juror alone ${isWorse ? 'does better:' : 'gets'} ${crowd.alone}.`;
   if (peek === 0) {
     return (
       <>
-        {jurors} jurors, each right <LiveNumber control={run.number('right')}>{right}%</LiveNumber>{' '}
-        of the time: {count}. {alone}
+        {jurors} jurors, each right {accuracy} of the time: {count}. {alone}
+      </>
+    );
+  }
+  if (isBlind && right < 50) {
+    return (
+      <>
+        A seal stops copying, not mistakes: {jurors} jurors, each right {accuracy} of the time, get{' '}
+        <b>{shown.right}</b> of 1,000 verdicts right.
       </>
     );
   }

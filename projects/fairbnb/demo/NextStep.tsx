@@ -4,20 +4,22 @@ import type { Scenery } from './FairbnbScene';
 import { CHEATS } from './seals';
 import { CHEAT_NAMES } from './words';
 
-/** What lies ahead once a run has been told: the missing salt, the next way to cheat, and the way back to all juries. */
+/** What lies ahead once a run has been told: all juries, the missing salt, better jurors, or the next way to cheat. */
 export function NextStep({ run, story, isBlind }: Scenery): ReactNode {
-  const { votes, salt, cheat, peek } = run.values;
+  const { votes, salt, cheat, peek, right } = run.values;
   if (!story.isOver || story.isFirst) return null;
   if (story.view === 'crowd') {
-    const isGuessed = votes === 'sealed' && !salt && !isBlind && peek > 0;
-    return isGuessed ? (
-      <Step isLit name="Add the salt" onPress={() => run.change({ salt: true })} />
+    if (votes === 'open' || peek === 0) return null;
+    if (!salt && !isBlind)
+      return <Step isLit name="Add the salt" onPress={() => run.change({ salt: true })} />;
+    return right < 50 ? (
+      <Step isLit name="Seat jurors who are right 70%" onPress={() => run.change({ right: 70 })} />
     ) : null;
   }
-  const next = CHEATS[CHEATS.indexOf(cheat) + 1];
+  const next = cheat === 'honest' ? undefined : CHEATS[CHEATS.indexOf(cheat) + 1];
   return (
     <>
-      {cheat !== 'honest' && next !== undefined && (
+      {next !== undefined && (
         <Step
           isLit
           name={CHEAT_NAMES[next]}
@@ -28,9 +30,9 @@ export function NextStep({ run, story, isBlind }: Scenery): ReactNode {
         />
       )}
       <Step
-        isLit={next === undefined || cheat === 'honest'}
+        isLit={next === undefined && peek > 0}
         name="All 1,000 juries"
-        onPress={() => story.show('crowd')}
+        onPress={story.pullBack}
       />
     </>
   );

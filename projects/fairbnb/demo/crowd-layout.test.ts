@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  AXIS_PX,
   findHouse,
   flow,
   hasLanded,
   layOutCrowd,
   layOutJury,
   layOutSky,
+  mixSkies,
   nameColumn,
   outlineTower,
+  pullAt,
   TOP_PX,
+  traceLook,
 } from './crowd-layout';
 import { drawJuries, holdAll } from './juries';
 
@@ -85,21 +87,35 @@ test('no tower reaches the counts, and one jury fits under the eye, on any scree
       fc.integer({ min: 240, max: 900 }),
       (jurors, width, height) => {
         const isNarrow = width < 700;
-        const sky = layOutSky({ width, height, isNarrow });
+        const size = { width, height, isNarrow };
+        const sky = layOutSky(size, 'far');
         const { pitch, perRow, lefts } = layOut(1, jurors, width, height);
         const inner = (lefts[0] ?? 0) + perRow * pitch;
         // Three digits, from the edge of the eye outwards.
         const outer = width / 2 - sky.eye.width / 2 - sky.digits * 2.15;
         expect(inner).toBeLessThanOrEqual(outer);
         expect(sky.eye.y - sky.eye.height / 2).toBeGreaterThan(TOP_PX - 1e-6);
-        const jury = layOutJury({ width, height, isNarrow }, jurors, sky);
+        const close = layOutSky(size, 'close');
+        const jury = layOutJury(size, jurors, close);
         expect(jury.left).toBeGreaterThan(0);
-        expect(jury.left + jurors * jury.step).toBeLessThanOrEqual(width + jury.step);
-        expect(jury.top).toBeGreaterThan(sky.eye.y + sky.eye.height / 2);
-        expect(jury.top + jury.house).toBeLessThan(height - AXIS_PX + jury.house * 0.1);
+        expect(jury.left + (jurors - 1) * jury.step + jury.house).toBeLessThanOrEqual(width);
+        expect(jury.top - jury.band).toBeGreaterThan(close.eye.y + close.eye.height / 2);
+        expect(jury.house).toBeLessThan(jury.tall);
+        // The longest look stays in its band.
+        const [, y] = /V([\d.]+)Q/.exec(traceLook(jury, jurors - 1, jurors)) ?? [];
+        expect(Number(y)).toBeGreaterThanOrEqual(jury.top - jury.band);
       },
     ),
   );
+});
+
+test('the houses of a jury become one before the thousand rise', () => {
+  expect(pullAt(0)).toEqual({ slide: 0, shrink: 0, rise: 0 });
+  expect(pullAt(0.42)).toEqual({ slide: 1, shrink: 0, rise: 0 });
+  expect(pullAt(1)).toEqual({ slide: 1, shrink: 1, rise: 1 });
+  const size = { width: 358, height: 290, isNarrow: true };
+  const [close, far] = [layOutSky(size, 'close'), layOutSky(size, 'far')];
+  expect([mixSkies(close, far, 0), mixSkies(close, far, 1)]).toEqual([close, far]);
 });
 
 test('a press finds the house under it, and none in the sky', () => {

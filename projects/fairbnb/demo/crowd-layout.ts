@@ -1,11 +1,12 @@
 import { numberAt } from '@/lib/element-at';
 import { createRandom } from '@/lib/seeded-random';
+import { mix } from '@/stage/tween';
 
 import { JURIES } from './juries';
 
 /** Above the houses: the name of the line that a tower lands on. Below them: what a column means. */
 export const TOP_PX = 24;
-export const AXIS_PX = 30;
+export const AXIS_PX = 40;
 
 /** No column is wider than this share of the drawing, so that towers leave the middle to the eye and the counts. */
 const WIDEST_COLUMN = 0.1;
@@ -112,19 +113,28 @@ export interface Sky {
 
 /** As wide as the eye is high, the cover's eye. */
 const EYE_RATIO = 104 / 68;
-const EYE_SHARE = { ofHeight: 0.44, ofWidth: 0.27 };
-/** The width of three digits, in their heights. */
+/** Close up the houses need the height; over the thousand the middle is empty. */
+const EYE_SHARES = {
+  close: { ofHeight: 0.29, ofWidth: 0.3 },
+  far: { ofHeight: 0.44, ofWidth: 0.27 },
+};
+/** Three digits are so many times as wide as they are high. */
 const DIGITS_RATIO = 2.15;
 
-/** On a phone the counts stand lower: the name of the line is wider than a tower. */
+/** On a phone the counts of the thousand stand lower: the name of the line is wider than a tower. */
 const LOWER_PX = 28;
+const CLOSE_TOP_PX = 6;
 
 /** The eye in the middle, and the counts between it and the towers at either end. */
-export function layOutSky({ width, height, isNarrow }: Size & { isNarrow: boolean }): Sky {
+export function layOutSky(
+  { width, height, isNarrow }: Size & { isNarrow: boolean },
+  view: 'close' | 'far',
+): Sky {
   const room = height - AXIS_PX - TOP_PX;
-  const eyeWidth = Math.min(room * EYE_SHARE.ofHeight * EYE_RATIO, width * EYE_SHARE.ofWidth);
+  const { ofHeight, ofWidth } = EYE_SHARES[view];
+  const eyeWidth = Math.min(room * ofHeight * EYE_RATIO, width * ofWidth);
   const eyeHeight = eyeWidth / EYE_RATIO;
-  const top = TOP_PX + (isNarrow ? LOWER_PX : 0);
+  const top = view === 'close' ? CLOSE_TOP_PX : TOP_PX + (isNarrow ? LOWER_PX : 0);
   const gap = Math.max(8, width * 0.015);
   const side = width * (0.5 - WIDEST_COLUMN) - eyeWidth / 2 - 2 * gap;
   return {
@@ -133,41 +143,79 @@ export function layOutSky({ width, height, isNarrow }: Size & { isNarrow: boolea
   };
 }
 
-/** One jury close up: a row of large houses on the same ground. */
+/** The sky on the way from one view to another. */
+export function mixSkies(one: Sky, other: Sky, share: number): Sky {
+  return {
+    eye: {
+      x: mix(one.eye.x, other.eye.x, share),
+      y: mix(one.eye.y, other.eye.y, share),
+      width: mix(one.eye.width, other.eye.width, share),
+      height: mix(one.eye.height, other.eye.height, share),
+    },
+    digits: mix(one.digits, other.digits, share),
+  };
+}
+
+/** One jury close up: a row of large houses on the same ground, and above it room for the jurors' looks. */
 export interface JuryLayout {
   readonly left: number;
   readonly top: number;
-  /** From one house to the next, and the width of one. */
+  readonly base: number;
+  /** From one house to the next, and the width and the height of one. */
   readonly step: number;
   readonly house: number;
+  readonly tall: number;
+  /** How high above the roofs the longest look goes. */
+  readonly band: number;
 }
 
-/** Beside the first house stands what its roof and its walls mean; under the eye, what it asks for. */
-const NAMES_PX = { wide: 90, narrow: 50 };
-const INVITE_PX = 60;
-/** How high a house is for its width. */
-export const HOUSE_RATIO = 1.12;
-const LARGEST_HOUSE_PX = 120;
+/** Under the eye stands what it does. */
+const TAG_PX = 30;
+const BAND_SHARE = 0.17;
+/** How wide a house is for its place, and how high for its width. */
+const HOUSE_SHARE = 0.88;
+const HOUSE_RATIOS = { from: 1.12, to: 2.6 };
 
-/** The houses of one jury, as large as there is room below the eye. */
-export function layOutJury(
-  size: Size & { readonly isNarrow: boolean },
-  jurors: number,
-  { eye }: Sky,
-): JuryLayout {
-  const { width, height, isNarrow } = size;
+/** The houses of one jury over the whole width, and as high as there is room below the eye. */
+export function layOutJury({ width, height }: Size, jurors: number, { eye }: Sky): JuryLayout {
   const base = height - AXIS_PX;
-  const names = isNarrow ? NAMES_PX.narrow : NAMES_PX.wide;
-  const room = width - names * (isNarrow ? 1 : 2);
-  const highest = base - (eye.y + eye.height / 2) - INVITE_PX;
-  const house = Math.min(room / jurors / 1.15, highest / HOUSE_RATIO, LARGEST_HOUSE_PX);
-  const step = house * 1.15;
+  const under = eye.y + eye.height / 2 + TAG_PX;
+  const band = (base - under) * BAND_SHARE;
+  const highest = base - under - band - 6;
+  const house = Math.min((width / jurors) * HOUSE_SHARE, highest / HOUSE_RATIOS.from);
+  const step = Math.min(width / jurors, house * 1.6);
+  const tall = Math.min(highest, house * HOUSE_RATIOS.to);
   return {
     step,
     house,
-    left: names + (room - step * jurors) / 2 + (step - house) / 2,
-    top: base - house * HOUSE_RATIO + house * 0.06,
+    tall,
+    band,
+    base,
+    left: (width - step * jurors) / 2 + (step - house) / 2,
+    top: base - tall,
   };
+}
+
+/** The look of a juror back along the row to the first: up from the own roof, over all roofs between, and down. */
+export function traceLook(
+  { left, top, step, house, band }: JuryLayout,
+  seat: number,
+  jurors: number,
+): string {
+  const from = left + seat * step + house / 2;
+  const to = left + house / 2;
+  const y = top - band * (0.2 + (0.8 * seat) / (jurors - 1));
+  const bend = Math.min(7, (top - y) / 2);
+  return `M${from} ${top}V${y + bend}Q${from} ${y} ${from - bend} ${y}H${to + bend}Q${to} ${y} ${to} ${y + bend}V${top}`;
+}
+
+/** The way from one jury to the thousand, from 0 to 1: its houses become one, that one shrinks, and the others rise. */
+export function pullAt(share: number): { slide: number; shrink: number; rise: number } {
+  const between = (from: number, to: number) => {
+    const part = Math.min(Math.max((share - from) / (to - from), 0), 1);
+    return part * part * (3 - 2 * part);
+  };
+  return { slide: between(0, 0.4), shrink: between(0.45, 0.75), rise: between(0.6, 1) };
 }
 
 const random = createRandom(5);

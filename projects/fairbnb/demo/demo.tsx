@@ -7,8 +7,11 @@ import type { Run } from '@/stage/use-run';
 import styles from './fairbnb.css?url';
 import { FairbnbMore } from './FairbnbMore';
 import { FairbnbScene } from './FairbnbScene';
-import { drawJuries } from './juries';
+import { drawJuries, indexOf, JURIES } from './juries';
 import type { CanRead, Draws } from './juries';
+import { crackJuries } from './seals';
+import type { Cracked } from './seals';
+import type { Trial } from './seals.worker';
 import { settings } from './settings';
 import type { Settings } from './settings';
 import { ACT } from './story';
@@ -33,7 +36,8 @@ export const demo = defineDemo({
   dares: [
     ['Seal it, skip the salt', { votes: 'sealed', peek: 100, salt: false }],
     ['Change a sealed vote', { votes: 'sealed', peek: 100, cheat: 'change' }],
-    ['Seat 15 bad jurors', { jurors: 15, right: 40 }],
+    // A jury as bad as they are on average: 6 of 15 are right.
+    ['Seat 15 bad jurors', { votes: 'sealed', peek: 100, jurors: 15, right: 40, case: 12 }],
   ],
   act: ACT,
   describe: describeRun,
@@ -47,29 +51,55 @@ export const demo = defineDemo({
 export interface Courthouse {
   readonly draws: Draws;
   readonly canRead: CanRead;
-  /** Whether both guesses have been tried on the seals of this run. Votes in the open need no trial. */
+  /** The same for the jury close up alone, whose few seals are tried at once. */
+  readonly canReadFront: CanRead;
+  /** Of how many seals both votes have been tried, and whether that is all. Votes in the open need no trial. */
+  readonly triedSeals: number;
   readonly isTried: boolean;
 }
+
+const PART = 50;
+const NONE: readonly Cracked[] = [];
 
 /** Draws the juries and has a worker try every seal. A shared run with seals waits for it behind its sleeve. */
 function useCourthouse({ values, isShared }: Run<Settings>): Courthouse | undefined {
   const { votes, salt, seed } = values;
+  const kind = salt ? 'salted' : 'bare';
+  const front = values.case - 1;
   const [waits] = useState(isShared && votes === 'sealed');
-  const { latest, isCurrent } = useAnswer<number, Record<'salted' | 'bare', Uint8Array>>(
-    createCracker,
-    seed,
-  );
+  const parts = useTrial(seed);
+  const isTried = votes === 'open' || parts.length * PART === JURIES;
   const draws = useMemo(() => drawJuries(seed), [seed]);
-  const isTried = votes === 'open' || isCurrent;
-  // An answer about other seals says nothing about these.
-  const tried = votes === 'sealed' && isCurrent ? latest?.result : undefined;
-  const cracked = tried?.[salt ? 'salted' : 'bare'];
-  const canRead = useMemo(
-    () => (index: number) => (cracked ? cracked[index] === 1 : votes === 'open'),
-    [cracked, votes],
+  const canRead = useMemo<CanRead>(() => {
+    if (votes === 'open') return () => true;
+    // Nothing is read before all seals are tried.
+    if (!isTried) return () => false;
+    const size = indexOf(PART, 0);
+    return (index) => parts[Math.floor(index / size)]?.[kind][index % size] === 1;
+  }, [votes, isTried, parts, kind]);
+  const canReadFront = useMemo<CanRead>(() => {
+    if (votes === 'open') return () => true;
+    const cracked = crackJuries(seed, front, 1)[kind];
+    return (index) => cracked[index - indexOf(front, 0)] === 1;
+  }, [votes, seed, front, kind]);
+  const triedSeals = indexOf(parts.length * PART, 0);
+  const house = useMemo(
+    () => ({ draws, canRead, canReadFront, triedSeals, isTried }),
+    [draws, canRead, canReadFront, triedSeals, isTried],
   );
-  const house = useMemo(() => ({ draws, canRead, isTried }), [draws, canRead, isTried]);
-  return waits && latest === undefined ? undefined : house;
+  return waits && !isTried ? undefined : house;
+}
+
+/** The seals of this seed as far as they have been tried. An answer about another seed's says nothing about these. */
+function useTrial(seed: number): readonly Cracked[] {
+  const [trial, setTrial] = useState({ seed, parts: NONE });
+  const parts = trial.seed === seed ? trial.parts : NONE;
+  const from = Math.min(parts.length * PART, JURIES - PART);
+  const request = useMemo(() => ({ seed, from, count: PART }), [seed, from]);
+  const { latest, isCurrent } = useAnswer<Trial, Cracked>(createCracker, request);
+  if (latest && isCurrent && parts.length * PART === from)
+    setTrial({ seed, parts: [...parts, latest.result] });
+  return parts;
 }
 
 // Outside of the hook, because the worker starts again when its maker is a new function.

@@ -1,6 +1,6 @@
-import { elementAt } from '@/lib/element-at';
+import { elementAt, numberAt } from '@/lib/element-at';
 
-import { holdJury, isRightVerdict } from './juries';
+import { holdJury, indexOf, isRightVerdict } from './juries';
 import type { CanRead, Draws, Panel } from './juries';
 import { payIn, play } from './ledger';
 import type { Ledger } from './ledger';
@@ -12,6 +12,8 @@ import type { Settings } from './settings';
 export interface Seat {
   readonly believed: Side;
   readonly hasPeeked: boolean;
+  /** The share of peeking from which this juror looks; the first has nobody to look at. */
+  readonly looksFrom: number;
   readonly voted: Side;
   /** What the contract counts. */
   readonly counts: Side;
@@ -41,7 +43,13 @@ export function hear(draws: Draws, run: Settings, panel: Panel, canRead: CanRead
   const seats = ballots.map((ballot, juror): Seat => {
     const voted = sideOf(ballot.isVoteRight);
     const { hasPeeked } = ballot;
-    const seat = { believed: sideOf(ballot.isBelieverRight), hasPeeked, voted, counts: voted };
+    const seat = {
+      believed: sideOf(ballot.isBelieverRight),
+      hasPeeked,
+      looksFrom: juror === 0 ? Infinity : numberAt(draws.looks, indexOf(jury, juror)),
+      voted,
+      counts: voted,
+    };
     if (run.votes === 'open') return seat;
     const neighbor = elementAt(secrets, juror === 0 ? 1 : juror - 1);
     const cheat = juror === chosen ? run.cheat : 'honest';

@@ -131,15 +131,3 @@ export function chanceOfRight({ jurors, accuracy, peeking }: Panel): number {
 export function spreadOf(chance: number): number {
   return Math.sqrt(JURIES * chance * (1 - chance));
 }
-
-/** The jury that peeking hurts most: the first juror is wrong and most others are right. */
-export function findStarkest(draws: Draws, panel: Panel): number {
-  let starkest = { jury: 0, believers: -1 };
-  for (let jury = 0; jury < JURIES; jury += 1) {
-    const ballots = holdJury(draws, jury, { ...panel, peeking: 0 }, () => false);
-    if (ballots[0]?.isBelieverRight === true) continue;
-    const believers = ballots.filter(({ isBelieverRight }) => isBelieverRight).length;
-    if (believers > starkest.believers) starkest = { jury, believers };
-  }
-  return starkest.jury;
-}

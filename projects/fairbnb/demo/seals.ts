@@ -1,4 +1,4 @@
-import { indexOf, JURIES, MOST_JURORS } from './juries';
+import { MOST_JURORS } from './juries';
 import { sha256Hex } from './sha256';
 
 const ADDRESS_DIGITS = 40;
@@ -49,22 +49,25 @@ export function secretOf(registry: Registry, jury: number, juror: number, side: 
   };
 }
 
-/** What peeking can try on a seal: both votes, with no salt. The address is public. */
-export function guessSide(sealed: string, jury: number, address: string): Side | undefined {
-  return SIDES.find((side) => seal({ jury, address, side, salt: '' }) === sealed);
+/** 1 for each juror whose seal gives the vote away, made with salt and without. */
+export interface Cracked {
+  readonly salted: Uint8Array;
+  readonly bare: Uint8Array;
 }
 
-/** Tries the guess on every seal of every juror, whichever way the vote is: 1 where it gives the vote away. */
-export function crackAll(registry: Registry): Uint8Array<ArrayBuffer> {
-  const cracked = new Uint8Array(JURIES * MOST_JURORS);
-  for (let jury = 0; jury < JURIES; jury += 1) {
-    for (let juror = 0; juror < MOST_JURORS; juror += 1) {
-      const secret = secretOf(registry, jury, juror, 'tenant');
-      const isRead = SIDES.every(
-        (side) => guessSide(seal({ ...secret, side }), jury, secret.address) === side,
-      );
-      cracked[indexOf(jury, juror)] = isRead ? 1 : 0;
-    }
+/** What peeking can try on every seal of these juries, whichever way the vote is: both votes, with no salt. Addresses are public. */
+export function crackJuries(seed: number, from: number, count: number): Cracked {
+  const seats = count * MOST_JURORS;
+  const cracked = { salted: new Uint8Array(seats), bare: new Uint8Array(seats) };
+  for (let at = 0; at < seats; at += 1) {
+    const jury = from + Math.floor(at / MOST_JURORS);
+    const salted = secretOf({ seed, isSalted: true }, jury, at % MOST_JURORS, 'tenant');
+    const bare = { ...salted, salt: '' };
+    const guesses = SIDES.map((side) => seal({ ...bare, side }));
+    const isRead = (own: Secret) =>
+      SIDES.every((side, index) => seal({ ...own, side }) === guesses[index]);
+    cracked.salted[at] = Number(isRead(salted));
+    cracked.bare[at] = Number(isRead(bare));
   }
   return cracked;
 }

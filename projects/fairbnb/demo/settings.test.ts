@@ -1,7 +1,7 @@
 import { whole } from '@/stage/settings';
 import { expect, test, vi } from 'vitest';
 
-import { drawJuries, findStarkest } from './juries';
+import { drawJuries, holdJury } from './juries';
 import { keepOdd, settings } from './settings';
 import { describeRun } from './words';
 
@@ -22,10 +22,16 @@ test.each(['8', '2', '17', '9.5', '-1', 'NaN', '9'.repeat(400)])('%s jurors cann
   expect(problems.jurors).toContain('Jurors: choose an odd number from 3 to 15.');
 });
 
-test('the first case is the starkest of the thousand', () => {
+test('in the first case only the first juror is wrong, and an opening eye turns vote after vote', () => {
   const { jurors, right, seed, case: first } = settings.start;
-  const panel = { jurors, accuracy: right / 100, peeking: 0 };
-  expect(findStarkest(drawJuries(seed), panel) + 1).toBe(first);
+  const draws = drawJuries(seed);
+  const votesAt = (peek: number) => {
+    const panel = { jurors, accuracy: right / 100, peeking: peek / 100 };
+    return holdJury(draws, first - 1, panel, () => true).map(({ isVoteRight }) => isVoteRight);
+  };
+  expect(votesAt(0)).toEqual([false, ...Array<boolean>(8).fill(true)]);
+  const counts = [0, 18, 49, 51, 63, 68, 97].map((peek) => votesAt(peek).filter(Boolean).length);
+  expect(counts).toEqual([8, 7, 5, 3, 2, 1, 0]);
 });
 
 test('a jury that is dragged stays odd', () => {

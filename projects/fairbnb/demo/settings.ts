@@ -45,8 +45,8 @@ export const settings = defineSettings<Settings>({
   salt: flag('Salt', true),
   cheat: choice('Cheat', CHEATS, 'honest'),
   juror: whole({ name: 'The juror who cheats', start: 4, from: 1, to: MOST_JURORS }),
-  // The starkest of the thousand at these settings, which settings.test.ts checks.
-  case: whole({ name: 'Case', start: 7, from: 1, to: JURIES, format: String }),
+  // The eye turns this jury vote by vote, which settings.test.ts checks.
+  case: whole({ name: 'Case', start: 366, from: 1, to: JURIES, format: String }),
   rent: whole({
     name: 'Rent',
     start: 20_000,

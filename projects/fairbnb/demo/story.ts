@@ -1,13 +1,16 @@
 import type { Side } from './seals';
 
-/** The opening: houses rise, then they vote. A shared run begins to be told at `tells`. All in milliseconds. */
-export const ACT = { votes: 1_000, tells: 500, ends: 4_100 };
-
 /** A run that is told: one jury votes close up, a beat, then the thousand come into sight and go where the run takes them. */
-export const STORY = { votes: 250, turned: 1_150, pulls: 1_750, flows: 2_400, ends: 3_600 };
+export const STORY = { votes: 150, turned: 1_500, pulls: 2_100, flows: 3_300, ends: 4_600 };
+
+/** Before the thousand go elsewhere they stand still for so long. */
+export const HELD_MS = 600;
+
+/** The opening: houses rise, then they vote. A shared run is told in it. All in milliseconds. */
+export const ACT = { votes: 900, ends: STORY.ends };
 
 /** How long the walls of a whole jury take to turn, one after the other. */
-const ROW_MS = 810;
+const ROW_MS = 1_200;
 
 /** What the walls of a house show: nothing yet, a seal, or a vote. */
 export type Wall = 'blank' | 'sealed' | Side;

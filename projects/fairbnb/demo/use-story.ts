@@ -7,86 +7,100 @@ import type { Run } from '@/stage/use-run';
 
 import type { Hearing } from './hearing';
 import type { Settings } from './settings';
-import { ACT, flowedAt, hasTurned, STORY, topple } from './story';
+import { ACT, flowedAt, hasTurned, HELD_MS, STORY, topple } from './story';
 import type { Row, Wall } from './story';
 
 interface State {
   /** `first`: the jury of the opening, until its verdict falls. */
   readonly scene: 'first' | 'jury' | 'crowd';
-  /** How many runs were told, by dares and otherwise. */
+  /** How many runs were opened, and how many told. */
   readonly opened: number;
   readonly told: number;
   /** Where in the story the last one began. */
   readonly from: number;
+  /** Whether the thousand have yet to go where this run takes them. */
+  readonly isNew: boolean;
 }
 
 export interface Story {
   readonly view: 'jury' | 'crowd';
   readonly isFirst: boolean;
   readonly isOver: boolean;
+  /** Whether the thousand wait for their seals to be tried. */
+  readonly isWaiting: boolean;
+  /** Whether the hand has only to let go, and the thousand come. */
+  readonly hasFallen: boolean;
   /** The walls of the jury close up, as far as they have turned, and whether all of them have. */
   readonly walls: readonly Wall[];
   readonly areTurned: boolean;
   readonly flowed: number;
+  /** Tells what the other way makes of what is seen. */
   readonly tell: () => void;
-  readonly show: (view: 'jury' | 'crowd') => void;
+  readonly comeClose: () => void;
+  readonly pullBack: () => void;
 }
 
-/** What is seen of the run: one jury close up or all of them. A hand's first wrong verdict, a way and a dare are each told. */
+/**
+ * What is seen of the run: one jury close up or all of them. A dare is told close up, and the visitor goes on to the thousand;
+ * only a hand's first wrong verdict and a shared run lead there by themselves.
+ */
 export function useStory(
   { values, opened, isShared }: Run<Settings>,
   act: OpeningAct,
   { seats, winner }: Hearing,
-  isTried: boolean,
+  { isTried, isHeld }: { isTried: boolean; isHeld: boolean },
 ): Story {
-  // Cheating is about one jury; everything else is about all of them.
-  const end = values.cheat === 'honest' ? 'crowd' : 'jury';
   const [state, setState] = useState<State>({
-    scene: isShared ? end : 'first',
+    // Cheating is about one jury; everything else is about all of them.
+    scene: !isShared ? 'first' : values.cheat === 'honest' ? 'crowd' : 'jury',
     opened,
     told: 0,
     from: 0,
+    isNew: false,
   });
-  const tell = (from: number) =>
-    setState(({ told }) => ({ scene: end, opened, told: told + 1, from }));
-  if (state.opened !== opened) tell(0);
-  // What is told waits for the seals to be tried, and begins when they are.
-  const clock = usePerformance(`${state.told} ${isTried}`, STORY.ends);
+  const { scene, told, isNew } = state;
+  const go = (next: Partial<State>) => setState({ ...state, opened, ...next });
+  const tellClose = () => go({ scene: 'jury', told: told + 1, from: 0, isNew: true });
+  const tellAll = (from: number) => go({ scene: 'crowd', told: told + 1, from, isNew: false });
+  if (state.opened !== opened) tellClose();
+
+  // What is told of the thousand begins when their seals have been tried.
+  const isReady = scene === 'crowd' && isTried;
+  const clock = usePerformance(`${told} ${isReady}`, STORY.ends);
   const isActing = !act.isDone;
   const ms =
-    isActing && isShared
-      ? act.elapsedMs - ACT.tells
-      : clock.isDone
-        ? STORY.ends
-        : clock.elapsedMs + state.from;
-  const isWaiting =
-    !isTried || (isActing && !isShared ? act.elapsedMs < ACT.votes : ms < STORY.votes);
+    isActing && isShared ? act.elapsedMs : clock.isDone ? STORY.ends : clock.elapsedMs + state.from;
+  const isBefore = isActing && !isShared ? act.elapsedMs < ACT.votes : ms < STORY.votes;
 
   const goal = useMemo(
     () =>
       seats.map(({ counts, opening }): Wall => {
-        if (!isWaiting) return counts;
+        if (!isBefore) return counts;
         return opening ? 'sealed' : 'blank';
       }),
-    [seats, isWaiting],
+    [seats, isBefore],
   );
   const row = useDominoes(goal);
-  const areTurned = !isWaiting && hasTurned(row, goal);
+  const areTurned = !isBefore && hasTurned(row, goal);
 
-  const isFirst = state.scene === 'first';
-  const hasFallen = values.peek > 0 && (winner === 'landlord' || values.peek === 100);
-  if (isFirst && act.isDone && areTurned && hasFallen) tell(STORY.turned);
+  const isFirst = scene === 'first';
+  const hasFallen =
+    isFirst && areTurned && values.peek > 0 && (winner === 'landlord' || values.peek === 100);
+  if (hasFallen && act.isDone && !isHeld) tellAll(STORY.turned);
 
-  const isPulledBack = isTried && state.scene === 'crowd' && ms >= STORY.pulls;
+  const view = isReady && ms >= STORY.pulls ? 'crowd' : 'jury';
   return {
-    view: isPulledBack ? 'crowd' : 'jury',
+    view,
     isFirst,
-    isOver: isTried && areTurned && ms >= STORY.ends,
+    isOver: areTurned && (scene === 'crowd' ? isReady && ms >= STORY.ends : ms >= STORY.turned),
+    isWaiting: scene === 'crowd' && !isTried,
+    hasFallen,
     walls: row.walls,
     areTurned,
     flowed: flowedAt(ms),
-    tell: () => tell(0),
-    show: (scene) => setState((before) => ({ ...before, scene })),
+    tell: () => (view === 'crowd' ? tellAll(STORY.flows - HELD_MS) : tellClose()),
+    comeClose: () => go({ scene: 'jury', from: STORY.ends, isNew: false }),
+    pullBack: () => (isNew ? tellAll(STORY.pulls) : go({ scene: 'crowd', from: STORY.ends })),
   };
 }
 

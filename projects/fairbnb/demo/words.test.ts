@@ -4,40 +4,52 @@ import { hear } from './hearing';
 import { drawJuries } from './juries';
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { formatCoins, sayBegin, sayEye, sayVerdict, stampOf } from './words';
+import { formatCoins, sayBegin, sayEye, sayTrying, sayVerdict, stampOf } from './words';
 
 const draws = drawJuries(settings.start.seed);
 const told = (changes: Partial<Settings>, canRead = true) => {
   const run = { ...settings.start, ...changes };
   const panel = { jurors: run.jurors, accuracy: run.right / 100, peeking: run.peek / 100 };
   const hearing = hear(draws, run, panel, () => canRead);
-  return { hearing, said: sayVerdict(run, hearing, !canRead).replace('#', String(run.jurors)) };
+  return {
+    hearing,
+    said: sayVerdict(run, hearing, !canRead)
+      .replace('#', String(run.jurors))
+      .replace('%', `${run.peek}%`),
+  };
 };
 const sealed = { votes: 'sealed', peek: 100 } as const;
 
 test.each([
   [{}, '1 of 9 jurors gets it wrong, 8 get it right: the tenant gets the deposit back.'],
   [{ right: 30 }, 'get it right: the landlord gets the deposit.'],
-  [{ peek: 2 }, '1 of 9 jurors peeks, and 8 still vote for the tenant: the tenant gets'],
-  [{ peek: 57 }, '6 of 9 jurors peek, and 8 still vote for the tenant: the tenant gets'],
-  [
-    { peek: 58 },
-    '8 of 9 jurors believed the tenant. Those who peeked copied the votes before them, and only 1 voted for the tenant: the landlord gets the deposit.',
-  ],
-  [
-    { peek: 100 },
-    'copied the votes before them: all voted for the landlord, who gets the deposit.',
-  ],
+  [{ peek: 1 }, 'none of 9 looks yet, nobody copies. The tenant has 8 votes and gets the deposit'],
+  [{ peek: 18 }, '1 copies. The tenant has 7 votes and gets the deposit back.'],
+  [{ peek: 51 }, '5 copy. The tenant has only 3 votes: the landlord gets the deposit.'],
+  [{ peek: 70 }, '7 copy. The tenant has only 1 vote: the landlord gets the deposit.'],
+  [{ peek: 100 }, '8 copy. No vote is left for the tenant: the landlord gets the deposit.'],
   [
     { ...sealed, salt: false },
-    'copied the votes before them: all voted for the landlord, who gets the deposit.',
+    'two guesses open any seal: 8 of 9 jurors copy what they read. No vote is left',
   ],
 ])('in the open or without salt, %o ends as it is told', (changes, said) => {
   expect(told(changes).said).toContain(said);
 });
 
+test('every part of the way says something else', () => {
+  const said = [0, 10, 20, 40, 50, 60, 65, 80, 97].map((peek) => told({ peek }).said);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('sealed, bad jurors are as wrong as they believe', () => {
+  const { said } = told({ ...sealed, jurors: 15, right: 40, case: 12 }, false);
+  expect(said).toBe(
+    'A seal stops copying, not mistakes: 9 of 15 jurors believe the landlord, who gets the deposit.',
+  );
+});
+
 test.each([
-  ['honest', '8 of 9 jurors peeked and saw only hashes. 8 voted for the tenant: the tenant gets'],
+  ['honest', '8 of 9 jurors peek and see only hashes. 8 vote for the tenant, who gets'],
   [
     'change',
     'Juror 4 opens a different vote from the one in the seal: caught. With 8 of 9 votes the tenant',
@@ -52,39 +64,35 @@ test.each([
 });
 
 test('a herd that is right is told as well', () => {
-  const lucky = Array.from({ length: 1_000 }, (_, index) => told({ case: index + 1, peek: 100 }));
+  const cases = Array.from({ length: 1_000 }, (_, index) => index + 1);
+  const lucky = cases.map((one) => told({ case: one, peek: 100 }));
   const said = lucky.find(({ hearing }) => hearing.forTenant > hearing.believedTenant)?.said;
-  expect(said).toMatch(
-    /^\d of 9 jurors believed the tenant\. .* and 9 voted for the tenant: the tenant gets/,
-  );
-  const unlucky = Array.from({ length: 1_000 }, (_, index) => told({ case: index + 1, right: 30 }));
-  const one = unlucky.find(({ hearing }) => hearing.believedTenant === 1);
+  expect(said).toMatch(/\d cop(y|ies)\. The tenant has 9 votes and gets the deposit back\.$/);
+  const one = cases
+    .map((at) => told({ case: at, right: 30 }))
+    .find(({ hearing }) => hearing.believedTenant === 1);
   expect(one?.said).toBe(
     '8 of 9 jurors get it wrong, 1 gets it right: the landlord gets the deposit.',
   );
 });
 
 test('nothing is claimed while votes are cast, sealed or tried', () => {
-  const at = { isFirst: false, isTried: true, isBlind: false };
-  const begin = (changes: Partial<Settings>, now: Partial<typeof at> = {}) =>
-    sayBegin({ ...settings.start, ...changes }, { ...at, ...now });
-  expect(begin({}, { isFirst: true })).toBe(
-    'The tenant is owed the deposit. # jurors decide who gets it.',
-  );
+  const begin = (changes: Partial<Settings>, isFirst = false, isBlind = false) =>
+    sayBegin({ ...settings.start, ...changes }, isFirst, isBlind);
+  expect(begin({}, true)).toBe('The tenant is owed the deposit. # jurors decide who gets it.');
   expect(begin({})).toBe('# jurors vote, and nobody peeks.');
   expect(begin({ peek: 40 })).toContain('copies the side that leads');
-  expect(begin(sealed, { isBlind: true })).toContain('nothing to copy');
-  expect(begin(sealed, { isTried: false })).toContain('tries both votes');
-  expect(begin({ ...sealed, salt: false })).toContain('two guesses open each seal');
+  expect(begin(sealed, false, true)).toContain('sees only hashes');
+  expect(begin({ ...sealed, salt: false })).toContain('hashes both votes');
+  expect(sayTrying(4_500)).toContain('4,500 of 15,000 tried');
 });
 
 test('the words under the eye, and coins', () => {
-  expect(sayEye(0, true, false)).toBe('Nobody peeks');
-  expect(sayEye(40, true, false)).toBe('It sees only hashes');
-  expect([sayEye(100, false, false), sayEye(40, false, false)]).toEqual([
-    'Everybody peeks',
-    'Some peek',
-  ]);
-  expect(sayEye(40, false, true)).toBe('Open it wider ↑');
+  const at = { isFirst: false, hasFallen: false };
+  expect(sayEye(0, true, at)).toBe('Nobody peeks');
+  expect(sayEye(40, true, at)).toBe('It sees only hashes');
+  expect([sayEye(100, false, at), sayEye(40, false, at)]).toEqual(['Everybody peeks', 'Some peek']);
+  expect(sayEye(40, false, { ...at, isFirst: true })).toBe('Open it wider ↑');
+  expect(sayEye(60, false, { isFirst: true, hasFallen: true })).toBe('Let go for 1,000 juries');
   expect(formatCoins(1_000_000)).toBe('10,00,000');
 });

@@ -32,41 +32,58 @@ export function describeRun({ votes, jurors, right, peek }: Settings): string {
 }
 
 /** What is said before the walls of the jury close up have turned. A # stands for the size of the jury. */
-export function sayBegin(
-  { votes, peek }: Settings,
-  { isFirst, isTried, isBlind }: { isFirst: boolean; isTried: boolean; isBlind: boolean },
-): string {
-  if (!isTried) return 'Every vote is sealed. The eye tries both votes on each of 15,000 seals.';
+export function sayBegin({ votes, peek }: Settings, isFirst: boolean, isBlind: boolean): string {
   if (votes === 'open') {
     if (peek > 0) return 'Each juror sees the votes before, and copies the side that leads.';
     return isFirst
       ? 'The tenant is owed the deposit. # jurors decide who gets it.'
       : '# jurors vote, and nobody peeks.';
   }
-  if (isBlind) return 'Every vote is sealed: the eye sees hashes, and there is nothing to copy.';
-  return 'No salt: two guesses open each seal, and jurors copy.';
+  if (isBlind) return '# jurors seal their votes: whoever peeks sees only hashes.';
+  return 'Sealed without salt: the eye hashes both votes and sees which one fits.';
 }
 
-/** What became of the jury close up. A # stands for its size. */
+/** What is said while the thousand wait for their seals to be tried. */
+export function sayTrying(triedSeals: number): string {
+  return `The eye tries both votes on every seal: ${triedSeals.toLocaleString('en')} of 15,000 tried.`;
+}
+
+/** What became of the jury close up. A # stands for its size, a % for how often its jurors peek. */
 export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): string {
   const { seats, believedTenant, forTenant, winner } = hearing;
-  const end = `the ${winner} gets the deposit${winner === 'tenant' ? ' back' : ''}.`;
+  const isLost = winner === 'landlord';
+  const wrong = seats.length - believedTenant;
+  const end = `the ${winner} gets the deposit${isLost ? '' : ' back'}.`;
   const cheat = run.votes === 'sealed' && run.cheat !== 'honest' ? sayCheat(run) : undefined;
   if (cheat !== undefined) return `${cheat} With ${forTenant} of # votes ${end}`;
+  if (run.peek === 0) {
+    return `${wrong} of # jurors ${agree(wrong, 'get')} it wrong, ${believedTenant} ${agree(believedTenant, 'get')} it right: ${end}`;
+  }
   const peeked = seats.filter(({ hasPeeked }) => hasPeeked).length;
-  if (peeked === 0) {
-    const wrong = seats.length - believedTenant;
-    return `${wrong} of # jurors ${wrong === 1 ? 'gets' : 'get'} it wrong, ${believedTenant} ${believedTenant === 1 ? 'gets' : 'get'} it right: ${end}`;
-  }
   if (isBlind) {
-    return `${peeked} of # jurors peeked and saw only hashes. ${forTenant} voted for the tenant: ${end}`;
+    return isLost
+      ? `A seal stops copying, not mistakes: ${wrong} of # jurors ${agree(wrong, 'believe')} the landlord, who gets the deposit.`
+      : `${peeked} of # jurors ${agree(peeked, 'peek')} and see only hashes. ${forTenant} vote for the tenant, who gets the deposit back.`;
   }
-  if (forTenant === believedTenant) {
-    return `${peeked} of # jurors ${peeked === 1 ? 'peeks' : 'peek'}, and ${forTenant} still ${forTenant === 1 ? 'votes' : 'vote'} for the tenant: ${end}`;
+  const copied = seats.filter(({ believed, voted }) => believed !== voted).length;
+  const has =
+    forTenant === 0
+      ? 'No vote is left for the tenant: the landlord gets the deposit.'
+      : isLost
+        ? `The tenant has only ${forTenant} ${forTenant === 1 ? 'vote' : 'votes'}: the landlord gets the deposit.`
+        : `The tenant has ${forTenant} votes and gets the deposit back.`;
+  if (run.votes === 'sealed') {
+    return `Without salt, two guesses open any seal: ${copied} of # jurors ${agree(copied, 'copy')} what they read. ${has}`;
   }
-  const copied = `${believedTenant} of # jurors believed the tenant. Those who peeked copied the votes before them`;
-  if (forTenant === 0) return `${copied}: all voted for the landlord, who gets the deposit.`;
-  return `${copied}, and ${forTenant < believedTenant ? 'only ' : ''}${forTenant} voted for the tenant: ${end}`;
+  const looks = peeked === 0 ? 'none of # looks yet' : `${peeked} of # ${agree(peeked, 'look')}`;
+  const copies = copied === 0 ? 'nobody copies' : `${copied} ${agree(copied, 'copy')}`;
+  return `Jurors peek % of the time: ${looks}, ${copies}. ${has}`;
+}
+
+/** The verb for one or for many. */
+function agree(count: number, verb: string): string {
+  if (count !== 1) return verb;
+  return verb === 'copy' ? 'copies' : `${verb}s`;
 }
 
 function sayCheat(run: Settings): string {
@@ -84,9 +101,14 @@ export function stampOf({ opening }: Seat): string | undefined {
 }
 
 /** What stands under the eye. */
-export function sayEye(peek: number, isBlind: boolean, isFirst: boolean): string {
+export function sayEye(
+  peek: number,
+  isBlind: boolean,
+  { isFirst, hasFallen }: { isFirst: boolean; hasFallen: boolean },
+): string {
   if (peek === 0) return 'Nobody peeks';
   if (isBlind) return 'It sees only hashes';
+  if (hasFallen) return 'Let go for 1,000 juries';
   if (peek === 100) return 'Everybody peeks';
   return isFirst ? 'Open it wider ↑' : 'Some peek';
 }
