@@ -23,6 +23,7 @@ import type { Scenery } from './FairbnbScene';
 import { Jury } from './Jury';
 import { JURIES } from './juries';
 import { NextStep } from './NextStep';
+import type { Side } from './seals';
 import { STORY } from './story';
 import type { Story } from './use-story';
 import { sayEye } from './words';
@@ -34,6 +35,8 @@ const OPENS_MS = 350;
 const LINE_SEEN_AT = 40;
 /** Between the words under the eye and the line of the majority. */
 const MAJORITY_GAP_PX = 34;
+/** As high as the next step under the eye. */
+const NEXT_STEP_PX = 46;
 
 interface Props extends Scenery {
   size: DrawingSize;
@@ -125,11 +128,17 @@ export function Courtyard(scenery: Props): ReactNode {
           />
         </div>
       )}
-      <Counts {...scenery} isNarrow={size.isNarrow} digits={sky.digits} eye={sky.eye} />
+      <Counts
+        {...scenery}
+        isCrowd={rise > 0}
+        isNarrow={size.isNarrow}
+        digits={sky.digits}
+        eye={sky.eye}
+      />
       <div className="fairbnb__under" style={{ top: under }}>
         <p className="fairbnb__tag" aria-hidden="true">
-          {/* Not beside the counts of a moment in which the eye was shut. */}
-          {story.view === 'crowd' && shown.peek !== peek ? '' : sayEye(peek, isBlind, story)}
+          {/* Nothing is asked of the hand while a story is told. */}
+          {story.isOver || story.isFirst || isBlind ? sayEye(peek, isBlind, story.hasFallen) : ''}
         </p>
         <NextStep {...scenery} />
       </div>
@@ -159,41 +168,43 @@ function Axis({ jurors, layout, size, from }: AxisProps): ReactNode {
         </text>
       ))}
       <text x={middle - 10} y={base + 34} textAnchor="end">
-        ← the landlord gets it
+        the landlord gets it
       </text>
       <text x={middle + 10} y={base + 34}>
-        the tenant gets it →
+        the tenant gets it
       </text>
     </svg>
   );
 }
 
-/** On the line, or on a phone below the counts where the line is as low as they are. */
+/** On the line, or on a phone below the counts and the next step where the line is as low as they are. */
 function placeName(
   top: number,
   { eye }: Sky,
   { width, height, isNarrow }: DrawingSize,
 ): CSSProperties {
-  const counts = { from: eye.y - eye.height / 2, to: eye.y + eye.height };
+  const counts = { from: eye.y - eye.height / 2, to: eye.y + eye.height / 2 + NEXT_STEP_PX };
   if (!isNarrow || top < counts.from) return { bottom: height - top };
   return { top: Math.max(top, counts.to), right: width * 0.12 };
 }
 
 interface CountsProps extends Scenery {
+  isCrowd: boolean;
   isNarrow: boolean;
   digits: number;
   eye: Sky['eye'];
 }
 
 /** What is wrong and what is right, on either side of the eye: the votes of one jury, or a thousand verdicts. */
-function Counts({ story, shown, isBlind, isNarrow, digits, eye }: CountsProps): ReactNode {
-  const { wrong, right } = countOf(story, shown.right);
+function Counts({ story, shown, isBlind, isCrowd, isNarrow, digits, eye }: CountsProps): ReactNode {
+  const { wrong, right } = isCrowd
+    ? { wrong: JURIES - shown.right, right: shown.right }
+    : { wrong: countOf(story, 'landlord'), right: countOf(story, 'tenant') };
   const style: CSSProperties & Record<'--digits' | '--eye', string> = {
     '--digits': `${digits}px`,
     '--eye': `${eye.width / 2}px`,
     top: eye.y,
   };
-  const isCrowd = story.view === 'crowd';
   const verdicts = isNarrow ? '' : ' verdicts';
   return (
     <div className="fairbnb__count" style={style} aria-hidden="true">
@@ -207,10 +218,6 @@ function Counts({ story, shown, isBlind, isNarrow, digits, eye }: CountsProps): 
   );
 }
 
-function countOf({ view, walls }: Story, right: number): { wrong: number; right: number } {
-  if (view === 'crowd') return { wrong: JURIES - right, right };
-  return {
-    wrong: walls.filter((wall) => wall === 'landlord').length,
-    right: walls.filter((wall) => wall === 'tenant').length,
-  };
+function countOf({ walls }: Story, side: Side): number {
+  return walls.filter((wall) => wall === side).length;
 }

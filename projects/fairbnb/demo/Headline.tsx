@@ -23,9 +23,14 @@ function OfOne({ run, story, hearing, triedSeals, isBlind }: Scenery): ReactNode
   const said = story.areTurned
     ? sayVerdict(values, hearing, isBlind)
     : sayBegin(values, story.isFirst, isBlind);
-  return said.split(/([#%])/).map((part, index) => {
+  return said.split(/([#@])/).map((part, index) => {
     if (part === '#') return <LiveNumber key={index} control={keepOdd(run.number('jurors'))} />;
-    if (part === '%') return <LiveNumber key={index} control={run.number('peek')}>{values.peek}%</LiveNumber>;
+    if (part === '@')
+      return (
+        <LiveNumber key={index} control={run.number('peek')}>
+          {values.peek}%
+        </LiveNumber>
+      );
     return part;
   });
 }

@@ -13,7 +13,7 @@ export function NextStep({ run, story, isBlind }: Scenery): ReactNode {
     if (!salt && !isBlind)
       return <Step isLit name="Add the salt" onPress={() => run.change({ salt: true })} />;
     return right < 50 ? (
-      <Step isLit name="Seat jurors who are right 70%" onPress={() => run.change({ right: 70 })} />
+      <Step isLit name="Make them right 70%" onPress={() => run.change({ right: 70 })} />
     ) : null;
   }
   const next = cheat === 'honest' ? undefined : CHEATS[CHEATS.indexOf(cheat) + 1];

@@ -169,12 +169,12 @@ export interface JuryLayout {
   readonly band: number;
 }
 
-/** Under the eye stands what it does. */
-const TAG_PX = 30;
+/** Under the eye stands what it does, or the next step. */
+const TAG_PX = 42;
 const BAND_SHARE = 0.17;
 /** How wide a house is for its place, and how high for its width. */
 const HOUSE_SHARE = 0.88;
-const HOUSE_RATIOS = { from: 1.12, to: 2.6 };
+const HOUSE_RATIOS = { from: 1.12, to: 3.2 };
 
 /** The houses of one jury over the whole width, and as high as there is room below the eye. */
 export function layOutJury({ width, height }: Size, jurors: number, { eye }: Sky): JuryLayout {

@@ -59,6 +59,7 @@ export interface Courthouse {
 }
 
 const PART = 50;
+const PART_SEALS = indexOf(PART, 0);
 const NONE: readonly Cracked[] = [];
 
 /** Draws the juries and has a worker try every seal. A shared run with seals waits for it behind its sleeve. */
@@ -70,19 +71,20 @@ function useCourthouse({ values, isShared }: Run<Settings>): Courthouse | undefi
   const parts = useTrial(seed);
   const isTried = votes === 'open' || parts.length * PART === JURIES;
   const draws = useMemo(() => drawJuries(seed), [seed]);
-  const canRead = useMemo<CanRead>(() => {
-    if (votes === 'open') return () => true;
-    // Nothing is read before all seals are tried.
-    if (!isTried) return () => false;
-    const size = indexOf(PART, 0);
-    return (index) => parts[Math.floor(index / size)]?.[kind][index % size] === 1;
-  }, [votes, isTried, parts, kind]);
-  const canReadFront = useMemo<CanRead>(() => {
-    if (votes === 'open') return () => true;
-    const cracked = crackJuries(seed, front, 1)[kind];
-    return (index) => cracked[index - indexOf(front, 0)] === 1;
-  }, [votes, seed, front, kind]);
-  const triedSeals = indexOf(parts.length * PART, 0);
+  const cracked = useMemo(() => crackJuries(seed, front, 1), [seed, front]);
+  const canRead = useMemo(
+    () => (index: number) => {
+      if (votes === 'open') return true;
+      // Nothing is read before all seals are tried.
+      return isTried && parts[Math.floor(index / PART_SEALS)]?.[kind][index % PART_SEALS] === 1;
+    },
+    [votes, isTried, parts, kind],
+  );
+  const canReadFront = useMemo(
+    () => (index: number) => votes === 'open' || cracked[kind][index - indexOf(front, 0)] === 1,
+    [votes, cracked, kind, front],
+  );
+  const triedSeals = parts.length * PART_SEALS;
   const house = useMemo(
     () => ({ draws, canRead, canReadFront, triedSeals, isTried }),
     [draws, canRead, canReadFront, triedSeals, isTried],

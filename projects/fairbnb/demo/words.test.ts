@@ -15,7 +15,7 @@ const told = (changes: Partial<Settings>, canRead = true) => {
     hearing,
     said: sayVerdict(run, hearing, !canRead)
       .replace('#', String(run.jurors))
-      .replace('%', `${run.peek}%`),
+      .replace('@', `${run.peek}%`),
   };
 };
 const sealed = { votes: 'sealed', peek: 100 } as const;
@@ -23,15 +23,12 @@ const sealed = { votes: 'sealed', peek: 100 } as const;
 test.each([
   [{}, '1 of 9 jurors gets it wrong, 8 get it right: the tenant gets the deposit back.'],
   [{ right: 30 }, 'get it right: the landlord gets the deposit.'],
-  [{ peek: 1 }, 'none of 9 looks yet, nobody copies. The tenant has 8 votes and gets the deposit'],
+  [{ peek: 1 }, 'nobody looks yet. The tenant has 8 votes and gets the deposit back.'],
   [{ peek: 18 }, '1 copies. The tenant has 7 votes and gets the deposit back.'],
   [{ peek: 51 }, '5 copy. The tenant has only 3 votes: the landlord gets the deposit.'],
   [{ peek: 70 }, '7 copy. The tenant has only 1 vote: the landlord gets the deposit.'],
   [{ peek: 100 }, '8 copy. No vote is left for the tenant: the landlord gets the deposit.'],
-  [
-    { ...sealed, salt: false },
-    'two guesses open any seal: 8 of 9 jurors copy what they read. No vote is left',
-  ],
+  [{ ...sealed, salt: false }, 'two guesses open any seal: 8 of 9 jurors copy. No vote is left'],
 ])('in the open or without salt, %o ends as it is told', (changes, said) => {
   expect(told(changes).said).toContain(said);
 });
@@ -83,16 +80,18 @@ test('nothing is claimed while votes are cast, sealed or tried', () => {
   expect(begin({})).toBe('# jurors vote, and nobody peeks.');
   expect(begin({ peek: 40 })).toContain('copies the side that leads');
   expect(begin(sealed, false, true)).toContain('sees only hashes');
+  expect(begin({ ...sealed, right: 40 }, false, true)).toContain('right only 40% of the time');
   expect(begin({ ...sealed, salt: false })).toContain('hashes both votes');
   expect(sayTrying(4_500)).toContain('4,500 of 15,000 tried');
 });
 
 test('the words under the eye, and coins', () => {
-  const at = { isFirst: false, hasFallen: false };
-  expect(sayEye(0, true, at)).toBe('Nobody peeks');
-  expect(sayEye(40, true, at)).toBe('It sees only hashes');
-  expect([sayEye(100, false, at), sayEye(40, false, at)]).toEqual(['Everybody peeks', 'Some peek']);
-  expect(sayEye(40, false, { ...at, isFirst: true })).toBe('Open it wider ↑');
-  expect(sayEye(60, false, { isFirst: true, hasFallen: true })).toBe('Let go for 1,000 juries');
+  expect(sayEye(0, true, false)).toBe('Nobody peeks');
+  expect(sayEye(40, true, false)).toBe('It sees only hashes');
+  expect([100, 40].map((peek) => sayEye(peek, false, false))).toEqual([
+    'Everybody peeks',
+    'Open it wider ↑',
+  ]);
+  expect(sayEye(60, false, true)).toBe('Let go for 1,000 juries');
   expect(formatCoins(1_000_000)).toBe('10,00,000');
 });

@@ -32,13 +32,19 @@ export function describeRun({ votes, jurors, right, peek }: Settings): string {
 }
 
 /** What is said before the walls of the jury close up have turned. A # stands for the size of the jury. */
-export function sayBegin({ votes, peek }: Settings, isFirst: boolean, isBlind: boolean): string {
+export function sayBegin(
+  { votes, peek, right }: Settings,
+  isFirst: boolean,
+  isBlind: boolean,
+): string {
   if (votes === 'open') {
     if (peek > 0) return 'Each juror sees the votes before, and copies the side that leads.';
     return isFirst
       ? 'The tenant is owed the deposit. # jurors decide who gets it.'
       : '# jurors vote, and nobody peeks.';
   }
+  if (isBlind && right < 50)
+    return `# jurors, each right only ${right}% of the time, seal their votes.`;
   if (isBlind) return '# jurors seal their votes: whoever peeks sees only hashes.';
   return 'Sealed without salt: the eye hashes both votes and sees which one fits.';
 }
@@ -48,7 +54,7 @@ export function sayTrying(triedSeals: number): string {
   return `The eye tries both votes on every seal: ${triedSeals.toLocaleString('en')} of 15,000 tried.`;
 }
 
-/** What became of the jury close up. A # stands for its size, a % for how often its jurors peek. */
+/** What became of the jury close up. A # stands for its size, an @ for how often its jurors peek. */
 export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): string {
   const { seats, believedTenant, forTenant, winner } = hearing;
   const isLost = winner === 'landlord';
@@ -73,11 +79,11 @@ export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): s
         ? `The tenant has only ${forTenant} ${forTenant === 1 ? 'vote' : 'votes'}: the landlord gets the deposit.`
         : `The tenant has ${forTenant} votes and gets the deposit back.`;
   if (run.votes === 'sealed') {
-    return `Without salt, two guesses open any seal: ${copied} of # jurors ${agree(copied, 'copy')} what they read. ${has}`;
+    return `Without salt, two guesses open any seal: ${copied} of # jurors ${agree(copied, 'copy')}. ${has}`;
   }
-  const looks = peeked === 0 ? 'none of # looks yet' : `${peeked} of # ${agree(peeked, 'look')}`;
+  if (peeked === 0) return `Jurors peek @ of the time: nobody looks yet. ${has}`;
   const copies = copied === 0 ? 'nobody copies' : `${copied} ${agree(copied, 'copy')}`;
-  return `Jurors peek % of the time: ${looks}, ${copies}. ${has}`;
+  return `Jurors peek @ of the time: ${peeked} of # ${agree(peeked, 'look')}, ${copies}. ${has}`;
 }
 
 /** The verb for one or for many. */
@@ -101,16 +107,11 @@ export function stampOf({ opening }: Seat): string | undefined {
 }
 
 /** What stands under the eye. */
-export function sayEye(
-  peek: number,
-  isBlind: boolean,
-  { isFirst, hasFallen }: { isFirst: boolean; hasFallen: boolean },
-): string {
+export function sayEye(peek: number, isBlind: boolean, hasFallen: boolean): string {
   if (peek === 0) return 'Nobody peeks';
   if (isBlind) return 'It sees only hashes';
   if (hasFallen) return 'Let go for 1,000 juries';
-  if (peek === 100) return 'Everybody peeks';
-  return isFirst ? 'Open it wider ↑' : 'Some peek';
+  return peek === 100 ? 'Everybody peeks' : 'Open it wider ↑';
 }
 
 /** The line under the case in front: what was seen, sealed, opened and refused in it. */
