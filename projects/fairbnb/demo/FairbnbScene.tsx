@@ -90,7 +90,7 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
 
   const count = useTween(crowd.right, {
     ms: isBlind && !story.isOver ? COUNT_MS.flight : COUNT_MS.step,
-    isInstant: isHeld || (!isBlind && !story.isOver),
+    isInstant: isHeld || isBefore || story.view === 'jury' || (!isBlind && !story.isOver),
   });
   const scenery: Scenery = {
     run,

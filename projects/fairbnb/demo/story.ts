@@ -28,8 +28,11 @@ export function topple(row: Row, goal: readonly Wall[], ms: number): Row {
   const next = walls.findIndex((wall, seat) => wall !== goal[seat]);
   if (next === -1) return row;
   const waitedMs = row.waitedMs + ms;
-  if (waitedMs < ROW_MS / goal.length) return { walls, waitedMs };
-  return { walls: goal.slice(0, next + 1).concat(walls.slice(next + 1)), waitedMs: 0 };
+  const turnMs = ROW_MS / goal.length;
+  if (waitedMs < turnMs) return { walls, waitedMs };
+  // A slow screen turns several in one frame, so that the row keeps its time.
+  const turned = goal.slice(0, next + 1).concat(walls.slice(next + 1));
+  return topple({ walls: turned, waitedMs: waitedMs - turnMs }, goal, 0);
 }
 
 export function isShut(wall: Wall): boolean {
