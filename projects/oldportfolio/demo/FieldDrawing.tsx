@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { Canvas } from '@/stage/Drawing';
 import { moveByKey } from '@/stage/number-control';
@@ -8,24 +8,27 @@ import type { Run } from '@/stage/use-run';
 
 import { Band } from './Band';
 import { paintCopies } from './copies-painter';
-import { barsOf } from './crowd-rail';
+import { barsOf, railOf } from './crowd-rail';
 import { drawField } from './draw-field';
-import { drawWaits } from './draw-waits';
+import { drawRail, drawWaits } from './draw-waits';
 import { isCalm, sampleOf } from './flight';
 import { follow, velocityOfHand } from './hand';
 import type { Touch } from './hand';
 import { HomeGrip } from './HomeGrip';
-import { leanOf, velocityOf } from './motion';
+import { distanceOf, leanOf, velocityOf } from './motion';
 import type { Place } from './motion';
-import { cardSize, CROWD } from './runs';
+import { sentenceCorner } from './room';
+import { cardSize, isAimed } from './runs';
 import type { Field, nextStep } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
 
-/** The corner that the sentence lies over, where it does not take the whole width. */
-const SENTENCE = { fromPx: 960, x: 600, y: 0.62 };
 /** Half of the dare's width, and a margin. */
 const INVITE_PX = 72;
+/** A hand is never quite still. */
+const STILL_PX = 4;
+/** Left turns the throw to the left, as it is seen from above. */
+const TURNS: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' };
 
 interface Props {
   run: Run<Settings>;
@@ -47,21 +50,18 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
       <Canvas
         size={{ width: field.width, height: field.height + field.band }}
         draw={(context, colours) => {
-          drawWaits(context, colours, {
-            field,
-            waits,
-            beatMs: tally.beatMs,
-            canBurst: values.cards >= CROWD,
-            ...barsOf(field),
-          });
+          const bars = barsOf(field);
+          if (bars) drawWaits(context, colours, { field, waits, beatMs: tally.beatMs, ...bars });
+          drawRail(context, colours, { field, ...railOf(field) });
           drawField(context, colours, {
             field,
             flight,
             isSpring: values.approach === 'mine',
             aim:
               asks && values.do === 'wait' && isCalm(flight)
-                ? velocityOf(1_000, values.angle)
+                ? velocityOf(values.speed, values.angle)
                 : undefined,
+            isAimed: isAimed(values),
           });
         }}
       />
@@ -82,8 +82,7 @@ function CopiesOf({
   useLayoutEffect(() => {
     if (!box.current) return;
     paint.current ??= paintCopies(box.current);
-    const isOver = field.width >= SENTENCE.fromPx;
-    const free = isOver ? { x: SENTENCE.x, y: SENTENCE.y * field.height } : { x: 0, y: 0 };
+    const free = sentenceCorner(field);
     paint.current({ count: values.cards - 1, field, free, flight, values });
   });
   return (
@@ -99,7 +98,7 @@ function CopiesOf({
 function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: boolean }) {
   const { flight } = control;
   const touches = useRef<readonly Touch[]>([]);
-  const grabbed = useRef<Place & { wasCalm: boolean }>({ x: 0, y: 0, wasCalm: true });
+  const grabbed = useRef({ at: flight.home, from: flight.home, wasCalm: true });
   // Not the state: the last move may not have been drawn yet when the hand opens.
   const heldAt = useRef<Place>(flight.home);
   const inviteId = useId();
@@ -109,20 +108,28 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
 
   const drag = useDrag({
     onStart: ({ clientX: x, clientY: y, timeStamp: ms }) => {
-      grabbed.current = { x: at.x, y: at.y, wasCalm: isCalm(flight) };
+      grabbed.current = { at, from: { x, y }, wasCalm: isCalm(flight) };
       touches.current = [{ x, y, ms }];
       heldAt.current = at;
       control.hold(at);
     },
-    onMove: ({ x, y }, { clientX, clientY, timeStamp: ms }) => {
-      touches.current = follow(touches.current, { x: clientX, y: clientY, ms });
-      heldAt.current = { x: grabbed.current.x + x, y: grabbed.current.y + y };
-      control.hold(heldAt.current, velocityOfHand(touches.current, ms));
+    onMove: ({ x, y }, event) => {
+      touches.current = touchesOf(event).reduce(follow, touches.current);
+      heldAt.current = { x: grabbed.current.at.x + x, y: grabbed.current.at.y + y };
+      control.hold(heldAt.current, velocityOfHand(touches.current, event.timeStamp));
     },
-    onEnd: (wasMoved, { timeStamp }) => {
-      // A press on a card that lies at home asks to see a throw.
-      if (!wasMoved && grabbed.current.wasCalm) control.again();
-      else control.letGo(heldAt.current, velocityOfHand(touches.current, timeStamp));
+    onEnd: (wasMoved, { type, clientX: x, clientY: y, timeStamp: ms }) => {
+      const { at: start, from, wasCalm } = grabbed.current;
+      // A busy page may hear of a quick drag only when the hand opens.
+      const isDrag = !wasMoved && type === 'pointerup' && distanceOf(from, { x, y }) > STILL_PX;
+      if (isDrag) {
+        touches.current = follow(touches.current, { x, y, ms });
+        heldAt.current = { x: start.x + x - from.x, y: start.y + y - from.y };
+      }
+      // A press on a card that lies at home asks to see its last throw again.
+      const isPress = !wasMoved && !isDrag && wasCalm;
+      if (isPress && run.values.do === 'throw') control.again();
+      else control.letGo(heldAt.current, velocityOfHand(touches.current, ms));
     },
   });
 
@@ -131,10 +138,11 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
     const setting = key === 'ArrowLeft' || key === 'ArrowRight' ? 'angle' : 'speed';
     const { setting: number, value, change } = run.number(setting);
     const next =
-      key.startsWith('Arrow') || key.startsWith('Page') ? moveByKey(number, value, key) : undefined;
+      key.startsWith('Arrow') || key.startsWith('Page')
+        ? moveByKey(number, value, TURNS[key] ?? key)
+        : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    if (run.values.do !== 'throw') run.change({ do: 'throw' });
     change(next);
   };
 
@@ -146,7 +154,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
         data-handle="Card"
         data-lit={isLit}
         data-motion={run.values.approach}
-        aria-label="The card. Enter throws it; up and down change the speed, left and right the direction"
+        aria-label="The card. Arrow keys aim: up and down change the speed, left and right the direction. Enter throws it"
         aria-describedby={isLit ? inviteId : undefined}
         style={{
           width: size,
@@ -176,5 +184,13 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
         Throw me
       </span>
     </>
+  );
+}
+
+/** Every move of the hand since the last frame, where the browser keeps them. */
+function touchesOf({ nativeEvent }: PointerEvent): Touch[] {
+  const moves = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : [];
+  return (moves.length > 0 ? moves : [nativeEvent]).map(
+    ({ clientX: x, clientY: y, timeStamp: ms }) => ({ x, y, ms }),
   );
 }

@@ -7,7 +7,7 @@ import { isInHand } from './flight';
 import type { Flight, Turn } from './flight';
 import { LEAST_SPEED, speedOf } from './motion';
 import type { Tally } from './pictures';
-import { CROWD } from './runs';
+import { CROWD, isAimed } from './runs';
 import type { Settings } from './settings';
 import { carriedPx, count } from './words';
 
@@ -38,23 +38,38 @@ function say({ run, flight, tally, isAct }: Props): ReactNode {
   if (deed === 'throw' && !(isAct && flight.carry === undefined && !flight.turn)) {
     return <Thrown run={run} flight={flight} tally={tally} />;
   }
-  if (flight.turn)
-    return 'Your hand stood still, so there was nothing to keep. Let go while it moves.';
+  if (flight.turn) return 'That was no throw yet. Drag the card and let go while it moves.';
   return <Waiting run={run} isAct={isAct} />;
 }
 
 function Waiting({ run, isAct }: Pick<Props, 'run' | 'isAct'>) {
   const { cards, approach } = run.values;
   const one = cards === 1;
-  const dare = isAct ? '' : ` Now throw ${one ? 'it' : 'them'}.`;
+  const dare = isAct ? '' : <Dare run={run} />;
   if (approach === 'mine') {
-    return `A spring pulls ${one ? 'this card' : `these ${count(cards)} cards`} home.${dare}`;
+    return (
+      <>
+        A spring pulls {one ? 'this card' : `these ${count(cards)} cards`} home.{dare}
+      </>
+    );
   }
   return (
     <>
       A timed curve brings {one ? 'this card' : `these ${count(cards)} cards`} home in{' '}
       <LiveNumber control={run.number('curve')} />
       &nbsp;ms.{dare}
+    </>
+  );
+}
+
+function Dare({ run }: Pick<Props, 'run'>) {
+  const them = run.values.cards === 1 ? 'it' : 'them';
+  if (!isAimed(run.values)) return ` Now throw ${them}.`;
+  return (
+    <>
+      {' '}
+      Enter throws {them} at <LiveNumber control={run.number('speed')} />
+      &nbsp;px/s.
     </>
   );
 }
@@ -78,7 +93,7 @@ function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>)
     </>
   );
   if (speed < LEAST_SPEED) {
-    return <>You let go at {pace}: no speed to keep. Let go while your hand moves.</>;
+    return <>You let go at {pace}, so there is no speed to keep. Let go while your hand moves.</>;
   }
   const thrown = (
     <>
@@ -110,8 +125,8 @@ function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>)
   }
   return (
     <>
-      {thrown} The spring kept the speed: <mark>{count(carriedPx(flight))}&nbsp;px</mark> your way,
-      then home.
+      {thrown} The spring kept the speed and flew <mark>{count(carriedPx(flight))}&nbsp;px</mark>{' '}
+      on.
     </>
   );
 }

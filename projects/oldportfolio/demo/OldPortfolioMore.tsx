@@ -10,17 +10,19 @@ import { tableOfFlight } from './words';
 /** The exact numbers, what limits a step, and the last flight beside the formula of its spring. */
 export function OldPortfolioMore({ run, data: [shown] }: SceneProps<Settings, ShownFlight>) {
   const { stiffness, damping, by, slow } = run.values;
+  const rows = shown ? tableOfFlight(shown.flight) : [];
   return (
     <div className="oldportfolio-more">
       <section>
         <SettingField control={run.number('stiffness')} />
         <SettingField control={run.number('damping')} />
         <SettingField control={run.number('curve')} unit="ms" />
-        <SettingField control={run.number('angle')} unit="degrees, 90 is up" />
+        <SettingField control={run.number('angle')} unit="degrees (90 is up)" />
         <p>
-          At a stiffness of {stiffness} the damping that just does not swing is{' '}
-          <b>{(2 * Math.sqrt(stiffness)).toFixed(1)}</b>. With a damping of {damping}, steps of up
-          to <b>{Math.floor(1_000 * largestStableSeconds({ stiffness, damping }))}&nbsp;ms</b> are
+          With a stiffness of {stiffness}, it takes a damping of{' '}
+          <b>{(2 * Math.sqrt(stiffness)).toFixed(1)}</b> to stop the card from swinging. With a
+          damping of {damping}, steps of up to{' '}
+          <b>{Math.floor(1_000 * largestStableSeconds({ stiffness, damping }))}&nbsp;ms</b> are
           stable. This page makes steps of 1&nbsp;ms.
         </p>
       </section>
@@ -40,15 +42,23 @@ export function OldPortfolioMore({ run, data: [shown] }: SceneProps<Settings, Sh
           onChoose={(way) => run.change({ by: way })}
         />
         <p>
-          The bars are the times between two frames, as the browser reports them: all that this tab
-          does. They do not say what any one effect costs.
+          Late frames are told by the times between two frames, as the browser reports them: all
+          that this tab does. They do not say what any one effect costs.
         </p>
       </section>
-      <DataTable
-        caption="From the last change of mind on, in px/s"
-        columns={['After', 'Spring, in steps', 'Spring, by its formula', 'px apart', 'Timed curve']}
-        rows={shown ? tableOfFlight(shown.flight) : []}
-      />
+      {rows.length > 0 && (
+        <DataTable
+          caption="Speed since the last change of course, in px/s"
+          columns={[
+            'After',
+            'Spring, in steps',
+            'Spring, by its formula',
+            'px apart',
+            'Timed curve',
+          ]}
+          rows={rows}
+        />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function paintCopies(box: HTMLElement): (copies: Copies) => void {
     const asked = [count, field.width, field.height, free.x, by].join();
     if (!flock || laid !== asked) {
       laid = asked;
-      flock = gatherFlock(count, field, free);
+      flock = gatherFlock(count, field, free, flight.home);
       box.style.setProperty('--copy-size', `${flock.size}px`);
       // Those that are there stay: a handle that counts them is dragged through all numbers.
       while (box.childElementCount > count) box.lastElementChild?.remove();

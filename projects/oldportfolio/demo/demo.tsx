@@ -24,7 +24,7 @@ export const demo = defineDemo({
   plays: 'the throw',
   line: 'A spring remembers how fast you were.',
   opens: OPENS,
-  real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. The bars are the times between two frames that your browser reports: all that this tab does, and no part of it is put down to one effect.',
+  real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. Frames are timed as your browser reports them: all that this tab does, and no part of it is put down to one effect.',
   beyond:
     'the old site slid things in, let them follow the pointer and handed one over to the next. Here there is one card, and copies of it. The code and the frame times of that site are not here.',
   styles,
@@ -35,7 +35,7 @@ export const demo = defineDemo({
     mine: ['Spring', { approach: 'mine' }],
   },
   dares: [
-    ['Call it back at 100 ms', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
+    ['Call it back midway', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
     ['Throw 500', { do: 'throw', cards: 500, approach: 'mine' }],
     ['Break the spring', { do: 'second', ...LEVEL, approach: 'mine' }],
   ],

@@ -1,6 +1,8 @@
 import { FONT } from './draw-tag';
 import { speedOf } from './motion';
 import type { Place, Velocity } from './motion';
+import { keepFree } from './room';
+import type { Box } from './room';
 import { cardSize } from './runs';
 import type { Field } from './runs';
 import { count } from './words';
@@ -15,25 +17,35 @@ const LENGTH = {
 export const LEAST_SHOWN = 120;
 
 /** How an arrow for a speed lies. */
-interface Arrow extends Place {
+interface Arrow extends Box {
   readonly angle: number;
   readonly length: number;
   readonly thick: number;
 }
 
-/** The speed of a card as an arrow that sticks out of it; its place is its middle. */
-export function arrowOf(field: Field, card: Place, velocity: Velocity): Arrow {
+/** The speed of a card as an arrow that sticks out of it, beside all that is taken; its place is its middle. */
+export function arrowOf(
+  field: Field,
+  card: Place,
+  velocity: Velocity,
+  taken: readonly Box[],
+): Arrow {
   const { least, most, perSpeed } = field.isNarrow ? LENGTH.narrow : LENGTH.wide;
   const angle = Math.atan2(velocity.vy, velocity.vx);
   const length = Math.min(least + speedOf(velocity) * perSpeed, most);
   const away = cardSize(field) * 0.52 + length / 2;
-  return {
-    x: card.x + Math.cos(angle) * away,
-    y: card.y + Math.sin(angle) * away,
-    angle,
-    length,
-    thick: field.isNarrow ? 20 : 30,
+  const thick = field.isNarrow ? 20 : 30;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const half = {
+    halfX: (Math.abs(cosine) * length) / 2 + Math.abs(sine) * thick + 4,
+    halfY: (Math.abs(sine) * length) / 2 + Math.abs(cosine) * thick + 4,
   };
+  const free = keepFree(
+    field,
+    { x: card.x + cosine * away, y: card.y + sine * away, ...half },
+    taken,
+  );
+  return { ...free, ...half, angle, length, thick };
 }
 
 interface Look {
@@ -47,7 +59,7 @@ interface Look {
 /** A white arrow with its speed in it. */
 export function drawArrow(
   context: CanvasRenderingContext2D,
-  { x, y, angle, length, thick }: Arrow,
+  { x, y, angle, length, thick }: Omit<Arrow, keyof Box> & Place,
   { ink, speed, isGhost = false }: Look,
 ): void {
   context.save();
@@ -72,7 +84,7 @@ export function drawArrow(
   context.fill();
   context.globalAlpha = 1;
   context.stroke();
-  if (!isGhost) {
+  if (speed > 0) {
     // Never upside down.
     if (Math.cos(angle) < 0) context.rotate(Math.PI);
     context.font = `720 ${thick > 24 ? '19px' : '13px'} ${FONT}`;

@@ -7,12 +7,18 @@ import { sampleOf } from './flight';
 import type { Flight, Turn } from './flight';
 import { distanceOf, leanOf, LEAST_SPEED, spaceOut, speedOf } from './motion';
 import type { Moving, Place, Velocity } from './motion';
+import { coveredBy } from './room';
+import type { Box } from './room';
 import { cardSize, findOutside } from './runs';
 import type { Field } from './runs';
 import { count, degreesOf } from './words';
 
 /** A blow is seen for so long, in milliseconds of the flight. */
 const FLASH_MS = 90;
+/** Where the timed curve is named, as a share of its way. */
+const EARLY = 0.3;
+/** The grip of the home, with the gap above it. */
+const GRIP_PX = 48;
 
 interface Picture {
   readonly field: Field;
@@ -21,13 +27,15 @@ interface Picture {
   readonly isSpring: boolean;
   /** The throw that a key would make. Unset: the card does not ask for it. */
   readonly aim: Velocity | undefined;
+  /** Whether keys have changed it: its speed is said then. */
+  readonly isAimed: boolean;
 }
 
 /** Home, trail and second card of the spring, or the corner of the timed curve and the speed that it dropped. */
 export function drawField(
   context: CanvasRenderingContext2D,
   { ground, ink }: SleeveColours,
-  { field, flight, isSpring, aim }: Picture,
+  { field, flight, isSpring, aim, isAimed }: Picture,
 ): void {
   context.save();
   const size = cardSize(field);
@@ -35,6 +43,8 @@ export function drawField(
   const { turn, home, isHeld } = flight;
   const now = sampleOf(flight);
   const own = isSpring ? now.spring : now.curve;
+  const taken = coveredBy(field);
+  const look = { field, flight, size, line, ground, ink, taken };
 
   context.beginPath();
   context.rect(0, 0, field.width, field.height);
@@ -47,20 +57,21 @@ export function drawField(
   context.setLineDash([]);
 
   const hasFlown = turn !== undefined || flight.leapPx !== undefined;
-  if (hasFlown && isSpring) {
-    drawSpring(context, { field, flight, size, line, ground, ink });
-  } else if (turn) {
-    drawCurve(context, { field, flight, size, line, ground, ink });
-  }
+  if (hasFlown && isSpring) drawSpring(context, look);
+  else if (turn) drawCurve(context, look);
   const velocity = isHeld ? flight.hand : now.spring;
   if ((isHeld || (isSpring && turn)) && speedOf(velocity) > LEAST_SHOWN) {
-    drawArrow(context, arrowOf(field, own, velocity), { ink, speed: speedOf(velocity) });
+    drawArrow(context, arrowOf(field, own, velocity, taken), { ink, speed: speedOf(velocity) });
   }
-  if (aim) drawArrow(context, arrowOf(field, home, aim), { ink, speed: 0, isGhost: true });
+  if (hasFlown && isSpring && flight.cues.length === 0) drawNames(context, look);
+  if (aim) {
+    const speed = isAimed ? speedOf(aim) : 0;
+    drawArrow(context, arrowOf(field, home, aim, taken), { ink, speed, isGhost: true });
+  }
   const outside = findOutside(field, own);
   if (outside && hasFlown) {
     const name = `${count(outside.away)} px that way`;
-    drawTag(context, name, { ...outside, field, ground, ink });
+    drawTag(context, name, outside, { field, taken, back: ink, front: ground });
   }
   context.restore();
 }
@@ -72,6 +83,8 @@ interface FlightLook {
   readonly line: number;
   readonly ground: string;
   readonly ink: string;
+  /** What lies over the field. */
+  readonly taken: readonly Box[];
 }
 
 /** The trail of the spring, and the timed curve as a white card of its own. */
@@ -86,24 +99,25 @@ function drawSpring(context: CanvasRenderingContext2D, look: FlightLook): void {
   context.fillStyle = WHITE;
   context.strokeStyle = ink;
   drawSquare(context, sampleOf(flight).curve, size, line, true);
-  if (flight.cues.length === 0) drawNames(context, look);
 }
 
 /** Its straight way, the corner that it starts with, and the speed that was dropped there. */
 function drawCurve(context: CanvasRenderingContext2D, look: FlightLook): void {
-  const { field, flight, size, ink } = look;
-  const { turn, ms } = flight;
+  const { field, flight, size, ink, taken } = look;
+  const { turn, ms, home } = flight;
   drawPath(context, look, ink);
   const speed = turn ? speedOf(turn.before) : 0;
   if (!turn || speed < LEAST_SPEED) return;
   const since = ms - turn.ms;
   if (since < FLASH_MS) drawFlash(context, turn.at, (since / FLASH_MS) * size, size, ink);
-  if (turn.degrees !== undefined && turn.degrees > 8) drawCorner(context, turn, field, ink);
-  const arrow = arrowOf(field, turn.at, turn.before);
-  const half = arrow.length / 2 + 6;
-  const fallen = fallAt(arrow, field.height - arrow.thick - 2, since);
-  const x = Math.min(Math.max(fallen.x, half), field.width - half);
-  drawArrow(context, { ...arrow, ...fallen, x }, { ink, speed });
+  const arrow = arrowOf(field, turn.at, turn.before, taken);
+  const floor = field.height - arrow.halfY;
+  const hasCorner = turn.degrees !== undefined && turn.degrees > 8;
+  if (hasCorner) drawCorner(context, turn, field, ink);
+  drawArrow(context, { ...arrow, ...fallAt(arrow, floor, since) }, { ink, speed });
+  if (hasCorner) {
+    drawDegrees(context, turn, look, [...taken, homeBox(home, size), { ...arrow, y: floor }]);
+  }
 }
 
 function drawPath(
@@ -192,15 +206,15 @@ function strokeTwice(
 /** Where the hand was going, and the angle to where the curve goes instead. */
 function drawCorner(
   context: CanvasRenderingContext2D,
-  { at, before, after, degrees = 0 }: Turn,
-  { isNarrow, width, height }: Field,
+  { at, before, after }: Turn,
+  { isNarrow }: Field,
   ink: string,
 ): void {
   const from = Math.atan2(before.vy, before.vx);
   const to = Math.atan2(after.vy, after.vx);
   const swing = swingOf(from, to);
-  const radius = isNarrow ? 36 : 62;
-  const tip = along(at, from, isNarrow ? 76 : 130);
+  const radius = radiusOf(isNarrow);
+  const tip = along(at, from, isNarrow ? 60 : 96);
   context.beginPath();
   context.moveTo(at.x, at.y);
   context.lineTo(tip.x, tip.y);
@@ -217,13 +231,21 @@ function drawCorner(
   context.strokeStyle = ink;
   context.stroke();
   context.fill();
-  const middle = along(at, from + swing / 2, radius + (isNarrow ? 30 : 48));
-  const edge = isNarrow ? 30 : 50;
-  const seen = {
-    x: Math.min(Math.max(middle.x, edge), width - edge),
-    y: Math.min(Math.max(middle.y, edge / 2 + 4), height - edge),
-  };
-  drawPill(context, degreesOf({ degrees }) ?? '', seen, {
+}
+
+function drawDegrees(
+  context: CanvasRenderingContext2D,
+  { at, before, after, degrees = 0 }: Turn,
+  { field, ink }: FlightLook,
+  taken: readonly Box[],
+): void {
+  const { isNarrow } = field;
+  const from = Math.atan2(before.vy, before.vx);
+  const swing = swingOf(from, Math.atan2(after.vy, after.vx));
+  const middle = along(at, from + swing / 2, radiusOf(isNarrow) + (isNarrow ? 30 : 48));
+  drawPill(context, degreesOf({ degrees }) ?? '', middle, {
+    field,
+    taken,
     font: `760 ${isNarrow ? '17px' : '26px'} ${FONT}`,
     height: isNarrow ? 28 : 42,
     back: WHITE,
@@ -231,10 +253,19 @@ function drawCorner(
   });
 }
 
-/** Which path is which: the spring where it is furthest from the straight way, the curve near its start. */
+function radiusOf(isNarrow: boolean): number {
+  return isNarrow ? 36 : 62;
+}
+
+/** The card at home, and the grip below it. */
+function homeBox({ x, y }: Place, size: number): Box {
+  return { x, y: y + GRIP_PX / 2, halfX: size / 2, halfY: (size + GRIP_PX) / 2 };
+}
+
+/** Which path is which, each in its colour: the spring where it is furthest from the straight way, the curve on its other side. */
 function drawNames(
   context: CanvasRenderingContext2D,
-  { field, flight: { trail, home, turn }, size, ground, ink }: FlightLook,
+  { field, flight: { trail, home, turn }, size, ground, ink, taken: covered }: FlightLook,
 ): void {
   const start = trail[0];
   if (!start || !turn || trail.length < 24) return;
@@ -249,18 +280,27 @@ function drawNames(
   const side = off === 0 ? -1 : Math.sign(off);
   const place = Math.abs(off) < 12 ? (trail[Math.floor(trail.length / 8)] ?? far) : far;
   const reach = size / 2 + (field.isNarrow ? 18 : 26);
-  const look = { field, ground, ink };
-  drawTag(context, 'spring', {
-    x: place.spring.x - way.y * side * reach,
-    y: place.spring.y + way.x * side * reach,
-    ...look,
-  });
-  const early = trail[6] ?? start;
-  drawTag(context, 'timed curve', {
-    x: (early.curve.x + start.curve.x) / 2 + way.x * (field.isNarrow ? 0 : 30),
-    y: (early.curve.y + start.curve.y) / 2 + (field.isNarrow ? 36 : 40),
-    ...look,
-  });
+  const taken = [...covered, homeBox(home, size)];
+  const spring = drawTag(
+    context,
+    'spring',
+    {
+      x: place.spring.x - way.y * side * reach,
+      y: place.spring.y + way.x * side * reach,
+    },
+    { field, taken, back: ink, front: ground },
+  );
+  const [wide, high] = field.isNarrow ? [58, 22] : [74, 28];
+  const beside = Math.abs(way.y) * wide + Math.abs(way.x) * high;
+  drawTag(
+    context,
+    'timed curve',
+    {
+      x: start.curve.x + way.x * length * EARLY + way.y * side * beside,
+      y: start.curve.y + way.y * length * EARLY - way.x * side * beside,
+    },
+    { field, taken: [...taken, spring], back: WHITE, front: ink },
+  );
 }
 
 /** From one direction to another by the shorter way; where both are as long, by the upper one. */

@@ -6,9 +6,6 @@ import type { Field } from './runs';
 /** The beat of the screen, over the bars. */
 const WHITE = '#fff';
 
-/** How much of the field a bar may take. */
-const BURST_SHARE = 0.2;
-
 interface Band {
   readonly field: Field;
   /** Where the bars stand, in pixels of the drawing. */
@@ -16,30 +13,33 @@ interface Band {
   readonly right: number;
   readonly waits: readonly number[];
   readonly beatMs: number;
-  /** Whether a wait of more than two beats leaves the band. */
-  readonly canBurst: boolean;
 }
 
-/** The measured waits as bars. With many cards, what is longer than two beats bursts out of the band into the field. */
+/** The measured waits as bars, up to two beats high. */
 export function drawWaits(
   context: CanvasRenderingContext2D,
-  { ground, ink }: SleeveColours,
-  { field, left, right, waits, beatMs, canBurst }: Band,
+  { ground }: SleeveColours,
+  { field, left, right, waits, beatMs }: Band,
 ): void {
-  const room = field.band;
-  const bottom = field.height + room;
-  const perMs = room / (2 * beatMs);
-  const most = canBurst ? room + field.height * BURST_SHARE : room;
+  const bottom = field.height + field.band;
+  const perMs = field.band / (2 * beatMs);
   const step = (right - left) / KEPT;
   const width = Math.max(step - 1.4, 1.2);
+  context.fillStyle = ground;
   for (const [index, ms] of waits.entries()) {
-    const x = left + index * step;
-    const height = Math.min(ms * perMs, most);
-    context.fillStyle = ground;
-    context.fillRect(x, bottom - Math.min(height, room), width, Math.min(height, room));
-    context.fillStyle = ink;
-    if (height > room) context.fillRect(x, bottom - height, width, height - room);
+    const height = Math.min(ms * perMs, field.band);
+    context.fillRect(left + index * step, bottom - height, width, height);
   }
   context.fillStyle = WHITE;
   context.fillRect(left - 6, bottom - beatMs * perMs - 1, right - left + 12, 2);
+}
+
+/** The line along which the handle runs. */
+export function drawRail(
+  context: CanvasRenderingContext2D,
+  { ground }: SleeveColours,
+  { field, left, right }: Pick<Band, 'field' | 'left' | 'right'>,
+): void {
+  context.fillStyle = ground;
+  context.fillRect(left, field.height + field.band / 2 - 1, right - left, 2);
 }

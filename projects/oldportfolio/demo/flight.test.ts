@@ -17,6 +17,7 @@ import {
   sendTo,
 } from './flight';
 import { follow, velocityOfHand } from './hand';
+import type { Touch } from './hand';
 import { followCurve, solveSpring, speedOf, velocityOf } from './motion';
 import {
   ACT,
@@ -24,6 +25,7 @@ import {
   beginRun,
   cardSize,
   findOutside,
+  isAimed,
   keepInside,
   percentOf,
   placeOf,
@@ -67,8 +69,8 @@ describe('a card that was caught', () => {
     expect(isCalm(held)).toBe(false);
     expect(finish(held).isHeld).toBe(true);
     const swung = hold(caught(), HOME, HAND);
-    expect(play(swung, 100).hand).toEqual(HAND);
-    expect(play(swung, 121).hand).toEqual({ vx: 0, vy: 0 });
+    expect(play(swung, 250).hand).toEqual(HAND);
+    expect(play(swung, 251).hand).toEqual({ vx: 0, vy: 0 });
     expect(hold(beginAct(settings.start, FIELD), HOME).cues).toEqual([]);
     expect(sendTo(held, { x: 1, y: 2 }).home).toEqual({ x: 1, y: 2 });
   });
@@ -274,22 +276,44 @@ describe('what asks to be used next', () => {
   });
 });
 
+test('only a card that waits is aimed, and only by another speed or direction', () => {
+  const aims = [{}, { speed: 900 }, { angle: 90 }, { speed: 900, do: 'throw' }] as const;
+  expect(aims.map((changes) => isAimed({ ...settings.start, ...changes }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
 describe('the hand', () => {
   const swipe = (pxPerMs: number, ms: number) =>
     Array.from({ length: ms / 10 + 1 }, (_, index) => ({
       x: pxPerMs * index * 10,
       y: 0,
       ms: index * 10,
-    })).reduce(follow, []);
+    })).reduce<Touch[]>(follow, []);
 
-  test('its speed is that of its last moments', () => {
+  test('its speed is the fastest of its last moments', () => {
     expect(velocityOfHand(swipe(1.5, 300), 300).vx).toBeCloseTo(1_500, 8);
-    const turned = [...swipe(1, 100), { x: 100, y: 50, ms: 250 }].reduce(follow, []);
-    expect(velocityOfHand(turned, 250)).toEqual({ vx: 0, vy: 0 });
+    const braked = [...swipe(2, 100), { x: 210, y: 0, ms: 150 }].reduce<Touch[]>(follow, []);
+    expect(velocityOfHand(braked, 160).vx).toBeCloseTo(2_000, 8);
+    const forgotten = [...swipe(2, 100), { x: 200, y: 50, ms: 250 }].reduce<Touch[]>(follow, []);
+    expect(velocityOfHand(forgotten, 250).vy).toBeCloseTo(1_000 / 3, 8);
+  });
+
+  test('a slow machine tells of two moves only, and it is still a throw', () => {
+    const sparse = [
+      { x: 0, y: 0, ms: 0 },
+      { x: -120, y: 0, ms: 300 },
+    ].reduce<Touch[]>(follow, []);
+    expect(velocityOfHand(sparse, 500).vx).toBeCloseTo(-400, 8);
   });
 
   test('a hand that rested, or never moved, throws nothing', () => {
-    expect(velocityOfHand(swipe(1, 100), 300)).toEqual({ vx: 0, vy: 0 });
+    expect(velocityOfHand(swipe(1, 100), 350).vx).toBeCloseTo(1_000, 8);
+    expect(velocityOfHand(swipe(1, 100), 351)).toEqual({ vx: 0, vy: 0 });
+    expect(velocityOfHand([{ x: 1, y: 1, ms: 0 }], 0)).toEqual({ vx: 0, vy: 0 });
     expect(velocityOfHand([], 0)).toEqual({ vx: 0, vy: 0 });
   });
 

@@ -1,3 +1,4 @@
+import { REST_MS } from './hand';
 import { distanceOf, followCurve, speedOf, stepSpring, STILL, turnOf } from './motion';
 import type { Curve, Moving, Place, Spring, Velocity } from './motion';
 
@@ -20,8 +21,6 @@ const [BEAT, CREEP] = [
 ];
 /** A throw that is repeated takes so long to swing the card to where it was let go. */
 const CARRY_MS = 420;
-/** A hand that has not moved for so long has no speed. */
-const HAND_RESTS_MS = 120;
 
 /** How the cards of a run move. */
 export interface Rules {
@@ -266,7 +265,7 @@ function step(flight: Flight, steps: number): Flight {
 function holdOn(flight: Flight, ms: number): Flight {
   const { carry, hand, handMs } = flight;
   if (!carry) {
-    return { ...flight, ms, hand: ms - handMs > HAND_RESTS_MS ? STILL : hand };
+    return { ...flight, ms, hand: ms - handMs > REST_MS ? STILL : hand };
   }
   const { from, bend, to } = carry;
   const share = Math.min((ms - carry.startedMs) / CARRY_MS, 1) ** 2;

@@ -2,7 +2,9 @@ import { elementAt, numberAt } from '@/lib/element-at';
 import { createRandom } from '@/lib/seeded-random';
 
 import type { Rules } from './flight';
+import { distanceOf } from './motion';
 import type { Place, Velocity } from './motion';
+import { cardSize } from './runs';
 import type { Field } from './runs';
 
 /** The copies are thrown like the card, each a little differently, and every time in the same way. */
@@ -32,9 +34,9 @@ export interface Flock {
   readonly turn: Float64Array;
 }
 
-/** So many copies at rest, their homes on a grid that leaves a corner free for the sentence. */
-export function gatherFlock(count: number, field: Field, free: Place): Flock {
-  const { cell, homes } = layGrid(count, field, free);
+/** So many copies at rest, their homes on a grid around the card's own that leaves a corner free for the sentence. */
+export function gatherFlock(count: number, field: Field, free: Place, around: Place): Flock {
+  const { cell, homes } = layGrid(count, field, free, around);
   const random = createRandom(SEED);
   const list = (valueOf: (index: number) => number) =>
     Float64Array.from({ length: count }, (_, index) => valueOf(index));
@@ -42,7 +44,7 @@ export function gatherFlock(count: number, field: Field, free: Place): Flock {
   const homeY = (index: number) => elementAt(homes, index).y;
   return {
     count,
-    size: Math.min(Math.max(cell * COPY_SHARE, SMALLEST), LARGEST),
+    size: sizeIn(cell),
     homes,
     x: list(homeX),
     y: list(homeY),
@@ -112,7 +114,12 @@ export function curveFlock(flock: Flock, { curveMs }: Rules, ms: number): void {
 }
 
 /** The largest grid with a cell for every copy, outside of the free corner at the top left. */
-function layGrid(count: number, field: Field, free: Place): { cell: number; homes: Place[] } {
+function layGrid(
+  count: number,
+  field: Field,
+  free: Place,
+  around: Place,
+): { cell: number; homes: Place[] } {
   // No larger cells can be as many.
   const largest = Math.floor(Math.sqrt((field.width * field.height) / Math.max(count, 1)));
   let cell = Math.min(field.isNarrow ? 70 : 130, largest);
@@ -121,12 +128,17 @@ function layGrid(count: number, field: Field, free: Place): { cell: number; home
     cell -= 1;
     homes = listCells(cell, field, free);
   }
-  // Spread over the whole field, however few they are.
-  const every = homes.length / Math.max(count, 1);
-  return {
-    cell,
-    homes: Array.from({ length: count }, (_, index) => elementAt(homes, Math.floor(index * every))),
+  // However few they are, they stand together; those that the card hides come last.
+  const reach = (cardSize(field) + sizeIn(cell)) / 2;
+  const rankOf = (home: Place) => {
+    const isHidden = Math.abs(home.x - around.x) < reach && Math.abs(home.y - around.y) < reach;
+    return distanceOf(home, around) + (isHidden ? field.width + field.height : 0);
   };
+  return { cell, homes: homes.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, count) };
+}
+
+function sizeIn(cell: number): number {
+  return Math.min(Math.max(cell * COPY_SHARE, SMALLEST), LARGEST);
 }
 
 function listCells(cell: number, { width, height }: Field, free: Place): Place[] {

@@ -6,25 +6,38 @@ export interface Touch extends Place {
   readonly ms: number;
 }
 
-/** The speed of a hand is that of its last moments. */
-const WINDOW_MS = 90;
+/** The speed of a hand is the fastest of its last moments: most hands brake before they open. */
+const WINDOW_MS = 150;
+const STRETCH_MS = 40;
 /** A hand that rested so long before it let go throws nothing. */
-const REST_MS = 120;
+export const REST_MS = 250;
 const SHORTEST_MS = 8;
 export const FASTEST = 6_000;
 
 /** Adds where the hand is, and forgets where it was too long ago to matter. */
 export function follow(touches: readonly Touch[], touch: Touch): Touch[] {
-  return [...touches.filter(({ ms }) => touch.ms - ms <= WINDOW_MS), touch];
+  const recent = touches.filter(({ ms }) => touch.ms - ms <= WINDOW_MS);
+  // A slow machine tells of few moves: the one before always counts.
+  return [...(recent.length > 0 ? recent : touches.slice(-1)), touch];
 }
 
 /** The velocity with which the hand lets go. */
 export function velocityOfHand(touches: readonly Touch[], releasedMs: number): Velocity {
-  const last = touches.at(-1);
-  const first = touches.find(({ ms }) => last !== undefined && last.ms - ms <= WINDOW_MS);
-  if (!last || !first || first === last || releasedMs - last.ms > REST_MS) return STILL;
-  const seconds = Math.max(last.ms - first.ms, SHORTEST_MS) / 1_000;
-  const velocity = { vx: (last.x - first.x) / seconds, vy: (last.y - first.y) / seconds };
-  const tooFast = Math.max(speedOf(velocity) / FASTEST, 1);
-  return { vx: velocity.vx / tooFast, vy: velocity.vy / tooFast };
+  const [first, last] = [touches[0], touches.at(-1)];
+  if (!first || !last || first === last || releasedMs - last.ms > REST_MS) return STILL;
+  const stretches = touches.flatMap((end) => {
+    const start = touches.findLast(({ ms }) => end.ms - ms >= STRETCH_MS);
+    return start ? [velocityBetween(start, end)] : [];
+  });
+  const { vx, vy } = stretches.reduce(
+    (best, velocity) => (speedOf(velocity) > speedOf(best) ? velocity : best),
+    velocityBetween(first, last),
+  );
+  const tooFast = Math.max(speedOf({ vx, vy }) / FASTEST, 1);
+  return { vx: vx / tooFast, vy: vy / tooFast };
+}
+
+function velocityBetween(start: Touch, end: Touch): Velocity {
+  const seconds = Math.max(end.ms - start.ms, SHORTEST_MS) / 1_000;
+  return { vx: (end.x - start.x) / seconds, vy: (end.y - start.y) / seconds };
 }

@@ -1,5 +1,7 @@
 import { elementAt } from '@/lib/element-at';
 
+import { count as sayCount } from './words';
+
 /** So many of the last waits are kept. */
 export const KEPT = 120;
 /** A wait is late when it is longer than so many beats. */
@@ -52,5 +54,5 @@ function findBeat(waits: readonly number[]): number {
 export function sayTally({ count, late, longestMs, beatMs }: Tally): string {
   if (count === 0) return 'No frames have been timed yet.';
   const frames = `${late} of the last ${count} frames came late.`;
-  return `${frames} The longest wait was ${longestMs.toFixed(0)} ms; this screen asks for one every ${beatMs.toFixed(1)} ms.`;
+  return `${frames} The longest wait was ${sayCount(longestMs)} ms; this screen asks for one every ${beatMs.toFixed(1)} ms.`;
 }

@@ -12,6 +12,8 @@ import {
 import type { Cue, Flight, Rules } from './flight';
 import { directionOf, distanceOf, LEAST_SPEED, speedOf, STILL, velocityOf } from './motion';
 import type { Place, Velocity } from './motion';
+import { keepFree, sentenceBox } from './room';
+import { settings } from './settings';
 import type { Settings } from './settings';
 
 /** The room that the cards have, and the black band below it; in pixels. */
@@ -23,7 +25,7 @@ export interface Field {
 }
 
 /** From so many cards on, what this device makes of them is part of the story. */
-export const CROWD = 50;
+export const CROWD = 500;
 
 /** Below this width a thumb throws; oldportfolio.css says the same, and how high the band is. */
 const NARROW_PX = 768;
@@ -65,10 +67,10 @@ export function placeOf(field: Field, x: number, y: number): Place {
   return keepInside(field, { x: (x / 100) * field.width, y: (y / 100) * field.height });
 }
 
-/** The nearest place at which a card is wholly inside the field. */
+/** The nearest place at which a card is wholly inside the field, and none of it behind the sentence. */
 export function keepInside(field: Field, { x, y }: Place): Place {
   const half = cardSize(field) / 2 + MARGIN;
-  return { x: clamp(x, half, field.width - half), y: clamp(y, half, field.height - half) };
+  return keepFree(field, { x, y, halfX: half, halfY: half }, [sentenceBox(field)]);
 }
 
 /** The same in percent, to hundredths: fine enough for a pixel, short enough for an address. */
@@ -170,6 +172,11 @@ export function nextStep(
   if (deed !== 'throw') return 'card';
   if (cards === 1) return 'count';
   return isDare ? 'switch' : undefined;
+}
+
+/** Whether the keys have changed the throw that waits. */
+export function isAimed({ do: deed, speed, angle }: Settings): boolean {
+  return deed === 'wait' && (speed !== settings.start.speed || angle !== settings.start.angle);
 }
 
 /** The settings of a throw by hand: the run that an address repeats. */

@@ -189,7 +189,9 @@ function usePictures(show: (waitMs: number) => void, isOn: boolean): void {
 /** Everything that makes it another flight. Its home is not among it: that may move on the way. */
 function keyOf(values: Settings, { width, height }: Field, opened: number): string {
   const { speed, angle, x, y, after, step, stiffness, damping, curve, approach, slow } = values;
-  const numbers = [speed, angle, x, y, after, step, stiffness, damping, curve];
+  // Until it is thrown, a card is only aimed by them.
+  const aim = values.do === 'throw' ? [speed, angle] : [];
+  const numbers = [...aim, x, y, after, step, stiffness, damping, curve];
   const rest = [crowdOf(values), approach, slow, width, height, opened];
   return [values.do, ...numbers, ...rest].join();
 }
