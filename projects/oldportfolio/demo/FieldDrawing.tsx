@@ -25,6 +25,8 @@ import type { FlightControl } from './use-flight';
 
 /** Half of the dare's width, and a margin. */
 const INVITE_PX = 72;
+/** So few cards must not get lost behind the trail. */
+const FEW = 20;
 /** A hand is never quite still. */
 const STILL_PX = 4;
 /** Left turns the throw to the left, as it is seen from above. */
@@ -62,6 +64,7 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
                 ? velocityOf(values.speed, values.angle)
                 : undefined,
             isAimed: isAimed(values),
+            isSolid: values.cards === 1 || values.cards > FEW,
           });
         }}
       />

@@ -7,7 +7,7 @@ import { sampleOf } from './flight';
 import type { Flight, Turn } from './flight';
 import { distanceOf, leanOf, LEAST_SPEED, spaceOut, speedOf } from './motion';
 import type { Moving, Place, Velocity } from './motion';
-import { coveredBy } from './room';
+import { coveredBy, overlap, sentenceBox } from './room';
 import type { Box } from './room';
 import { cardSize, findOutside } from './runs';
 import type { Field } from './runs';
@@ -29,13 +29,15 @@ interface Picture {
   readonly aim: Velocity | undefined;
   /** Whether keys have changed it: its speed is said then. */
   readonly isAimed: boolean;
+  /** Whether the trail hides what is behind it. */
+  readonly isSolid: boolean;
 }
 
 /** Home, trail and second card of the spring, or the corner of the timed curve and the speed that it dropped. */
 export function drawField(
   context: CanvasRenderingContext2D,
   { ground, ink }: SleeveColours,
-  { field, flight, isSpring, aim, isAimed }: Picture,
+  { field, flight, isSpring, aim, isAimed, isSolid }: Picture,
 ): void {
   context.save();
   const size = cardSize(field);
@@ -44,7 +46,7 @@ export function drawField(
   const now = sampleOf(flight);
   const own = isSpring ? now.spring : now.curve;
   const taken = coveredBy(field);
-  const look = { field, flight, size, line, ground, ink, taken };
+  const look = { field, flight, size, line, ground, ink, taken, isSolid };
 
   context.beginPath();
   context.rect(0, 0, field.width, field.height);
@@ -85,16 +87,13 @@ interface FlightLook {
   readonly ink: string;
   /** What lies over the field. */
   readonly taken: readonly Box[];
+  readonly isSolid: boolean;
 }
 
 /** The trail of the spring, and the timed curve as a white card of its own. */
 function drawSpring(context: CanvasRenderingContext2D, look: FlightLook): void {
-  const { field, flight, size, line, ground, ink } = look;
-  drawTrail(
-    context,
-    flight.trail.map(({ spring }) => spring),
-    { size, line, ink, ground, every: field.isNarrow ? 15 : 26 },
-  );
+  const { flight, size, line, ink } = look;
+  drawTrail(context, look);
   drawPath(context, look, WHITE);
   context.fillStyle = WHITE;
   context.strokeStyle = ink;
@@ -153,21 +152,21 @@ function drawFlash(
   }
 }
 
-interface TrailLook {
-  readonly size: number;
-  readonly line: number;
-  readonly every: number;
-  readonly ink: string;
-  readonly ground: string;
-}
-
+/** Whole echoes only: the words would cut off the others. */
 function drawTrail(
   context: CanvasRenderingContext2D,
-  path: readonly Moving[],
-  { size, line, every, ground }: TrailLook,
+  { field, flight, size, line, ground, isSolid }: FlightLook,
 ): void {
+  const words = sentenceBox(field);
+  const echoes = spaceOut(
+    flight.trail.map(({ spring }) => spring),
+    field.isNarrow ? 15 : 26,
+  );
   context.fillStyle = ground;
-  for (const place of spaceOut(path, every)) drawSquare(context, place, size, line, true);
+  for (const echo of echoes) {
+    const box = { x: echo.x, y: echo.y, halfX: size / 2, halfY: size / 2 };
+    if (!overlap(box, words)) drawSquare(context, echo, size, line, isSolid);
+  }
 }
 
 function drawSquare(

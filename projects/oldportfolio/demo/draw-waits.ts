@@ -5,6 +5,8 @@ import type { Field } from './runs';
 
 /** The beat of the screen, over the bars. */
 const WHITE = '#fff';
+/** The rail ends behind the handle. */
+const INSET_PX = 16;
 
 interface Band {
   readonly field: Field;
@@ -41,5 +43,6 @@ export function drawRail(
   { field, left, right }: Pick<Band, 'field' | 'left' | 'right'>,
 ): void {
   context.fillStyle = ground;
-  context.fillRect(left, field.height + field.band / 2 - 1, right - left, 2);
+  const y = field.height + field.band / 2 - 1;
+  context.fillRect(left + INSET_PX, y, right - left - 2 * INSET_PX, 2);
 }

@@ -61,7 +61,8 @@ export function keepFree(room: Room, box: Box, taken: readonly Box[]): Place {
   return { x, y };
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes share some room. */
+export function overlap(one: Box, other: Box): boolean {
   return (
     one.halfX + other.halfX - Math.abs(one.x - other.x) > TOUCH_PX &&
     one.halfY + other.halfY - Math.abs(one.y - other.y) > TOUCH_PX

@@ -12,7 +12,7 @@ import {
 import type { Cue, Flight, Rules } from './flight';
 import { directionOf, distanceOf, LEAST_SPEED, speedOf, STILL, velocityOf } from './motion';
 import type { Place, Velocity } from './motion';
-import { keepFree, sentenceBox } from './room';
+import { coveredBy, keepFree } from './room';
 import { settings } from './settings';
 import type { Settings } from './settings';
 
@@ -67,10 +67,10 @@ export function placeOf(field: Field, x: number, y: number): Place {
   return keepInside(field, { x: (x / 100) * field.width, y: (y / 100) * field.height });
 }
 
-/** The nearest place at which a card is wholly inside the field, and none of it behind the sentence. */
+/** The nearest place at which a card is wholly inside the field, and none of it behind the words. */
 export function keepInside(field: Field, { x, y }: Place): Place {
   const half = cardSize(field) / 2 + MARGIN;
-  return keepFree(field, { x, y, halfX: half, halfY: half }, [sentenceBox(field)]);
+  return keepFree(field, { x, y, halfX: half, halfY: half }, coveredBy(field));
 }
 
 /** The same in percent, to hundredths: fine enough for a pixel, short enough for an address. */
