@@ -160,7 +160,8 @@ function drawTrail(
   const words = sentenceBox(field);
   const echoes = spaceOut(
     flight.trail.map(({ spring }) => spring),
-    field.isNarrow ? 15 : 26,
+    // Without a fill they need more room to be told apart.
+    (field.isNarrow ? 15 : 26) * (isSolid ? 1 : 2.5),
   );
   context.fillStyle = ground;
   for (const echo of echoes) {
