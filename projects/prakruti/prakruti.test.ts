@@ -74,13 +74,6 @@ function luminance(hex: string): number {
 }
 const contrastOnWhite = (hex: string) => 1.05 / (luminance(hex) + 0.05);
 
-/** How many leaves the demo's page has when it meets the limit. */
-function leavesThatFit(): Promise<number> {
-  return findLeaves(SEGMENTS * SEGMENT_BYTES, (leaves) =>
-    Promise.resolve(gzipSync(writePage(leaves, 'last')).length),
-  );
-}
-
 expectNumbers('prakruti', {
   computed: {
     '14,600': () => SEGMENTS * SEGMENT_BYTES,

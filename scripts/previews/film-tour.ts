@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,8 @@ const CLIP = { width: 1_280, height: 720 };
 const CLIP_TRACKS = 4;
 const STILL_MS = 1_500;
 const LIMIT_BYTES = 3_000_000;
+const NO_ENCODER =
+  'The clip needs ffmpeg, which was not found. Install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg), then: npm run record tour';
 
 interface Picture {
   readonly jpeg: Buffer;
@@ -122,14 +123,15 @@ export async function encodeClip(pictures: readonly Picture[], path: string): Pr
   }
 }
 
-async function ffmpeg(options: string[]): Promise<void> {
-  const encoder = spawn('ffmpeg', ['-loglevel', 'error', ...options], { stdio: 'inherit' });
-  const [code]: unknown[] = await once(encoder, 'exit').catch(() => {
-    throw new Error(
-      'The clip needs ffmpeg, which was not found. Install it (Debian: apt install ffmpeg, macOS: brew install ffmpeg), then: npm run record tour',
-    );
+function ffmpeg(options: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const encoder = spawn('ffmpeg', ['-loglevel', 'error', ...options], { stdio: 'inherit' });
+    encoder.on('error', () => reject(new Error(NO_ENCODER)));
+    encoder.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error('ffmpeg could not encode the clip; its message is above.'));
+    });
   });
-  if (code !== 0) throw new Error('ffmpeg could not encode the clip; its message is above.');
 }
 
 /** The next sleeve looks in from the edge while the tour waits. */
