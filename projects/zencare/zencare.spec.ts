@@ -12,11 +12,15 @@ const NOON = new Date('2026-03-02T12:00:00Z');
 
 describeDemo(SLUG, async (page) => {
   await handOf(page).press('PageUp');
-  await expect(sentenceOf(page)).toContainText('You leave for 10:00. Your timer counts 69 s of it');
-  await expect(sentenceOf(page)).toContainText('23:51 left. It missed 8:51.');
+  await expect(sentenceOf(page)).toContainText(
+    'You leave for 10 min. Your timer counts 69 s of it',
+  );
+  await expect(sentenceOf(page)).toContainText('23:51 left. It missed 8 min 51 s.');
   await handOf(page).press('End');
   await expect(sentenceOf(page)).toContainText('23:36 left. It needs 23 hours 36 minutes more.');
-  await expect(stageOf(page)).toContainText('84 of 1,500 came (Chromium 156).');
+  await expect(stageOf(page)).toContainText(
+    'then one a minute: 84 of 1,500 came. Worked out for Chromium 156',
+  );
 });
 
 describeThesis(SLUG, {
@@ -43,14 +47,30 @@ test('the hand is turned round the dial, follows the pointer and stops after one
   await turnTo(0);
   await page.mouse.down();
   for (const turns of [0.1, 0.25, 0.4, 0.5]) await turnTo(turns);
-  await expect(sentenceOf(page)).toContainText('You leave for 12:30. Your timer counts 71 s');
+  await expect(sentenceOf(page)).toContainText('You leave for 12 min 30 s. Your timer counts 71 s');
   // Held in the air it has not fallen, and nothing is lit.
   await expect(sentenceOf(page)).not.toContainText('missed');
   await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'false');
   for (const turns of [0.7, 0.9, 1, 1.2]) await turnTo(turns);
-  await expect(hand).toHaveAttribute('aria-valuetext', '25:00');
+  await expect(hand).toHaveAttribute('aria-valuetext', '25 min');
   await page.mouse.up();
   await expect(sentenceOf(page)).toContainText('It needs');
+
+  // Back at the top the invitation has the place to itself, and says which way when the hand is turned against it.
+  await hand.press('Home');
+  const leaveForReal = stageOf(page).getByRole('button', { name: 'Leave for real' });
+  await expect(leaveForReal).toHaveCount(0);
+  await turnTo(0);
+  await page.mouse.down();
+  for (const turns of [-0.1, -0.2]) await turnTo(turns);
+  await page.mouse.up();
+  await expect(hand).toContainText('Turn it clockwise');
+  // Pressed, the rings send the hand there.
+  await turnTo(0.25);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(sentenceOf(page)).toContainText(/You leave for 6 min 1\d s.*It missed/);
+  await expect(leaveForReal).toBeVisible();
 });
 
 // The clock of the page is the test's, so that nobody waits; a jump of the clock fires an interval once, which is what a browser
@@ -75,7 +95,7 @@ test.describe('whoever really leaves', () => {
     await expect(sentenceOf(page)).toContainText('0:40 left, and that is right. The other says');
     // The same run, moved by hand, is worked out again.
     await handOf(page).press('ArrowUp');
-    await expect(stageOf(page)).toContainText('Worked out, not measured');
+    await expect(stageOf(page)).toContainText('Worked out for Chromium 156, not measured');
 
     await setVisibility(page, 'hidden');
     await page.clock.runFor(20_000);
@@ -91,6 +111,18 @@ test.describe('whoever really leaves', () => {
     await wake(page, 1);
     await setVisibility(page, 'visible');
     await expect(sentenceOf(page)).toContainText('Will this timer still be right?');
+  });
+
+  test('is told when nothing could be measured', async ({ page }) => {
+    await holdTheClock(page);
+    await handOf(page).press('End');
+    const opened = page.waitForEvent('popup');
+    await stageOf(page).getByRole('button', { name: 'Leave for real' }).press('Enter');
+    await opened;
+    await page.clock.runFor(21_000);
+    await expect(stageOf(page)).toContainText('Nothing was measured: this tab stayed in sight.');
+    await handOf(page).press('ArrowDown');
+    await expect(stageOf(page)).not.toContainText('Nothing was measured');
   });
 
   test('gets a tab that shows both clocks and closes on the return', async ({ page }) => {
@@ -115,8 +147,13 @@ test('every dare is performed and states its own result; the sound hides the fau
 }) => {
   await playDemo(page, SLUG, '?session=600');
   for (const [dare, mine, naive, said] of [
-    ['Wait until it says 0:00', '0:00', '0:00', '0:00 at last, 23 hours 36 minutes late.'],
-    ['Tick ten times a second', '0:00', '24:52', '24:52 left. It needs 248 hours 36 minutes more.'],
+    ['Let it count to 0:00', '+23:36:00', '0:00', '0:00 at last, 23 hours 36 minutes late.'],
+    [
+      'Count ten times a second',
+      '0:00',
+      '24:52',
+      '24:52 left. It needs 248 hours 36 minutes more.',
+    ],
     ['Leave with the sound on', '0:00', '0:00', 'time is up. Sound hides the fault.'],
   ] as const) {
     await stageOf(page).getByRole('link', { name: dare }).press('Enter');
@@ -147,7 +184,7 @@ test('a shared run happens, and makes no sound before it is asked for by name', 
   await pressPlay(page);
   await expect(sentenceOf(page)).toContainText('You set a timer to');
   await expect(sentenceOf(page)).toContainText('Sound hides the fault.');
-  await stageOf(page).getByRole('link', { name: 'Tick ten times' }).press('Enter');
+  await stageOf(page).getByRole('link', { name: 'Count ten times' }).press('Enter');
   await expect(sentenceOf(page)).toContainText('24:52 left');
   await expect(root).not.toHaveAttribute('data-audio');
   await stageOf(page).getByRole('button', { name: 'Turn the sound on' }).press('Enter');
@@ -160,7 +197,7 @@ test('a value of the address that cannot be used is named until the hand is turn
 }) => {
   await playDemo(page, SLUG, '?session=banana');
   await skipOpening(page);
-  await expect(stageOf(page)).toContainText('Session: choose a number from 0:20 to 25:00.');
+  await expect(stageOf(page)).toContainText('Session: choose a number from 0:20 to 50:00.');
   await handOf(page).press('ArrowUp');
   await expect(sentenceOf(page)).toContainText('You leave for');
   await expect(stageOf(page)).not.toContainText('choose a number');

@@ -1,6 +1,5 @@
-import { DROP, RADII, REACH } from './dial';
+import { DROP, hourBlocks, RADII, REACH, turnsTo } from './dial';
 import type { Dial } from './dial';
-import { formatClock } from './words';
 
 interface Props {
   at: Dial;
@@ -12,8 +11,13 @@ interface Props {
   isNaive: boolean;
   /** Whether the time by which the counting timer is wrong is marked. */
   isMarked: boolean;
-  /** What the timer in charge shows. */
-  shownMs: number;
+  /** What the timer in charge shows, and a word to it. */
+  shown: string;
+  word: string;
+  /** The hours since the end: the outer ring, which has run out by then, fills with them. */
+  hoursOver: number;
+  /** Whether the timer in charge is there at last: then it is said what the hours are. */
+  isLate: boolean;
   /** Whether the timer in charge is awake: then it breathes. */
   isAwake: boolean;
   /** Whether the timer in charge is there, and right. */
@@ -21,6 +25,8 @@ interface Props {
   /** How far the disc has fallen, from 0 to 1, and whether it has hit the ring. */
   fallen: number;
   isHit: boolean;
+  /** Where somebody pressed the rings, as a share of a turn. */
+  onPick: (turns: number) => void;
 }
 
 const WIDE = 34;
@@ -38,8 +44,7 @@ const WAVES = [0, 1, 2];
 
 /** The sleeve at work: two timers around a disc, which is what the timer in charge believes. */
 export function Face(props: Props) {
-  const { at, mine, other, turns, isNaive, isMarked, shownMs, isAwake, isRight, fallen, isHit } =
-    props;
+  const { at, mine, other, turns, isNaive, isMarked, isAwake, isRight, fallen, isHit } = props;
   const agreed = isMarked ? Math.min(mine, other) : other;
   const [mineWidth, otherWidth] = isNaive ? [SLIM, WIDE] : [WIDE, SLIM];
   return (
@@ -66,16 +71,38 @@ export function Face(props: Props) {
         <circle r={RADII.mine} strokeWidth={mineWidth} />
         <circle r={RADII.other} strokeWidth={otherWidth} />
       </g>
-      <g stroke="var(--stage-figure)">
+      <g className="zencare__marks" stroke="var(--stage-figure)">
         {FIFTHS.map((fifth) => (
           <path key={fifth} d="M0 -284V-298" strokeWidth="4" transform={`rotate(${fifth * 72})`} />
         ))}
+      </g>
+      <g stroke="var(--stage-figure)">
         <Arc radius={RADII.mine} width={mineWidth} to={mine} />
         <Arc radius={RADII.other} width={otherWidth} to={agreed} />
       </g>
       <g stroke="var(--stage-spot)">
         <Arc radius={RADII.other} width={otherWidth} from={agreed} to={isMarked ? other : agreed} />
       </g>
+      {props.hoursOver > 0 && (
+        <circle
+          r={RADII.mine}
+          stroke={isNaive ? 'var(--stage-spot)' : 'var(--stage-figure)'}
+          strokeWidth={WIDE}
+          pathLength={24}
+          strokeDasharray={hourBlocks(props.hoursOver)}
+          transform="rotate(-90)"
+        />
+      )}
+      {/* The hand is the way for keys; this is a short cut of the pointer. */}
+      <circle
+        className="zencare__rings"
+        r={(RADII.mine + RADII.other) / 2}
+        strokeWidth={RADII.mine - RADII.other + WIDE}
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+          props.onPick(turnsTo({ x: clientX - left - width / 2, y: clientY - top - height / 2 }));
+        }}
+      />
       <path
         d={`M0 -180V${-RADII.mine}`}
         stroke="#fff"
@@ -83,14 +110,22 @@ export function Face(props: Props) {
         strokeLinecap="round"
         transform={`rotate(${(turns * 360).toFixed(2)})`}
       />
+      {props.isLate && (
+        <g className="zencare__late">
+          <text y="-112">each block is</text>
+          <text y="-72">an hour late</text>
+        </g>
+      )}
       <g
         transform={`translate(0 ${(fallen * DROP).toFixed(1)}) rotate(${(fallen * TILT).toFixed(1)})`}
       >
         <g className="zencare__disc" data-awake={isAwake} data-wrong={fallen > 0}>
           <circle r={RADII.disc} />
-          <text y="4">{formatClock(shownMs)}</text>
+          <text y="4" data-long={props.shown.length > 6}>
+            {props.shown}
+          </text>
           <text className="zencare__left" y="46">
-            {isNaive || shownMs > 0 ? 'left' : 'time is up'}
+            {props.word}
           </text>
         </g>
       </g>

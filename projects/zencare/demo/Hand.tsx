@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { firstHandle, takeFocusFromPlay } from '@/stage/focus';
 import { moveByKey, snapTo } from '@/stage/number-control';
@@ -23,6 +23,8 @@ export function Hand({ control, dial, turns, isLit, onHold }: Props) {
   const at = handAt(dial, turns);
   const inviteId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [isAgainst, setIsAgainst] = useState(false);
+  const isInviting = isLit || (isAgainst && value === 0);
   const held = useRef({ from: at, last: at, value });
   useEffect(() => {
     // A drawing has no handles before it has a size, and with reduced motion the scene is not drawn again.
@@ -43,6 +45,7 @@ export function Hand({ control, dial, turns, isLit, onHold }: Props) {
       // It stops at both ends of the turn, and not at the top each time it comes by.
       const next = before + turnsBetween(last, place) * setting.to;
       held.current = { from, last: place, value: Math.min(Math.max(next, 0), setting.to) };
+      setIsAgainst(next < 0);
       change(snapTo({ ...setting, step: 1 }, held.current.value));
     },
     onEnd: () => onHold(false),
@@ -63,7 +66,7 @@ export function Hand({ control, dial, turns, isLit, onHold }: Props) {
       aria-valuemax={setting.to}
       aria-valuenow={value}
       aria-valuetext={setting.say(value)}
-      aria-describedby={isLit ? inviteId : undefined}
+      aria-describedby={isInviting ? inviteId : undefined}
       {...drag}
       onKeyDown={(event) => {
         const next = moveByKey(setting, value, event.key);
@@ -80,8 +83,8 @@ export function Hand({ control, dial, turns, isLit, onHold }: Props) {
           />
         </svg>
       </span>
-      <span className="invite" id={inviteId} data-side="right" hidden={!isLit}>
-        Turn the clock
+      <span className="invite" id={inviteId} data-side="right" hidden={!isInviting}>
+        {isAgainst ? 'Turn it clockwise' : 'Turn the clock'}
       </span>
     </button>
   );

@@ -24,7 +24,7 @@ export function ZenCareMore({ run, data }: SceneProps<Settings, ZenCare>) {
       <section>
         <SettingField control={run.number('session')} unit="minutes and seconds" />
         <SettingField control={run.number('tick')} unit="seconds" />
-        <SettingField control={run.number('away')} unit="0 s: not away" />
+        <SettingField control={run.number('away')} unit="such as 90 s, 25 min, 24 h" />
       </section>
       <section>
         <DataTable
@@ -32,8 +32,11 @@ export function ZenCareMore({ run, data }: SceneProps<Settings, ZenCare>) {
           columns={['Ticks', 'How many']}
           rows={[
             ...byRule,
-            [isMeasured ? 'Came, measured in this browser' : 'Came', grouped.format(came)],
-            ['Were due', grouped.format(due)],
+            [
+              `Reached the timer${isMeasured ? ', measured in this browser' : ''}`,
+              grouped.format(came),
+            ],
+            ['Should have reached it', grouped.format(due)],
           ]}
         />
       </section>

@@ -15,11 +15,12 @@ import type { Settings } from './settings';
 import { isWrong, workOut } from './timers';
 import { useShow } from './use-show';
 import type { ZenCare } from './use-zencare';
-import { formatClock, judge } from './words';
+import { formatClock, judge, msOver, showDeadline, wordFor } from './words';
 import { ZenCareSentence } from './ZenCareSentence';
 
 /** The keys cross a turn in so many steps. */
 const STEPS = 25;
+const HOUR_MS = 3_600_000;
 
 /** One clock and two timers around it: turn its hand while you are away, and see which of them knows. */
 export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) {
@@ -34,7 +35,11 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
     ? workOut(order, away * 1_000 * show.passed, values.sound)
     : data.reading;
   const wound = act.isDone ? 1 : easeBoth(act.between(0, ACT.wound));
-  const isLost = judge(reading, order) !== 'right';
+  const verdict = judge(reading, order);
+  const isLost = verdict !== 'right';
+  const isLate = isNaive && verdict === 'late';
+  const counted = formatClock(reading.otherMs * wound);
+  const kept = showDeadline({ ...reading, mineMs: reading.mineMs * wound }, order);
   const isFailed = isNaive && isLost && show.hasLanded && act.isDone;
   const isHome = !isNaive && away > 0 && show.hasLanded && act.isDone;
   const hasMoved = act.isDone && (run.isTouched || run.isShared);
@@ -47,6 +52,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
         order={order}
         reading={reading}
         isMeasured={isMeasured}
+        failure={data.failure}
         wound={act.isDone || (away > 0 && act.elapsedMs >= ACT.leaves) ? undefined : wound}
         hasLanded={show.hasLanded}
       />
@@ -62,11 +68,15 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                 turns={turns}
                 isNaive={isNaive}
                 isMarked={isWrong(reading)}
-                shownMs={(isNaive ? reading.otherMs : reading.mineMs) * wound}
+                shown={isNaive ? counted : kept}
+                word={wordFor(isNaive ? reading.otherMs : reading.mineMs, isLate)}
+                hoursOver={msOver(reading, order) / HOUR_MS}
+                isLate={isLate && show.hasLanded}
                 isAwake={!isNaive || !isLost}
                 isRight={isHome}
                 fallen={isNaive && isLost ? show.fallen : 0}
                 isHit={isNaive && isLost && show.hasLanded}
+                onPick={(share) => show.press({ away: Math.round(share * session) })}
               />
               <Hand
                 control={alongTurn(run, session)}
@@ -75,7 +85,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                 isLit={act.isDone && away === 0 && !isHeld}
                 onHold={setIsHeld}
               />
-              {hasMoved && (
+              {hasMoved && away > 0 && (
                 <button
                   type="button"
                   className="stage-chip zencare__leave"
@@ -108,14 +118,8 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
           run={run}
           isLit={isFailed}
           onChoose={(way) => show.press({ timer: way === 'mine' ? 'deadline' : 'ticks' })}
-          naive={
-            <Clock
-              time={formatClock(reading.otherMs * wound)}
-              name={run.ways.naive}
-              isMarked={isLost}
-            />
-          }
-          mine={<Clock time={formatClock(reading.mineMs * wound)} name={run.ways.mine} />}
+          naive={<Clock time={counted} name={run.ways.naive} isMarked={isLost} />}
+          mine={<Clock time={kept} name={run.ways.mine} />}
         />
       </div>
     </>
@@ -143,7 +147,7 @@ interface ClockProps {
 /** What one timer shows, as large as it can be. */
 function Clock({ time, name, isMarked = false }: ClockProps) {
   return (
-    <span className="zencare__clock" data-wrong={isMarked}>
+    <span className="zencare__clock" data-wrong={isMarked} data-long={time.length > 6}>
       <b>{time}</b>
       <Label>{name}</Label>
     </span>

@@ -4,9 +4,17 @@ import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
 import type { Settings } from './settings';
-import { isWrong } from './timers';
+import { isWrong, RULE_OF } from './timers';
 import type { Order, Reading } from './timers';
-import { formatClock, formatSpan, judge, nameSource, sayHowLate, sayHowLong } from './words';
+import {
+  formatClock,
+  formatSpan,
+  judge,
+  nameSource,
+  sayAway,
+  sayHowLate,
+  sayHowLong,
+} from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -14,6 +22,8 @@ interface Props {
   /** What both timers say by now. */
   reading: Reading;
   isMeasured: boolean;
+  /** Why a real absence was not measured. */
+  failure: string | undefined;
   /** How far the timer is wound up, while the opening act does it. */
   wound: number | undefined;
   /** Whether the time away has come to its end, and what fell has landed: then there is a verdict. */
@@ -22,8 +32,8 @@ interface Props {
 
 /** What the timer in charge makes of the time you were away. */
 export function ZenCareSentence(props: Props) {
-  const { run, order, reading, isMeasured, wound } = props;
-  const { away } = run.values;
+  const { run, order, reading, isMeasured, failure, wound } = props;
+  const { away, sound } = run.values;
   if (wound !== undefined) {
     return (
       <Sentence problem={run.problem}>
@@ -36,12 +46,13 @@ export function ZenCareSentence(props: Props) {
     <Sentence
       problem={run.problem}
       note={
-        away > 0 && (
+        failure ??
+        (away > 0 && (
           <>
-            {nameSource(reading.absence, isMeasured)}
-            {!isMeasured && <span> Worked out, not measured; Firefox and Safari differ.</span>}
+            {nameSource(reading.absence, isMeasured, sound)}
+            {!isMeasured && ` Worked out for ${RULE_OF}, not measured; Firefox and Safari differ.`}
           </>
-        )
+        ))
       }
     >
       {away > 0 ? <Away {...props} /> : <Before run={run} />}
@@ -65,7 +76,7 @@ function Away({ run, order, reading, isMeasured, hasLanded }: Props) {
       {isMeasured ? 'You left for ' : 'You leave for '}
       {/* It is not dragged to no time at all. */}
       <LiveNumber control={{ ...away, setting: { ...away.setting, from: 1 } }}>
-        {formatSpan(reading.absence.ms)}
+        {sayAway(reading.absence.ms)}
       </LiveNumber>
       .{' '}
       {run.way === 'mine' ? (
@@ -90,7 +101,7 @@ function Knows({ order, reading, isMeasured }: Pick<Props, 'order' | 'reading' |
       ) : (
         <>
           <b>time is up</b>
-          {sinceMs >= 60_000 && <>, {formatSpan(sinceMs)} ago</>}.
+          {sinceMs >= 60_000 && <>, {sayAway(sinceMs)} ago</>}.
         </>
       )}
       {isMeasured && isWrong(reading) && (

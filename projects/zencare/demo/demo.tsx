@@ -10,10 +10,10 @@ import { ZenCareMore } from './ZenCareMore';
 import { ZenCareScene } from './ZenCareScene';
 
 export const demo = defineDemo({
-  plays: '25 minutes',
+  plays: 'the timer',
   line: 'A timer that is wrong when you look away.',
   opens: 'You set 25 minutes and leave for another tab. One kind of timer loses count there.',
-  real: 'both timers are worked out from the rule by which Chromium 156 wakes a hidden page; Firefox and Safari have rules of their own. Leave for real, and both run in the tab you left and stand in its title: on your return they have been measured in your browser. The sound is made here, from noise, once you ask for it.',
+  real: 'both timers are worked out from the rule by which Chromium 156 wakes a hidden page; Firefox and Safari have rules of their own. With “Leave for real” both timers run in this tab while you are away: its title shows them, and on your return you see what your own browser did. The sound is made here, from noise, once you ask for it.',
   beyond:
     'the app had audio therapy, reading, yoga, a Pomodoro timer and links to professional help. Of these the timer, one sound and the link are here. There is no bell at the end. Nothing here treats, diagnoses or measures a person.',
   banner: <HelpLink />,
@@ -25,8 +25,8 @@ export const demo = defineDemo({
     mine: ['Keeps the deadline', { timer: 'deadline' }],
   },
   dares: [
-    ['Wait until it says 0:00', { away: msUntilCounted(orderOf(settings.start)) / 1_000 }],
-    ['Tick ten times a second', { tick: 0.1, away: WRITE_UP.away }],
+    ['Let it count to 0:00', { away: msUntilCounted(orderOf(settings.start)) / 1_000 }],
+    ['Count ten times a second', { tick: 0.1, away: WRITE_UP.away }],
     ['Leave with the sound on', { away: WRITE_UP.away, sound: true }],
   ],
   act: ACT,

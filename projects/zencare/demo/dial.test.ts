@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { easeBoth, fallAt, handAt, layDial, turnsAt, turnsBetween } from './dial';
+import {
+  easeBoth,
+  fallAt,
+  handAt,
+  hourBlocks,
+  layDial,
+  turnsAt,
+  turnsBetween,
+  turnsTo,
+} from './dial';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -20,6 +29,19 @@ describe('the hand', () => {
         expect(turned).toBeCloseTo(by, 9);
       }),
     );
+  });
+
+  test('is sent to where the rings are pressed', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (turns) => {
+        expect(turnsTo(handAt({ side: 300 }, turns))).toBeCloseTo(turns, 9);
+      }),
+    );
+  });
+
+  test('leaves a block for each hour past the end', () => {
+    expect(hourBlocks(2.5)).toBe('0.820 0.180 0.820 0.180 0.500 0.500 0 24');
+    expect(hourBlocks(0)).toBe('0 24');
   });
 
   test('makes one turn for the session, and whole turns for more', () => {

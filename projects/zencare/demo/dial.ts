@@ -38,6 +38,24 @@ export function turnsBetween(
   return turns - Math.round(turns);
 }
 
+/** Which share of a turn, clockwise from the top, a place around the middle is. */
+export function turnsTo(place: { readonly x: number; readonly y: number }): number {
+  return (turnsBetween({ x: 0, y: -1 }, place) + 1) % 1;
+}
+
+/** An hour of the outer ring, which is a day then: most of it is drawn, the rest parts it from the next one. */
+const BLOCK = 0.82;
+
+/** The dashes of so many hours on a ring whose length is 24. */
+export function hourBlocks(hours: number): string {
+  const blocks = Array.from({ length: Math.ceil(hours) }, (_, hour) =>
+    Math.min(hours - hour, BLOCK),
+  );
+  return [...blocks.flatMap((block) => [block.toFixed(3), (1 - block).toFixed(3)]), 0, 24].join(
+    ' ',
+  );
+}
+
 /** How many turns the hand has made: past the first it spins, and ends where a turn ends. */
 export function turnsAt(passed: number, awayS: number, sessionS: number): number {
   const turns = awayS / sessionS;

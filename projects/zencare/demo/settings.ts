@@ -12,7 +12,7 @@ export const settings = defineSettings({
     name: 'Session',
     start: 1_500,
     from: 20,
-    to: 1_500,
+    to: 3_000,
     step: 5,
     isRatio: true,
     read: readSpan,

@@ -9,18 +9,23 @@ import { titleOf } from './words';
 
 /** How long the other tab stays. */
 const STAYS_MS = 20_000;
+/** A tab that has not been hidden by then will not be. */
+const GIVE_UP_MS = STAYS_MS + 1_000;
 
 interface Options {
   /** What both timers are set to when the visitor leaves. */
   order: Order;
   /** Told of both timers after a real absence. */
   onBack: (reading: Reading) => void;
+  /** Told why there is nothing to tell, when the visitor pressed for it. */
+  onFailure: (why: string) => void;
 }
 
 /** The visitor really leaves: both timers run in the hidden tab, stand in its title, and are read on the return. */
-export function useLeaving({ order, onBack }: Options) {
+export function useLeaving({ order, onBack, onFailure }: Options) {
   const isActive = useIsActive();
   const [isRefused, setIsRefused] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
   const session = useRef<Session>(undefined);
   const otherTab = useRef<Window>(undefined);
   const timer = useRef(0);
@@ -40,6 +45,7 @@ export function useLeaving({ order, onBack }: Options) {
   });
   const end = useEffectEvent(() => {
     clearInterval(timer.current);
+    const wasPressed = otherTab.current !== undefined;
     otherTab.current?.close();
     otherTab.current = undefined;
     const { current } = session;
@@ -48,6 +54,12 @@ export function useLeaving({ order, onBack }: Options) {
     document.title = title.current;
     const reading = comeBack(current, Date.now());
     if (reading) onBack(reading);
+    else if (wasPressed) onFailure('Nothing was measured: you were back too soon.');
+  });
+  const giveUp = useEffectEvent(() => {
+    if (!otherTab.current || session.current) return;
+    otherTab.current = undefined;
+    onFailure('Nothing was measured: this tab stayed in sight.');
   });
 
   useEffect(() => {
@@ -64,6 +76,12 @@ export function useLeaving({ order, onBack }: Options) {
     };
   }, []);
 
+  useEffect(() => {
+    if (timesAsked === 0) return;
+    const wait = setTimeout(giveUp, GIVE_UP_MS);
+    return () => clearTimeout(wait);
+  }, [timesAsked]);
+
   return {
     /** Whether the browser did not open a tab. */
     isRefused,
@@ -79,6 +97,7 @@ export function useLeaving({ order, onBack }: Options) {
           spot: style.getPropertyValue('--stage-spot'),
         },
       );
+      setTimesAsked((before) => before + 1);
       setIsRefused(otherTab.current === undefined);
     },
   };

@@ -17,6 +17,7 @@ export function useZenCare(run: Run<Settings>) {
   const { values, opened } = run;
   const sound = useSound();
   const [measured, setMeasured] = useState<{ reading: Reading; input: string; times: number }>();
+  const [failure, setFailure] = useState<{ why: string; input: string }>();
   const leaving = useLeaving({
     order: orderOf(REAL),
     onBack: (reading) => {
@@ -26,8 +27,10 @@ export function useZenCare(run: Run<Settings>) {
         input: inputOf({ ...values, ...sets }),
         times: (before?.times ?? 0) + 1,
       }));
+      setFailure(undefined);
       run.change(sets);
     },
+    onFailure: (why) => setFailure({ why, input: inputOf(values) }),
   });
 
   const takeDare = useEffectEvent(() => sound.set(values.sound));
@@ -45,5 +48,7 @@ export function useZenCare(run: Run<Settings>) {
     returns: measured?.times ?? 0,
     sound,
     leaving,
+    /** Why the last attempt to measure this run gave nothing. */
+    failure: failure?.input === inputOf(values) ? failure.why : undefined,
   };
 }

@@ -9,11 +9,15 @@ import {
   formatHours,
   formatSpan,
   judge,
+  msOver,
   nameSource,
   readSpan,
+  sayAway,
   sayHowLate,
   sayHowLong,
+  showDeadline,
   titleOf,
+  wordFor,
 } from './words';
 
 const runOf = (query: string) => {
@@ -41,7 +45,10 @@ describe('times', () => {
     [2_100, '2.1\u00a0s'],
     [2_000, '2\u00a0s'],
     [20_900, '21\u00a0s'],
-    [90_000, '1:30'],
+    [90_000, '1\u00a0min 30\u00a0s'],
+    [1_500_000, '25\u00a0min'],
+    [3_605_000, '1\u00a0hour 5\u00a0seconds'],
+    [86_460_000, '24\u00a0hours 1\u00a0minute'],
   ])('%d ms are %s of time', (ms, span) => {
     expect(formatSpan(ms)).toBe(span);
   });
@@ -52,6 +59,9 @@ describe('times', () => {
     ['1:00', 60],
     ['1:00:05', 3_605],
     ['0.5', 0.5],
+    ['25 min', 1_500],
+    ['24 hours 1 minute', 86_460],
+    ['1H 5S', 3_605],
     ['1,500', 1_500],
     ['-5', Number.NaN],
     ['never', Number.NaN],
@@ -100,18 +110,39 @@ describe('a time away', () => {
 
   test('says where its numbers come from', () => {
     const { reading } = runOf('?away=1500');
-    expect(nameSource(reading.absence, false)).toBe(
-      'Hidden tabs get a tick a minute: 84 of 1,500 came (Chromium 156).',
+    const rule = 'A hidden tab gets at most one tick a second for a minute, then one a minute';
+    expect(nameSource(reading.absence, false, false)).toBe(`${rule}: 84 of 1,500 came.`);
+    expect(nameSource(runOf('').reading.absence, false, false)).toBe(`${rule}.`);
+    expect(nameSource(runOf('?away=20&sound=1').reading.absence, false, true)).toBe(
+      'A tab that makes sound gets every tick: 20 of 20 came.',
     );
-    expect(nameSource(runOf('?tick=0.1&away=20').reading.absence, false)).toBe(
-      'Hidden tabs get a tick a second: 20 of 200 came (Chromium 156).',
-    );
-    expect(nameSource(runOf('?away=20').reading.absence, false)).toBe(
-      '20 of 20 ticks came (Chromium 156).',
-    );
-    expect(nameSource({ ms: 20_900, due: 209, came: 21 }, true)).toBe(
+    expect(nameSource({ ms: 20_900, due: 209, came: 21 }, true, false)).toBe(
       'Measured in this browser: 21 of 209 ticks came.',
     );
+  });
+
+  test.each([
+    ['?away=600', '15:00', 0],
+    ['?away=1500', '0:00', 0],
+    ['?away=1559', '0:00', 59_000],
+    ['?away=86460', '+23:36:00', 84_960_000],
+  ])('%s: the kept deadline shows %s', (query, shown, overMs) => {
+    const { reading, order } = runOf(query);
+    expect(showDeadline(reading, order)).toBe(shown);
+    expect(msOver(reading, order)).toBe(overMs);
+  });
+
+  test('is said without the seconds of a day', () => {
+    expect(sayAway(750_000)).toBe('12\u00a0min 30\u00a0s');
+    expect(sayAway(86_459_000)).toBe('24\u00a0hours');
+  });
+
+  test('has a word for what is left', () => {
+    expect([wordFor(1, true), wordFor(0, true), wordFor(0, false)]).toEqual([
+      'left',
+      'at last',
+      'time is up',
+    ]);
   });
 
   test('puts both clocks into the title', () => {
@@ -126,9 +157,9 @@ describe('a time away', () => {
 
 describe('settings', () => {
   test.each([
-    ['away=-5', 'Time away: choose a number from 0\u00a0s to 25:00:00.'],
-    ['away=never', 'Time away: choose a number from 0\u00a0s to 25:00:00.'],
-    ['session=7', 'Session: choose a number from 0:20 to 25:00.'],
+    ['away=-5', 'Time away: choose a number from 0\u00a0s to 25\u00a0hours.'],
+    ['away=never', 'Time away: choose a number from 0\u00a0s to 25\u00a0hours.'],
+    ['session=7', 'Session: choose a number from 0:20 to 50:00.'],
     ['sound=loud', 'Sound: choose 1 or 0.'],
   ])('%s gets a sentence', (query, problem) => {
     const { problems } = settings.parse(new URLSearchParams(query));

@@ -1,11 +1,12 @@
 import type { Settings } from './settings';
-import { GRACE_MS, isWrong, msUntilCounted, RULE_OF } from './timers';
+import { isWrong, msUntilCounted } from './timers';
 import type { Absence, Order, Reading } from './timers';
 
 const grouped = new Intl.NumberFormat('en-GB');
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Longer spans read better as a clock. */
+const HOUR_MS = 3_600_000;
+/** Longer spans read better in minutes. */
 const LONGEST_IN_SECONDS = 90;
 const HALF_AN_ULP = 1e-6;
 
@@ -17,21 +18,39 @@ export function formatClock(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** A length of time: seconds while they are few, then a clock. */
+/** A length of time, which is no time of day: "8.4 s", "12 min 30 s", "24 hours 1 minute". */
 export function formatSpan(ms: number): string {
-  const seconds = ms / SECOND_MS;
-  if (seconds >= LONGEST_IN_SECONDS) return formatClock(ms);
+  const exact = ms / SECOND_MS;
   // A line must not break before the unit.
-  return `${Number(seconds.toFixed(seconds < 10 ? 1 : 0))}\u00a0s`;
+  if (exact < LONGEST_IN_SECONDS) return `${Number(exact.toFixed(exact < 10 ? 1 : 0))}\u00a0s`;
+  const all = Math.round(exact);
+  const parts = [
+    [Math.floor(all / 3_600), 'h', 'hour'],
+    [Math.floor(all / 60) % 60, 'min', 'minute'],
+    [all % 60, 's', 'second'],
+  ] as const;
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, short, long]) =>
+      ms < HOUR_MS ? `${amount}\u00a0${short}` : plural(amount, long),
+    )
+    .join(' ');
 }
 
-const SPAN = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)s?$/;
+/** The same in the sentence, where the seconds of a day would only flicker. */
+export function sayAway(ms: number): string {
+  return formatSpan(ms < HOUR_MS ? ms : Math.floor(ms / MINUTE_MS) * MINUTE_MS);
+}
 
-/** Seconds, from "20", "20 s", "1:00" or "1:00:00"; NaN when it is none of them. */
+const CLOCK = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/;
+const SPAN = /^(?:(\d+)h[a-z]*)?(?:(\d+)m[a-z]*)?(?:(\d+(?:\.\d+)?)s[a-z]*)?$/;
+
+/** Seconds, from "20", "20 s", "1:00", "1:00:00" or "24 hours 1 minute"; NaN when it is none of them. */
 export function readSpan(text: string): number {
-  const parts = SPAN.exec(text.replaceAll(/[\s,]/g, ''));
-  if (!parts) return Number.NaN;
-  const [, hours = '0', minutes = '0', seconds = ''] = parts;
+  const bare = text.replaceAll(/[\s,]/g, '').toLowerCase();
+  const parts = CLOCK.exec(bare) ?? SPAN.exec(bare);
+  if (!parts || bare === '') return Number.NaN;
+  const [, hours = '0', minutes = '0', seconds = '0'] = parts;
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
@@ -47,18 +66,14 @@ function plural(amount: number, unit: string): string {
   return `${grouped.format(amount)}\u00a0${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** "84 of 1,500 ticks came". */
-function countTicks({ due, came }: Absence): string {
-  return `${grouped.format(came)} of ${grouped.format(due)} ticks came`;
-}
-
-/** Why ticks are missing, and where the numbers come from. */
-export function nameSource(absence: Absence, isMeasured: boolean): string {
-  const { due, came, ms } = absence;
-  if (isMeasured) return `Measured in this browser: ${countTicks(absence)}.`;
-  if (came === due) return `${countTicks(absence)} (${RULE_OF}).`;
-  const every = ms > GRACE_MS ? 'minute' : 'second';
-  return `Hidden tabs get a tick a ${every}: ${grouped.format(came)} of ${grouped.format(due)} came (${RULE_OF}).`;
+/** Why ticks are missing, and how many. */
+export function nameSource({ due, came }: Absence, isMeasured: boolean, hasSound: boolean): string {
+  const ticks = `${grouped.format(came)} of ${grouped.format(due)}`;
+  if (isMeasured) return `Measured in this browser: ${ticks} ticks came.`;
+  const rule = hasSound
+    ? 'A tab that makes sound gets every tick'
+    : 'A hidden tab gets at most one tick a second for a minute, then one a minute';
+  return due === 0 ? `${rule}.` : `${rule}: ${ticks} came.`;
 }
 
 /** What the timer that counts makes of an absence: what it believes, and what that costs. */
@@ -81,6 +96,23 @@ export function sayHowLong({ absence }: Reading, order: Order): string {
 /** How much too late it says 0:00. */
 export function sayHowLate(order: Order): string {
   return formatHours(msUntilCounted(order) - order.sessionMs);
+}
+
+/** How long the end has passed by now. */
+export function msOver({ absence }: Reading, { sessionMs }: Order): number {
+  return Math.max(0, absence.ms - sessionMs);
+}
+
+/** What the timer that keeps the deadline shows: it also knows how long ago that was. */
+export function showDeadline(reading: Reading, order: Order): string {
+  const overMs = msOver(reading, order);
+  return overMs < MINUTE_MS ? formatClock(reading.mineMs) : `+${formatClock(overMs)}`;
+}
+
+/** What belongs to the number that a timer shows. */
+export function wordFor(leftMs: number, isLate: boolean): string {
+  if (leftMs > 0) return 'left';
+  return isLate ? 'at last' : 'time is up';
 }
 
 /** Both clocks, for the title of a tab that nobody looks at. */
