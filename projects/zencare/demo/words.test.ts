@@ -45,7 +45,7 @@ describe('times', () => {
     [2_100, '2.1\u00a0s'],
     [2_000, '2\u00a0s'],
     [20_900, '21\u00a0s'],
-    [90_000, '1\u00a0min 30\u00a0s'],
+    [90_000, '1\u00a0min\u00a030\u00a0s'],
     [1_500_000, '25\u00a0min'],
     [3_605_000, '1\u00a0hour 5\u00a0seconds'],
     [86_460_000, '24\u00a0hours 1\u00a0minute'],
@@ -133,7 +133,7 @@ describe('a time away', () => {
   });
 
   test('is said without the seconds of a day', () => {
-    expect(sayAway(750_000)).toBe('12\u00a0min 30\u00a0s');
+    expect(sayAway(750_000)).toBe('12\u00a0min\u00a030\u00a0s');
     expect(sayAway(86_459_000)).toBe('24\u00a0hours');
   });
 

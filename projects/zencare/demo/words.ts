@@ -34,7 +34,7 @@ export function formatSpan(ms: number): string {
     .map(([amount, short, long]) =>
       ms < HOUR_MS ? `${amount}\u00a0${short}` : plural(amount, long),
     )
-    .join(' ');
+    .join(ms < HOUR_MS ? '\u00a0' : ' ');
 }
 
 /** The same in the sentence, where the seconds of a day would only flicker. */
