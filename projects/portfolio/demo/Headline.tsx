@@ -6,8 +6,15 @@ import type { Run } from '@/stage/use-run';
 import type { Reached } from './load';
 import { secondsFor } from './load';
 import type { Settings } from './settings';
-import { STRAW, WEAK } from './settings';
+import { formatSpeed, STRAW, WEAK } from './settings';
 import { count, kilobytes, saySeconds, wholeKilobytes } from './words';
+
+/** A wait that is shown, faster than it is. */
+export interface Wait {
+  /** How long it has been waited, in the seconds of who waits. */
+  readonly seconds: number;
+  readonly timesFaster: number;
+}
 
 interface Props {
   run: Run<Settings>;
@@ -21,6 +28,10 @@ interface Props {
   load: number;
   otherLoad: number;
   holds: number;
+  /** Whether the line has snapped. */
+  isBroken: boolean;
+  /** What is waited for, while it is waited for. */
+  wait: Wait | undefined;
   /** What one part more would make of it. */
   nextLoad: number;
   playBytes: number;
@@ -46,23 +57,24 @@ export function Headline(props: Props) {
 }
 
 function Verdict(props: Props): ReactNode {
-  const { run, subject, reached, load, holds, playBytes } = props;
+  const { run, subject, reached, load, holds, isBroken, wait, playBytes } = props;
   const isMine = run.way === 'mine';
-  const isBroken = load > holds;
-  if (run.values.demo && isBroken && isMine) {
+  if (wait) return <Waits {...props} wait={wait} />;
+  if (run.values.demo && load > holds && isMine) {
     return (
       <>
-        <mark>Snap.</mark> Play fetched <b>{kilobytes(playBytes)}&nbsp;KB</b> for this demo, more
-        than the page weighs. Together {kilobytes(load)}&nbsp;KB: so the demo waits for Play.
+        {isBroken && <mark>Snap.</mark>} Play fetched <b>{kilobytes(playBytes)}&nbsp;KB</b> for this
+        demo, more than the page weighs. With it the page would weigh {kilobytes(load)}&nbsp;KB.
+        That is why it loads only on Play.
       </>
     );
   }
   if (reached.parts === 0) {
     return (
       <>
-        {subject} weighs <b>{kilobytes(load)}&nbsp;KB</b> without script. Its line holds{' '}
-        {wholeKilobytes(holds)}. {isMine ? 'What if only' : 'What if every part gets some?'}
-        {isMine && ' the parts that do something get some?'}
+        {subject} weighs <b>{kilobytes(load)}&nbsp;KB</b> without script. The line holds{' '}
+        {wholeKilobytes(holds)}&nbsp;KB.{' '}
+        {isMine ? 'Slide, and only what moves gets script.' : 'What if every part gets script?'}
       </>
     );
   }
@@ -70,20 +82,34 @@ function Verdict(props: Props): ReactNode {
   return isBroken ? <Snaps {...props} /> : <Carries {...props} />;
 }
 
-/** Only what moves has script. */
-function Hangs({ run, reached, all, load, otherLoad, holds }: Props) {
+/** Nothing is there yet. */
+function Waits({ run, otherLoad, wait }: Props & { wait: Wait }) {
+  const { kbps } = run.values;
+  const other = secondsFor(otherLoad, kbps);
   return (
     <>
-      Of {reached.parts === all.parts ? 'all' : 'the same'} <Given run={run} reached={reached} />,
-      only {reached.moving} get script. The other {reached.parts - reached.moving} cost nothing. It
-      hangs: <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB. At{' '}
-      <LiveNumber control={run.number('kbps')} /> you wait <Seconds run={run} bytes={load} />, not{' '}
-      <Seconds run={run} bytes={otherLoad} />.
+      At {formatSpeed(kbps)} the page is still blank after <b>{wait.seconds.toFixed(1)}&nbsp;s</b>{' '}
+      (shown {wait.timesFaster} times faster).{' '}
+      {wait.seconds > other &&
+        `With script only for what moves, it was there after ${saySeconds(other)}.`}
     </>
   );
 }
 
-function Snaps({ run, reached, load, otherLoad, holds }: Props) {
+/** Only what moves has script. */
+function Hangs(props: Props) {
+  const { run, reached, all, load, holds } = props;
+  return (
+    <>
+      Of {reached.parts === all.parts ? 'all' : 'the same'} <Given run={run} reached={reached} />,
+      only {reached.moving} get script. The other {reached.parts - reached.moving} cost nothing. It
+      hangs: <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB. <Both {...props} />
+    </>
+  );
+}
+
+function Snaps(props: Props) {
+  const { run, reached, load, otherLoad, holds } = props;
   const idle = reached.parts - reached.moving;
   if (run.dare === WEAK) {
     return (
@@ -92,22 +118,22 @@ function Snaps({ run, reached, load, otherLoad, holds }: Props) {
         <b>
           <Seconds run={run} bytes={load} />
         </b>{' '}
-        for <Given run={run} reached={reached} /> with script, and {idle} do nothing with it. It
+        for <Given run={run} reached={reached} /> with script, and {idle} have no use for it. It
         could be <Seconds run={run} bytes={otherLoad} />.
       </>
     );
   }
   return (
     <>
-      <mark>Snap.</mark> You gave <Given run={run} reached={reached} /> script and {idle} do nothing
-      with it: <b>{kilobytes(load)}&nbsp;KB</b> on a line for {wholeKilobytes(holds)}. At{' '}
-      <LiveNumber control={run.number('kbps')} /> you wait <Seconds run={run} bytes={load} />, not{' '}
-      <Seconds run={run} bytes={otherLoad} />.
+      <mark>Snap.</mark> You gave <Given run={run} reached={reached} /> script, and {idle} have no
+      use for it: <b>{kilobytes(load)}&nbsp;KB</b> on a line that holds {wholeKilobytes(holds)}.{' '}
+      <Both {...props} />
     </>
   );
 }
 
 function Carries({ run, reached, all, load, holds, nextLoad, isSeeking }: Props) {
+  const isTooMuch = load > holds;
   const isLast = nextLoad > holds;
   const carried = (
     <>
@@ -124,9 +150,10 @@ function Carries({ run, reached, all, load, holds, nextLoad, isSeeking }: Props)
   }
   return (
     <>
-      {isLast && isSeeking && <mark>You found it.</mark>} <Given run={run} reached={reached} /> of{' '}
-      {all.parts} have script, and {reached.parts - reached.moving} do nothing with it. The line
-      carries {carried}. {isLast && 'One more and it snaps.'}
+      {isLast && !isTooMuch && isSeeking && <mark>You found it.</mark>}{' '}
+      <Given run={run} reached={reached} /> of {all.parts} have script, and{' '}
+      {reached.parts - reached.moving} have no use for it. The line carries {carried}.{' '}
+      {isTooMuch ? 'Too much.' : isLast && 'One more and it snaps.'}
     </>
   );
 }
@@ -137,6 +164,20 @@ function Given({ run, reached }: Pick<Props, 'run' | 'reached'>) {
     <LiveNumber control={run.number('reach')} canType={false}>
       {count(reached.parts, 'part')}
     </LiveNumber>
+  );
+}
+
+/** Smaller differences nobody feels. */
+const FELT_S = 0.5;
+
+/** How long it takes both ways. */
+function Both({ run, load, otherLoad }: Props): ReactNode {
+  if (secondsFor(Math.abs(load - otherLoad), run.values.kbps) < FELT_S) return null;
+  return (
+    <>
+      At <LiveNumber control={run.number('kbps')} /> you wait <Seconds run={run} bytes={load} />,
+      not <Seconds run={run} bytes={otherLoad} />.
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function IslandList({ islands, canFind, onFind }: Props) {
               )}
             </b>
             <span>
-              {reason}, {isInline ? `${when}; counted with the words` : when}
+              {reason}, {isInline ? `${when}; counted as part of the HTML` : when}
             </span>
           </li>
         ))}

@@ -24,7 +24,8 @@ export function PortfolioMore({ run, data }: SceneProps<Settings, MeasuredPage>)
         <p>
           One prototype of this site in Next 16 sent 138 KB of script for a write-up and 192 KB for
           the home page. It was measured once, on one machine, and is not in this repository. The
-          icon of the tab is not counted.
+          covers at the end of the page are counted: Play fetches them, because the whole page is
+          hung up. The icon of the tab is not.
         </p>
       </div>
       <IslandList

@@ -7,7 +7,15 @@ import { usePerformance } from '@/stage/use-opening-act';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { Headline } from './Headline';
-import { lineHolds, loadOfAll, loadOfMoving, reachParts, stillBytes } from './load';
+import {
+  lineHolds,
+  loadOfAll,
+  loadOfMoving,
+  reachParts,
+  secondsFor,
+  stillBytes,
+  timesFaster,
+} from './load';
 import { STRAW } from './settings';
 import type { Settings } from './settings';
 import { useFall } from './use-fall';
@@ -17,10 +25,10 @@ import type { SurveyedPage } from './use-survey';
 import { useXray } from './use-xray';
 import { Veil } from './Veil';
 import { Washing } from './Washing';
-import { kilobytes } from './words';
+import { kilobytes, saySeconds } from './words';
 
-/** The opening act, in milliseconds from Play: the page is hung up, and the ring goes where an address has it. */
-export const ACT = { hangs: 200, hung: 2_400, ends: 3_600 } as const;
+/** The opening act, in milliseconds from Play: the page is hung up, or the ring goes where an address has it. */
+export const ACT = { hangs: 200, hung: 2_400, ends: 2_600 } as const;
 /** How long the ring takes when it goes by itself: for a dare, and for the same run the other way. */
 const GOES_MS = 1_700;
 
@@ -38,34 +46,55 @@ function Line({
 }: SceneProps<Settings, MeasuredPage> & { surveyed: SurveyedPage }) {
   const { weight, islands, isHere } = page;
   const { survey, parts } = surveyed;
-  const { reach, gives, rival, demo: hasDemo, xray: isKept } = run.values;
+  const { reach, gives, kbps, rival, demo: hasDemo, xray: isKept } = run.values;
   const xray = useXray({ isKept, onKeep: (kept) => run.change({ xray: kept }) });
   const [isHeld, setIsHeld] = useState(false);
   // What was dared holds until something else is opened; the first movement of the ring forgets the dare.
   const [seeks, setSeeks] = useState<number>();
   if (run.dare === STRAW && seeks !== run.opened) setSeeks(run.opened);
   const follows = useTween(reach, { isInstant: isHeld, ms: 300 });
-  const goes = usePerformance(`${run.opened} ${gives}`, GOES_MS);
-  const way = act.isDone ? goes.between(0, GOES_MS) : act.between(ACT.hung, ACT.ends);
-  const share = (follows * (isHeld ? 1 : easeOut(way))) / 100;
-
   const { height } = survey.page;
   const all = reachParts(parts, height, 1);
-  const reached = reachParts(parts, height, share);
   const given = { weight, all: all.parts, rivalKb: rival, hasDemo };
-  const loads = {
-    all: loadOfAll({ ...given, reached }),
+  const loadsAt = (share: number) => ({
+    all: loadOfAll({ ...given, reached: reachParts(parts, height, share) }),
     moving: loadOfMoving({ weight, islands, tops: survey.tops, height, share, hasDemo }),
-  };
-  const more = { ...reached, parts: reached.parts + 1 };
+  });
   const isMine = run.way === 'mine';
+
+  // A long wait is shown before anything else; how long is settled when the run starts.
+  const goal = loadsAt(reach / 100);
+  const waits = { all: secondsFor(goal.all, kbps), moving: secondsFor(goal.moving, kbps) };
+  const faster = timesFaster(waits.all);
+  const [startsSlow] = useState(run.isShared && faster > 0);
+  const name = `${run.opened} ${gives} ${String(startsSlow && act.isDone)}`;
+  const [started, setStarted] = useState({ name, reach, faster: 0, lastsMs: GOES_MS });
+  if (started.name !== name) {
+    const waitMs = (1_000 * waits[isMine ? 'moving' : 'all']) / Math.max(faster, 1);
+    setStarted({ name, reach, faster, lastsMs: faster > 0 ? waitMs : GOES_MS });
+  }
+  const goes = usePerformance(name, started.lastsMs);
+  const wait =
+    started.faster > 0 && !goes.isDone && started.reach === reach
+      ? { seconds: (goes.elapsedMs * started.faster) / 1_000, timesFaster: started.faster }
+      : undefined;
+
+  const way = act.isDone ? goes.between(0, GOES_MS) : act.between(ACT.hangs, ACT.ends);
+  const went = isHeld || started.faster > 0 ? 1 : easeOut(way);
+  const share = startsSlow && !act.isDone ? 0 : (follows * went) / 100;
+  const reached = reachParts(parts, height, share);
+  const loads = loadsAt(share);
+  const more = { ...reached, parts: reached.parts + 1 };
   const load = isMine ? loads.moving : loads.all;
   const holds = lineHolds(weight);
-  const isBroken = load > holds;
+  const isBroken = load > holds && wait === undefined;
   const fall = useFall(isBroken);
   const still = stillBytes(weight);
+  const strain = (load - still) / Math.max(holds - still, 1);
+  const arrived = wait && goes.between(0, started.lastsMs);
   const isReady = act.isDone && goes.isDone && fall.isAtRest && !isBroken;
-  const hung = act.between(ACT.hangs, ACT.hung);
+  // Who opens a shared run wants to see that run.
+  const hung = run.isShared ? 1 : act.between(ACT.hangs, ACT.hung);
 
   return (
     <div className="portfolio__scene" data-night={isMine} data-broken={isBroken}>
@@ -78,23 +107,26 @@ function Line({
         load={load}
         otherLoad={isMine ? loads.all : loads.moving}
         holds={holds}
+        isBroken={isBroken && fall.drop > 0}
+        wait={wait}
         nextLoad={loadOfAll({ ...given, reached: more })}
         playBytes={weight.playBytes}
         isSeeking={seeks === run.opened && run.opened > 0}
       />
       <Washing
-        run={`${run.opened} ${gives}`}
+        run={name}
         page={surveyed}
         islands={islands}
-        playBytes={weight.playBytes}
+        playBytes={hasDemo ? weight.playBytes : undefined}
         reach={run.number('reach')}
         share={share}
-        strain={(load - still) / Math.max(holds - still, 1)}
+        strain={arrived === undefined ? strain : arrived * Math.min(strain, 1)}
         isNight={isMine}
         isBroken={isBroken}
         drop={fall.drop}
         ghostStrain={(loads.moving - still) / Math.max(holds - still, 1)}
         hung={hung}
+        arrived={arrived}
         invite={isReady && reach < 100 ? inviteOf(run.values) : undefined}
         onHold={setIsHeld}
       />
@@ -110,8 +142,8 @@ function Line({
       <WaySwitch
         run={run}
         isLit={isBroken && !isMine && fall.isAtRest && act.isDone}
-        naive={<Choice name={run.ways.naive} bytes={loads.all} />}
-        mine={<Choice name={run.ways.mine} bytes={loads.moving} />}
+        naive={<Choice name={run.ways.naive} says={sayWay('all')} />}
+        mine={<Choice name={run.ways.mine} says={sayWay('moving')} />}
         onChoose={(choice) => {
           run.choose(choice);
           if (choice === 'mine' && isHere) xray.flash();
@@ -120,18 +152,26 @@ function Line({
       {xray.isOn && isHere && <Veil page={page} onEnd={xray.end} />}
     </div>
   );
+
+  /** What the page weighs this way; while it is waited for, how long it takes. */
+  function sayWay(given: 'all' | 'moving'): string {
+    if (!wait) return `${kilobytes(loads[given])} KB`;
+    const isThere = wait.seconds >= waits[given];
+    return isThere ? `there: ${saySeconds(waits[given])}` : `${wait.seconds.toFixed(1)} s`;
+  }
 }
 
 function inviteOf({ reach, gives }: Settings): string {
-  if (gives === 'moving') return 'On to the end';
+  if (gives === 'moving')
+    return reach === 0 ? 'Slide me: script for what moves' : 'On to the last part';
   return reach === 0 ? 'Slide me: script for every part' : 'A little further';
 }
 
-/** A way with what the page weighs when it is gone, so that both can be compared. */
-function Choice({ name, bytes }: { name: string; bytes: number }) {
+/** A way with what comes of it, so that both can be compared. */
+function Choice({ name, says }: { name: string; says: string }) {
   return (
     <span className="portfolio__way">
-      {name} <b>{kilobytes(bytes)} KB</b>
+      {name} <b>{says}</b>
     </span>
   );
 }

@@ -13,16 +13,16 @@ import type { Island } from './islands';
 import { placeOnMap } from './map-layout';
 import { LOOKS, printSheet } from './page-painter';
 import type { Look } from './page-painter';
-import type { SurveyedPage } from './use-survey';
-import { kilobytes } from './words';
+import type { Survey, SurveyedPage } from './use-survey';
+import { tagParts } from './words';
 
 interface Props {
   /** The name of the run: each has a ring that asks anew. */
   run: string;
   page: SurveyedPage;
   islands: readonly Island[];
-  /** What Play fetched: more than the script of the demo alone. */
-  playBytes: number;
+  /** What Play fetched, more than the script of the demo alone, if it is counted. */
+  playBytes: number | undefined;
   reach: NumberControl;
   /** How much of the page has got script, from its top: 0 to 1. */
   share: number;
@@ -36,6 +36,8 @@ interface Props {
   ghostStrain: number;
   /** How much of the page hangs already: 0 to 1. */
   hung: number;
+  /** How much of the page has arrived while it is waited for. */
+  arrived: number | undefined;
   /** What the ring asks for, when it asks. */
   invite: string | undefined;
   onHold: (isHeld: boolean) => void;
@@ -47,8 +49,8 @@ export function Washing(props: Props) {
 }
 
 function Hung({ size, page, islands, playBytes, ...props }: Props & { size: DrawingSize }) {
-  const { run, reach, share, strain, isNight, isBroken, drop, ghostStrain, hung, invite, onHold } =
-    props;
+  const { run, reach, share, strain, isNight, isBroken, drop, ghostStrain } = props;
+  const { hung, arrived, invite, onHold } = props;
   const { width, height, isNarrow } = size;
   const hanging = useMemo(
     () => hangPage(page.survey.page, { width, height }, isNarrow),
@@ -60,7 +62,7 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
         page,
         hanging,
         LOOKS[isNight ? 'night' : 'day'],
-        tagger(islands, playBytes, isNarrow),
+        tagSurvey(page.survey, islands, playBytes, isNarrow),
       ),
     [page, hanging, isNight, islands, playBytes, isNarrow],
   );
@@ -83,6 +85,7 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
             drop,
             reach: share,
             hung: hung * sheets.length,
+            arrived,
             ghostStrain,
           })
         }
@@ -110,23 +113,16 @@ function printSheets(
   { survey, print }: SurveyedPage,
   { map }: Hanging,
   look: Look,
-  tagOf: ReturnType<typeof tagger>,
+  [stageTag, ...tags]: readonly (string | undefined)[],
 ): HungSheet[] {
   const parts = [
-    {
-      box: survey.stage,
+    { box: survey.stage, isMoving: true, isStage: true, tag: stageTag },
+    ...survey.awake.map(({ box }, index) => ({
+      box,
       isMoving: true,
-      isStage: true,
-      tag: tagOf(survey.stageIsland, 'This demo'),
-    },
-    ...survey.awake
-      .toSorted((one, other) => one.box.y - other.box.y)
-      .map(({ box, island, name }) => ({
-        box,
-        isMoving: true,
-        isStage: false,
-        tag: tagOf(island, name),
-      })),
+      isStage: false,
+      tag: tags[index],
+    })),
     ...survey.still.map(({ box }) => ({ box, isMoving: false, isStage: false, tag: undefined })),
   ];
   const placed = new Set<object>();
@@ -154,15 +150,19 @@ function printSheets(
   });
 }
 
-/** Says of the first part of each island what its script weighs. */
-function tagger(islands: readonly Island[], playBytes: number, isNarrow: boolean) {
-  const named = new Set<number>();
-  return (index: number, name: string): string | undefined => {
-    const island = islands[index];
-    if (!island || named.has(index)) return undefined;
-    named.add(index);
-    const weight = `${kilobytes(island.isOfPlay ? playBytes : island.bytes)} KB`;
-    if (island.isOfPlay) return `${isNarrow ? '' : `${name}: `}${weight} on Play`;
-    return isNarrow ? weight : `${name}: ${weight}`;
-  };
+/** What is said of the stage, and then of each other part that has script. Without the demo, the stage is a Play button. */
+function tagSurvey(
+  { awake, stageIslands }: Survey,
+  islands: readonly Island[],
+  playBytes: number | undefined,
+  isNarrow: boolean,
+): (string | undefined)[] {
+  const hasDemo = playBytes !== undefined;
+  const island = stageIslands.find((index) => islands[index]?.isOfPlay === hasDemo) ?? -1;
+  const stage = { name: hasDemo ? 'This demo' : 'Play button', island };
+  return tagParts(
+    [stage, ...awake],
+    (index) => (hasDemo && index === island ? playBytes : (islands[index]?.bytes ?? 0)),
+    isNarrow,
+  );
 }

@@ -12,7 +12,7 @@ export const demo = defineDemo({
   line: 'How much script can a page bear?',
   opens:
     'This page hangs on a line that holds 95 KB. Give script to every part of it, and the line snaps.',
-  real: 'the page on the line is this page, read off your screen. Bytes are what your browser noted for the body of each file, compressed and without headers, whose size it does not tell. A part moves if a script of the page looks for it; the demo reads the scripts to find out. 95 KB is the limit of this site’s own test.',
+  real: 'the page on the line is this page, read off your screen. Bytes are what your browser noted for each file, compressed, pictures further down included; headers are left out, because browsers do not report them. A part moves if a script of the page looks for it; the demo reads the scripts to find out. 95 KB is the limit of this site’s own test.',
   beyond:
     'script for every part is a model: the 138 KB that a write-up had in the Next 16 prototype, whose figures are below, in equal shares. Seconds are bytes divided by a speed, without round trips and parsing. The weight of this demo is counted only when you ask for it.',
   styles,

@@ -34,12 +34,26 @@ interface LinePicture {
   readonly reach: number;
   /** How many sheets hang already, in parts of a sheet. */
   readonly hung: number;
+  /** How much of the page has arrived, from 0 to 1: until all has, its sheets are blank. Unset: all. */
+  readonly arrived: number | undefined;
   /** How much the line would bear if only what moves had script: it is shown, faintly, over a page that lies. */
   readonly ghostStrain: number;
 }
 
-const DAY = { line: '#0c0d0f', given: '#5a70ff', moving: '#2340ff', edge: '#0c0d0f' } as const;
-const NIGHT = { line: '#f6f7f4', given: '#9dacff', moving: '#9dacff', edge: '#4a4e57' } as const;
+const DAY = {
+  line: '#0c0d0f',
+  given: '#5a70ff',
+  moving: '#2340ff',
+  edge: '#0c0d0f',
+  blank: '#f6f7f4',
+} as const;
+const NIGHT = {
+  line: '#f6f7f4',
+  given: '#9dacff',
+  moving: '#9dacff',
+  edge: '#4a4e57',
+  blank: '#1b1d22',
+} as const;
 const TAG_FONT = '650 12px Archivo, sans-serif';
 const GHOST_FONT = '600 13px Archivo, sans-serif';
 const TAG_HEIGHT = 20;
@@ -64,11 +78,37 @@ export function drawLine(pen: CanvasRenderingContext2D, picture: LinePicture): v
     pen.rotate(place.turn);
     pen.translate(-sheet.width / 2, 0);
     drawStrings(pen, sheet.width, hanging.string, drop, look.line);
-    drawSheet(pen, sheet, picture, look);
-    if (isNight && drop === 0) tags.push(...tagsOf(pen, sheet, picture));
+    if (picture.arrived === undefined) drawSheet(pen, sheet, picture, look);
+    else drawBlank(pen, sheet, picture.arrived, look);
+    if (isNight && drop === 0 && picture.arrived === undefined)
+      tags.push(...tagsOf(pen, sheet, picture));
     pen.restore();
   }
   drawTags(pen, tags, hanging);
+  // What lies is behind the floor, and the floor has to be seen.
+  if (drop > 0) {
+    pen.fillStyle = look.line;
+    pen.fillRect(0, hanging.height - FLOOR_LINE_PX, hanging.width, FLOOR_LINE_PX);
+  }
+}
+
+const FLOOR_LINE_PX = 2;
+const BAR_PX = 5;
+
+/** A sheet without anything on it, and how much has arrived, as browsers show it. */
+function drawBlank(
+  pen: CanvasRenderingContext2D,
+  { width, height }: HungSheet,
+  arrived: number,
+  look: typeof DAY | typeof NIGHT,
+): void {
+  pen.fillStyle = look.blank;
+  pen.fillRect(0, 0, width, height);
+  pen.strokeStyle = look.edge;
+  pen.lineWidth = 1;
+  pen.strokeRect(0, 0, width, height);
+  pen.fillStyle = look.moving;
+  pen.fillRect(0, 0, width * arrived, BAR_PX);
 }
 
 const GHOST_WORDS = 'Only what moves: it would still hang';
@@ -216,6 +256,11 @@ function drawSheet(
   pen.strokeRect(0, 0, sheet.width, sheet.height);
   for (const piece of sheet.pieces) {
     const given = glowOf(piece, reach);
+    if (isNight && piece.isMoving && given === 0) {
+      // It waits for the ring.
+      pen.strokeStyle = look.moving;
+      pen.strokeRect(piece.x, piece.y, piece.width, piece.height);
+    }
     if (given === 0 || (isNight && !piece.isMoving)) continue;
     pen.save();
     pen.globalAlpha *= piece.isStage ? given / 2 : given;
@@ -251,6 +296,8 @@ function glowOf({ at }: Piece, reach: number): number {
 
 interface Tag {
   readonly text: string;
+  /** Where its sheet ends: it should not hang over the next one. */
+  readonly right: number;
   readonly x: number;
   readonly y: number;
 }
@@ -258,15 +305,16 @@ interface Tag {
 /** The tags of a sheet, in pixels of the drawing. */
 function tagsOf(
   pen: CanvasRenderingContext2D,
-  { pieces }: HungSheet,
+  { width, pieces }: HungSheet,
   { reach }: LinePicture,
 ): Tag[] {
   const place = pen.getTransform();
   const density = Math.hypot(place.a, place.b);
+  const right = place.transformPoint({ x: width, y: 0 }).x / density;
   return pieces.flatMap(({ tag, ...piece }) => {
     if (tag === undefined || glowOf(piece, reach) < 1) return [];
     const at = place.transformPoint({ x: piece.x, y: piece.y + piece.height + 4 });
-    return [{ text: tag, x: at.x / density, y: at.y / density }];
+    return [{ text: tag, right, x: at.x / density, y: at.y / density }];
   });
 }
 
@@ -280,10 +328,10 @@ function drawTags(
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   const taken: Box[] = [];
-  for (const { text, x, y } of tags.toSorted((one, other) => one.y - other.y)) {
+  for (const { text, x, y, right } of tags.toSorted((one, other) => one.y - other.y)) {
     const wide = pen.measureText(text).width + 12;
     let box = {
-      x: Math.min(Math.max(x, 4), width - wide - 4),
+      x: Math.max(Math.min(x, right - wide, width - wide - 4), 4),
       y: Math.min(y, height - TAG_HEIGHT),
       width: wide,
       height: TAG_HEIGHT,

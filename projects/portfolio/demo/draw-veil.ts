@@ -1,19 +1,19 @@
 import type { Island } from './islands';
 import type { Box } from './map-layout';
 import type { Survey } from './use-survey';
-import { sayBytes } from './words';
+import { tagParts } from './words';
 
 const VEIL = '#0c0d0fea';
 const GLOW = '#9dacff';
 const STILL = '#7b8189';
 const DARK = '#0c0d0f';
-const CHIP_HEIGHT = 26;
+const CHIP_HEIGHT = 22;
 const MARGIN = 6;
-const FONT = '600 14px Archivo, sans-serif';
+const FONT = '600 13px Archivo, sans-serif';
 const SMALL_FONT = '500 11px "Geist Mono", monospace';
-const NOTHING = '0 bytes';
+const NOTHING = '0 KB';
 /** Lower boxes have no room for words. */
-const ROOM_FOR_WORDS_PX = 18;
+const ROOM_FOR_WORDS_PX = 40;
 
 export interface Veil {
   readonly survey: Survey;
@@ -39,6 +39,12 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
   pen.roundRect(stage.x, stage.y, stage.width, stage.height, radius);
   pen.fill('evenodd');
 
+  pen.strokeStyle = GLOW;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.roundRect(stage.x, stage.y, stage.width, stage.height, radius);
+  pen.stroke();
+
   for (const { box } of survey.still) {
     const place = onScreen(box);
     if (!isSeen(place)) continue;
@@ -46,24 +52,16 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     if (place.height > ROOM_FOR_WORDS_PX) label(pen, place);
   }
   const taken: Box[] = [];
-  const named = new Set<number>();
-  for (const { box, island, name } of survey.awake) {
+  const tags = tagParts(survey.awake, (island) => islands[island]?.bytes ?? 0);
+  for (const [index, { box }] of survey.awake.entries()) {
     const place = onScreen(box);
-    const found = islands[island];
-    const isAgain = named.has(island);
-    named.add(island);
-    if (!isSeen(place) || !found) continue;
+    if (!isSeen(place)) continue;
     pen.fillStyle = `${GLOW}33`;
     pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
     frame(pen, place, GLOW, 3);
-    const text = `${isAgain ? 'The same' : sayBytes(found.bytes)} for “${name}”`;
-    chip(pen, text, place, { width, stage, taken, isAgain });
+    const tag = tags[index];
+    if (tag !== undefined) chip(pen, tag, place, width, taken);
   }
-  pen.strokeStyle = GLOW;
-  pen.lineWidth = 4;
-  pen.beginPath();
-  pen.roundRect(stage.x, stage.y, stage.width, stage.height, radius);
-  pen.stroke();
 }
 
 function frame(pen: CanvasRenderingContext2D, box: Box, colour: string, line: number): void {
@@ -85,27 +83,31 @@ function label(pen: CanvasRenderingContext2D, box: Box): void {
   pen.fillText(NOTHING, right - 5, box.y + 4.5);
 }
 
-/** The weight of an island below its part, or at its left where the stage begins below it; there it is said only once. */
+/** What a script weighs hangs below its part, over the edge of the stage if need be, and never on another such tag. */
 function chip(
   pen: CanvasRenderingContext2D,
   text: string,
   box: Box,
-  { width, stage, taken, isAgain }: { width: number; stage: Box; taken: Box[]; isAgain: boolean },
+  width: number,
+  taken: Box[],
 ): void {
   pen.font = FONT;
   const wide = pen.measureText(text).width + 16;
   const fit = (x: number) => Math.min(Math.max(x, MARGIN), Math.max(width - wide - MARGIN, MARGIN));
-  const size = { width: wide, height: CHIP_HEIGHT };
-  let place = { x: fit(box.x - 4), y: box.y + box.height + 8, ...size };
-  if (touches(place, stage)) {
-    place = { x: fit(box.x - wide - MARGIN), y: box.y + (box.height - CHIP_HEIGHT) / 2, ...size };
-  }
+  let place = {
+    x: fit(box.x - 4),
+    y: box.y + box.height + 8,
+    width: wide,
+    height: CHIP_HEIGHT,
+  };
   // Each is pushed below the last one that is in its way.
   for (const other of taken.toSorted((one, next) => one.y - next.y)) {
     if (touches(place, other)) place = { ...place, y: other.y + other.height + 2 };
   }
-  if (isAgain && touches(place, stage)) return;
   taken.push(place);
+  // An edge of its own, because the stage is dark by night and light by day.
+  pen.fillStyle = DARK;
+  pen.fillRect(place.x - 2, place.y - 2, place.width + 4, place.height + 4);
   pen.fillStyle = GLOW;
   pen.fillRect(place.x, place.y, place.width, place.height);
   pen.fillStyle = DARK;

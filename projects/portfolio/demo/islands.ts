@@ -26,7 +26,7 @@ export interface Island {
 
 const WHEN: Readonly<Record<RootOnPage['starter'], string>> = {
   inline: 'before the first paint',
-  module: 'once the words are there',
+  module: 'after the text',
   play: 'when Play is pressed',
 };
 const MOST_NAMES = 2;
@@ -72,7 +72,7 @@ export function giveReason(reaches: readonly string[], starter: RootOnPage['star
   if (starter === 'play') return 'This demo';
   const names = [...new Set(reaches)];
   if (names.length === 0) {
-    return starter === 'inline' ? 'No part: it sets up the page' : 'No part of the page as it is';
+    return starter === 'inline' ? 'Sets up the page' : 'No part of the page as it is';
   }
   const shown = names.slice(0, MOST_NAMES).map((name) => `“${name}”`);
   const rest = names.length - shown.length;

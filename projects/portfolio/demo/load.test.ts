@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { LIMIT_BYTES, lineHolds, loadOfAll, loadOfMoving, reachParts, secondsFor } from './load';
+import {
+  LIMIT_BYTES,
+  lineHolds,
+  loadOfAll,
+  loadOfMoving,
+  reachParts,
+  secondsFor,
+  timesFaster,
+} from './load';
 import { layOutMap, placeOnMap } from './map-layout';
 import { formatSpeed, readSpeed, settings } from './settings';
 import { weigh } from './weigh';
@@ -15,6 +23,7 @@ import {
   kilobytes,
   sayBytes,
   saySeconds,
+  tagParts,
   wholeKilobytes,
 } from './words';
 
@@ -75,6 +84,10 @@ describe('the load', () => {
     expect(budgets).toContain(`total: ${LIMIT_BYTES / 1_000} * KB };`);
     expect(lineHolds(weight)).toBe(LIMIT_BYTES);
     expect(lineHolds({ ...weight, pageBytes: 100_000 })).toBe(130_000);
+  });
+
+  test('is waited for in sight only when the wait is long, and never for more than four seconds', () => {
+    expect([0.99, 1.9, 2, 10.5, 79].map(timesFaster)).toEqual([0, 0, 3, 3, 20]);
   });
 
   test('takes its bytes divided by the speed and nothing else', () => {
@@ -216,12 +229,31 @@ describe('words', () => {
     expect(wholeKilobytes(95_000)).toBe('95');
   });
 
+  test('name the weight of each script once, and what else it serves', () => {
+    const parts = [
+      { name: 'Search', island: 1 },
+      { name: 'Theme', island: 1 },
+      { name: 'Copy', island: 0 },
+      { name: 'Covers', island: 1 },
+      { name: 'Covers', island: 1 },
+    ];
+    const bytesOf = (island: number) => [431, 669][island] ?? 0;
+    const [search, copy] = ['Search 0.7 KB', 'Copy 0.5 KB'];
+    expect(tagParts(parts, bytesOf)).toEqual([
+      ...[search, 'Theme, same script', copy, 'Covers, same script', undefined],
+    ]);
+    expect(tagParts(parts, bytesOf, true)).toEqual([search, 'Theme', copy, 'Covers', undefined]);
+  });
+
   test('name a shared run', () => {
     expect(describeRun({ ...settings.start, reach: 40 })).toBe(
-      'script for every part of the upper 40% of the page, at 1.6 Mbit/s.',
+      'script for every part in the upper 40% of the page, at 1.6 Mbit/s.',
     );
     expect(describeRun({ ...settings.start, reach: 100, gives: 'moving', demo: true })).toBe(
-      'script for only what moves of the whole page, at 1.6 Mbit/s, with this demo.',
+      'script for only what moves on the whole page, at 1.6 Mbit/s, with this demo.',
+    );
+    expect(describeRun({ ...settings.start, gives: 'moving' })).toBe(
+      'the page without script, at 1.6 Mbit/s.',
     );
   });
 });

@@ -13,6 +13,17 @@ export function secondsFor(bytes: number, kbps: number): number {
   return (bytes * BITS) / (kbps * KILO);
 }
 
+/** Shorter waits are not worth showing. */
+const LONG_WAIT_S = 2;
+const LONGEST_SHOWN_S = 4;
+const LEAST_FASTER = 3;
+
+/** How many times faster a wait is shown, so that nobody leaves. 0: it is too short to be shown at all. */
+export function timesFaster(seconds: number): number {
+  if (seconds < LONG_WAIT_S) return 0;
+  return Math.max(Math.ceil(seconds / LONGEST_SHOWN_S), LEAST_FASTER);
+}
+
 /** A part of the page, by where it begins. */
 export interface Standing {
   readonly y: number;

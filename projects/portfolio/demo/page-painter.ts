@@ -54,7 +54,8 @@ export function readPrint(root: HTMLElement): Print {
   }
 
   function readText(node: Text, { fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): void {
-    for (const { 0: text, index } of node.data.matchAll(/\S+/g)) {
+    // A line may break inside of "write-up"; printed as one word it would stand on both lines.
+    for (const { 0: text, index } of node.data.matchAll(/[^\s/-]*[/-]|[^\s/-]+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + text.length);
       const box = range.getBoundingClientRect();

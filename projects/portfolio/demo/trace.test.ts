@@ -159,6 +159,6 @@ describe('islands', () => {
   test('name at most two of what they reach, and none as none', () => {
     expect(giveReason(['a', 'b', 'a', 'c', 'd', 'e'], 'module')).toBe('“a”, “b”, 3 more');
     expect(giveReason([], 'module')).toBe('No part of the page as it is');
-    expect(giveReason([], 'inline')).toBe('No part: it sets up the page');
+    expect(giveReason([], 'inline')).toBe('Sets up the page');
   });
 });

@@ -28,6 +28,9 @@ const IN_THE_DOCUMENT = 'Inside the document';
 const DATA_TYPES = /json/;
 const TAB = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
 
+/** What is fetched after the first measurement, such as a preview under the pointer, is not of the page; a second run must weigh the same. */
+let measuredAt = Infinity;
+
 /** Measures the page that the run belongs to: this one, or the write-up where the stage stands elsewhere. Nothing before it is measured. */
 export function usePage(run: Run<Settings>): MeasuredPage | undefined {
   const { pathname } = new URL(run.link());
@@ -40,6 +43,7 @@ async function measurePage(pathname: string, signal: AbortSignal): Promise<Measu
   const source = isHere ? document : await fetchDocument(pathname, signal);
   const scripts = findScripts(source);
   const root = isHere ? document.body : takeBody(source);
+  if (isHere) await showPictures(root);
   const scope = isHere ? document : root;
   const isOfPage = isHere ? () => true : await fetchFiles(source, pathname, scripts, signal);
   // For the browser's own tab. Browsers fetch them whenever they like, or not at all.
@@ -51,7 +55,11 @@ async function measurePage(pathname: string, signal: AbortSignal): Promise<Measu
     ...performance.getEntriesByType('resource'),
   ]
     .filter(isTimingEntry)
-    .filter(({ name }) => !icons.has(pathOf(name)) && isOfPage(pathOf(name)));
+    .filter(
+      ({ name, startTime }) =>
+        startTime <= measuredAt && !icons.has(pathOf(name)) && isOfPage(pathOf(name)),
+    );
+  measuredAt = Math.min(measuredAt, performance.now());
   const texts = await readScripts(
     listFiles(entries).flatMap(({ kind, path }) => (kind === 'script' ? [path] : [])),
     signal,
@@ -103,6 +111,14 @@ async function everythingIsHere(signal: AbortSignal): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true, signal }));
   }
   await document.fonts.ready;
+}
+
+/** The whole page is hung up, so the pictures that wait for a scroll are fetched and weighed as well. */
+async function showPictures(root: HTMLElement): Promise<void> {
+  const pictures = [...root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+  for (const picture of pictures) picture.loading = 'eager';
+  // One that does not come is left grey.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 /** Another page of this site, unlike a string of it never run. */

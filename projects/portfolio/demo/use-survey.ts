@@ -25,8 +25,8 @@ export interface Survey {
   readonly still: readonly Part[];
   readonly awake: readonly AwakePart[];
   readonly stage: Box;
-  /** The number of the island that draws it. */
-  readonly stageIsland: number;
+  /** The numbers of the islands that reach it. */
+  readonly stageIslands: readonly number[];
   /** Where the first part of each island begins. Unset: it stands nowhere. */
   readonly tops: readonly (number | undefined)[];
 }
@@ -37,6 +37,12 @@ const BLOCKS = `${HEADINGS}, ${PICTURES}, p, ul, ol, dl, table, pre, nav, blockq
 const STAGE = '[data-widget="demo"]';
 const DECORATION = '[aria-hidden="true"], script, style';
 const LONGEST_NAME = 36;
+/** What visitors call the parts whose names are made for screen readers. */
+const SHORT_NAMES = [
+  ['[data-open-palette]', 'Search'],
+  ['[data-set-theme]', 'Theme'],
+  ['[data-preview]', 'Covers'],
+] as const;
 /** What is left of the margins on the map. */
 const MARGIN_PX = 24;
 /** Smaller things are there for screen readers only. */
@@ -49,20 +55,25 @@ export interface SurveyedPage {
   readonly print: Print;
 }
 
+/** The last survey: in full screen, where none can be made, a new run starts from it. */
+let last: { readonly root: HTMLElement; readonly surveyed: SurveyedPage } | undefined;
+
 /** The page's parts, and again whenever its size changes. */
 export function useSurvey(page: MeasuredPage): SurveyedPage | undefined {
   const { root, reach } = page;
-  const [surveyed, setSurveyed] = useState<SurveyedPage>();
+  const [surveyed, setSurveyed] = useState(() =>
+    document.fullscreenElement !== null && last?.root === root ? last.surveyed : undefined,
+  );
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       // In full screen the stage is not on the page; the last survey is still true.
       if (document.fullscreenElement !== null) return;
-      setSurveyed(
-        whileStanding(root, () => {
-          const survey = surveyPage(root, reach);
-          return { survey, parts: partsOf(survey), print: readPrint(root) };
-        }),
-      );
+      const next = whileStanding(root, () => {
+        const survey = surveyPage(root, reach);
+        return { survey, parts: partsOf(survey), print: readPrint(root) };
+      });
+      last = { root, surveyed: next };
+      setSurveyed(next);
     });
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -104,17 +115,21 @@ export function surveyPage(root: HTMLElement, reach: readonly (readonly Element[
   const still: Part[] = [];
   walk(root);
 
-  const awake = [...islandOf].flatMap(([element, island]) => {
-    const box = boxOf(element);
-    return isSeen(box) ? [{ box, island, name: nameOf(element) }] : [];
-  });
+  const awake = [...islandOf]
+    .flatMap(([element, island]) => {
+      const box = boxOf(element);
+      return isSeen(box) ? [{ box, island, name: shortNameOf(element) }] : [];
+    })
+    .toSorted((one, other) => one.box.y - other.box.y);
   const stageBox = boxOf(stage);
   return {
     page: extentOf(root, [...still, ...awake, { box: stageBox }]),
     still,
     awake,
     stage: stageBox,
-    stageIsland: reach.findIndex((elements) => elements.some((one) => one.contains(stage))),
+    stageIslands: [...reach.keys()].filter((island) =>
+      reach[island]?.some((one) => one.contains(stage) || stage?.contains(one)),
+    ),
     tops: reach.map((elements) => {
       const boxes = elements.map(boxOf).filter(isSeen);
       return boxes.length === 0 ? undefined : Math.min(...boxes.map(({ y }) => y));
@@ -156,6 +171,11 @@ export function nameOf(element: Element): string {
   const label = element.ariaLabel ?? element.querySelector('button')?.textContent;
   const name = (label ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name;
+}
+
+function shortNameOf(element: Element): string {
+  const short = SHORT_NAMES.find(([selector]) => element.matches(selector));
+  return short ? short[1] : nameOf(element);
 }
 
 function isSeen({ width, height }: Box): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long the page around the stage is dark when the chosen way is shown, unless the visitor goes on before. */
-const FLASH_MS = 2_600;
+const FLASH_MS = 6_000;
 
 interface Options {
   /** Whether it stays on by itself. */

@@ -30,6 +30,30 @@ export function count(amount: number, one: string): string {
   return `${grouped.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
 }
 
+interface Scripted {
+  readonly name: string;
+  readonly island: number;
+}
+
+/** What is said of each part that has script: "Search 0.7 KB"; of the next part that the same script serves, that it is the same. */
+export function tagParts(
+  parts: readonly Scripted[],
+  bytesOf: (island: number) => number,
+  isShort = false,
+): (string | undefined)[] {
+  const named = new Map<number, Set<string>>();
+  return parts.map(({ name, island }) => {
+    const names = named.get(island);
+    if (!names) {
+      named.set(island, new Set([name]));
+      return `${name} ${kilobytes(bytesOf(island))} KB`;
+    }
+    if (names.has(name)) return undefined;
+    names.add(name);
+    return isShort ? name : `${name}, same script`;
+  });
+}
+
 /** Where the bytes come from, and what this visit really moved. */
 export function explainVisit(weight: Weight): string {
   const { pageBytes, page, playBytes, moved, cached, files, unreported } = weight;
@@ -50,7 +74,9 @@ export function explainVisit(weight: Weight): string {
 
 /** What waits behind Play. */
 export function describeRun({ reach, gives, kbps, demo }: Settings): string {
-  const down = reach === 100 ? 'the whole page' : `the upper ${reach}% of the page`;
+  const rest = `at ${formatSpeed(kbps)}${demo ? ', with this demo' : ''}.`;
+  if (reach === 0) return `the page without script, ${rest}`;
+  const down = reach === 100 ? 'on the whole page' : `in the upper ${reach}% of the page`;
   const parts = gives === 'all' ? 'every part' : 'only what moves';
-  return `script for ${parts} of ${down}, at ${formatSpeed(kbps)}${demo ? ', with this demo' : ''}.`;
+  return `script for ${parts} ${down}, ${rest}`;
 }
