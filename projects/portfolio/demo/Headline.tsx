@@ -64,8 +64,8 @@ function Verdict(props: Props): ReactNode {
     return (
       <>
         {isBroken && <mark>Snap.</mark>} Play fetched <b>{kilobytes(playBytes)}&nbsp;KB</b> for this
-        demo, more than the page weighs. With it the page would weigh {kilobytes(load)}&nbsp;KB.
-        That is why it loads only on Play.
+        demo, more than the page weighs. Together {kilobytes(load)}&nbsp;KB, so it loads only on
+        Play.
       </>
     );
   }
@@ -91,7 +91,7 @@ function Waits({ run, otherLoad, wait }: Props & { wait: Wait }) {
       At {formatSpeed(kbps)} the page is still blank after <b>{wait.seconds.toFixed(1)}&nbsp;s</b>{' '}
       (shown {wait.timesFaster} times faster).{' '}
       {wait.seconds > other &&
-        `With script only for what moves, it was there after ${saySeconds(other)}.`}
+        `With script only for what moves, it would have come after ${saySeconds(other)}.`}
     </>
   );
 }

@@ -46,7 +46,9 @@ function Line({
 }: SceneProps<Settings, MeasuredPage> & { surveyed: SurveyedPage }) {
   const { weight, islands, isHere } = page;
   const { survey, parts } = surveyed;
-  const { reach, gives, kbps, rival, demo: hasDemo, xray: isKept } = run.values;
+  const { reach, gives, kbps, rival, demo, xray: isKept } = run.values;
+  // A shared page hangs for a moment before the demo is added.
+  const hasDemo = demo && act.between(ACT.hangs, ACT.ends) > 0.5;
   const xray = useXray({ isKept, onKeep: (kept) => run.change({ xray: kept }) });
   const [isHeld, setIsHeld] = useState(false);
   // What was dared holds until something else is opened; the first movement of the ring forgets the dare.

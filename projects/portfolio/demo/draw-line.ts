@@ -86,12 +86,14 @@ export function drawLine(pen: CanvasRenderingContext2D, picture: LinePicture): v
   }
   drawTags(pen, tags, hanging);
   // What lies is behind the floor, and the floor has to be seen.
-  if (drop > 0) {
+  if (drop > FALLS) {
     pen.fillStyle = look.line;
     pen.fillRect(0, hanging.height - FLOOR_LINE_PX, hanging.width, FLOOR_LINE_PX);
   }
 }
 
+/** Less is the spring that swings. */
+const FALLS = 0.02;
 const FLOOR_LINE_PX = 2;
 const BAR_PX = 5;
 
