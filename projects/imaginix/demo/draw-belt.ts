@@ -144,7 +144,7 @@ function drawSheet(
   for (const { points, count } of snapshot?.ink ?? [])
     trace(context, sheet, points, {
       to: count,
-      colour: ground,
+      color: ground,
       width: 1.7,
       every: Math.max(1, Math.ceil(count / SHEET_POINTS)),
     });

@@ -1,14 +1,8 @@
 import type { CSSProperties } from 'react';
 
 import type { Layout } from './layout';
-import { formatPercent } from './words';
-
-/** A count of a total, and what they are. */
-export interface Share {
-  readonly right: number;
-  readonly of: number;
-  readonly words: string;
-}
+import { formatPercent, tellShare } from './words';
+import type { Share } from './words';
 
 interface Props {
   layout: Layout;

@@ -6,7 +6,7 @@ import { precisionOf } from './rates';
 import type { Judged, Rates } from './rates';
 import type { Settings } from './settings';
 
-/** The number of comments on the stage. */
+/** So many comments stand on the stage. */
 export const CROWD = 1_000;
 
 /** Logits: from `high` on a comment is flagged, from `low` on a person should look. Equal cuts leave no doubt. */
@@ -23,7 +23,7 @@ export function judge(logit: number, { low, high }: Cuts): Verdict {
   return logit >= low ? 'doubt' : 'fine';
 }
 
-/** A thousand comments; this number of them, the first, are toxic. One more toxic comment changes one place and no other. */
+/** A thousand comments, the first so many of them toxic. One more toxic comment changes one place and no other. */
 export function crowdOf({ toxic, harmless }: Learned, toxicCount: number): Scored[] {
   return harmless.map((comment, place) => (place < toxicCount ? elementAt(toxic, place) : comment));
 }

@@ -10,7 +10,7 @@ export interface Features {
   readonly isPair: readonly boolean[];
 }
 
-/** The number of weights of the model. Two features in one bucket share a weight. */
+/** So many weights has the model. Two features in one bucket share a weight. */
 export const BUCKETS = 4_096;
 /** A word has many runs of letters; each counts less than the word. */
 const RUN_VALUE = 0.4;

@@ -64,10 +64,11 @@ interface Room {
   readonly isNarrow: boolean;
 }
 
-/** The width of the label of the visitor's own comment. */
-const PIN_PX = 184;
-/** How many comments of the crowd stand on one another on a phone. */
-const STRIP_ROWS = 6;
+/** Narrower, and the comment that is read gets a row of its own, unless there is no height for it. */
+const BESIDE_PX = 420;
+const SHORT_PX = 450;
+/** The densest part of the crowd: so many comments for each width of the axis squared. */
+const DENSITY = 3_900;
 
 /** Lays out a drawing, in rows that never overlap: bubbles beside the comment that is read, the hill of scores, and the rail. */
 export function layOut({ width, height, isNarrow }: Room): Layout {
@@ -276,7 +277,7 @@ const ABOVE = -40;
 /** No two neighbours fall together: a step that meets every place of a thousand once. */
 const STRIDE = 37;
 
-/** The same places with only this many comments fallen; the others wait above theirs. */
+/** The same places with only so many comments fallen; the others wait above theirs. */
 export function withFallen(dots: Float64Array, fallen: number): Float64Array {
   const count = dots.length / PER_DOT;
   if (fallen >= count) return dots;

@@ -44,7 +44,7 @@ export const SIZES = {
   choosing: { toxic: 500, harmless: 1_000 },
   crowd: { toxic: 500, harmless: 1_000 },
 } as const;
-/** A taught sentence counts as this many examples; one among 1,200 would hardly be felt. */
+/** A taught sentence counts as so many examples; one among 1,200 would hardly be felt. */
 export const LESSON_COPIES = 5;
 
 /** Draws the sample comments, trains on the first part and the lessons, and reads the other two parts. */

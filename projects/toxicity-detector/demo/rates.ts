@@ -21,7 +21,7 @@ export function precisionOf({ caught, alarmed }: Rates, toxicShare: number): num
   return right / (right + (1 - toxicShare) * alarmed);
 }
 
-/** The normal distribution has 95% within this many deviations of its middle. */
+/** The normal distribution has 95% within so many deviations of its middle. */
 const DEVIATIONS = 1.959964;
 
 /** Wilson's interval, for observations that have nothing to do with each other. */

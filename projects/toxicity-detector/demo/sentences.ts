@@ -206,7 +206,7 @@ const DECORATED = 0.5;
 const SLOT = /\{(\w+)\}/g;
 
 /**
- * The wanted number of comments of one side, each new: `used` has what was drawn before and gets what is drawn now, so that no comment
+ * So many comments of one side, each new: `used` has what was drawn before and gets what is drawn now, so that no comment
  * is in two parts.
  */
 export function drawComments(

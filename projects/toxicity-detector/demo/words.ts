@@ -73,7 +73,7 @@ export function tellYesOrNo(tally: Tally): Told {
   return missed > right ? [`${flags}, but `, slips(missed), '.'] : ['', flags, '.'];
 }
 
-/** The same where what is unsure goes to a person, who has found this many toxic ones in it. */
+/** The same where what is unsure goes to a person, who has found so many toxic ones in it. */
 export function tellThreeBands({ flagged, right, unsure, missed }: Tally, found: number): Told {
   const all = found + missed;
   if (flagged === 0) {
