@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runScript } from '../../tests/support/run-script';
 
 test.each([
-  ['scripts/record-demo.ts', /^No demo of that name has a recording\.ts\.\n$/],
+  ['scripts/record-demo.ts', /^No project of that name has a demo\.\n$/],
   ['scripts/record-previews.ts', /^There is no .+ Correct the slug, or run: .+ nonesuch\n$/],
 ])('%s refuses an unknown slug with a sentence and no stack trace', async (script, sentence) => {
   const options = { args: ['nonesuch'], typed: '', folder: '.', environment: {} };
