@@ -141,6 +141,38 @@ test('the three dares say what they came to, and a shared run happens', async ({
   await expect(sentenceOf(page)).toContainText('you read after 600 ms, not 300.');
 });
 
+test('the words stay on the hill while it shrinks and while the drawer closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await playDemo(page, 'prakruti', '?bytes=44700');
+  await skipOpening(page);
+  await stageOf(page).evaluate((stage) => {
+    let frames = 0;
+    const look = () => {
+      const words = stage.querySelector('[data-handle]')?.getBoundingClientRect();
+      const hill = stage.querySelector('.drawing')?.getBoundingClientRect();
+      if (!words || !hill) return;
+      const isLost = words.right > hill.right + 1 || words.bottom > hill.bottom + 1;
+      // A new size is drawn a frame or two after the box has it.
+      frames = isLost ? frames + 1 : 0;
+      if (frames > 3) stage.dataset['lost'] = JSON.stringify([words, hill]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await stageOf(page).getByRole('link', { name: 'Start with 3 segments' }).click();
+  await expect(sentenceOf(page)).toHaveText(/^Trip 1 carries 4,380 bytes: 3,620 too many/);
+  const more = stageOf(page).locator('[data-more]');
+  await more.locator('summary').press('Enter');
+  await expect(more.locator('.more__body')).toBeVisible();
+  await more.locator('summary').press('Escape');
+  await expect(more.locator('.more__body')).toHaveCount(0);
+  const falling = () => handleOn(page).evaluate((handle) => handle.getAnimations().length);
+  await expect.poll(falling).toBe(0);
+  await expect(stageOf(page)).not.toHaveAttribute('data-lost');
+});
+
 test('while leaves are counted the sentence speaks of the page it knows', async ({ page }) => {
   const answers = await delayAnswers(page);
   await playDemo(page, 'prakruti');

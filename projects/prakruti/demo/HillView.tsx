@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { Grip, Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
@@ -43,8 +43,19 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
   const half = isLast ? words.width / 2 : GRIP_PX / 2;
   const at = { x: end + half, y: last.top - words.height / 2 - (isLast ? 0 : GRIP_LIFT_PX) };
   const setting = { ...control.setting, step: STEP_BYTES };
+  // Words fall to another terrace; when the hill itself gets another height they are there at once.
+  const [height, setHeight] = useState(size.height);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHeight(size.height));
+    return () => cancelAnimationFrame(frame);
+  }, [size.height]);
   return (
-    <div className="prakruti-hill" data-trip={last.trip} data-narrow={size.isNarrow}>
+    <div
+      className="prakruti-hill"
+      data-trip={last.trip}
+      data-narrow={size.isNarrow}
+      data-falls={height === size.height}
+    >
       <Ground hill={hill} size={size} bytes={bytes} order={order} {...props} />
       <p
         className="prakruti__words"

@@ -163,7 +163,9 @@ function Hillside({ run, size, bytes, isHeld, ...props }: HillsideProps) {
   const { window, order, rtt } = run.values;
   const [heldEnd, setHeldEnd] = useState<number>();
   const wanted = endFor(run.values.bytes, window);
-  const end = useTween(heldEnd ?? wanted, { ms: AXIS_MS });
+  // A page that shrinks slower than its hill stays on it.
+  const needed = isHeld ? run.values.bytes : endFor(bytes, window);
+  const end = Math.max(useTween(heldEnd ?? wanted, { ms: AXIS_MS }), needed);
   const { width, height, isNarrow } = size;
   const hill = useMemo(
     () => layOutHill({ width, height, isNarrow }, window, end),
