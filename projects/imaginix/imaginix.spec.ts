@@ -8,19 +8,29 @@ import { openMore } from '@tests/support/demo-checks';
 import { delayAnswers, sentenceOf, skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
-/** A queue paints fifty pictures, which take a minute on a starved machine. */
+import { writeLine } from './demo/line-code';
+
+/** Pictures are painted one after the other, which takes its time on a starved machine. */
 const PAINTED_WITHIN_MS = 120_000;
+/** What the sentence says of a queue that has fallen behind, and of one that was. */
+const FAILURE = /is still [\d.]+\ss behind|went on painting the past/;
+/** A line of 25 snapshots across the canvas: half of the whale, and half of its time. */
+const LINE = writeLine([
+  { points: Array.from({ length: 25 }, (_, at) => ({ x: 20 + 2 * at, y: 23, atMs: 40 * at })) },
+]);
 
 describeDemo('imaginix', async (page) => {
+  await page.evaluate(hurryFrames, 10);
   await expect(sentenceOf(page)).toContainText('One dab, one picture: it keeps up.');
   await penOf(page).press('Enter');
-  await expect(wayOf(page, 'naive')).toContainText(/\d\ss late/);
+  await expect(sentenceOf(page)).toContainText(FAILURE);
   await wayOf(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toContainText(
     /It skipped \d+ .* after the pen stopped, not \d+(?:\.\d)?\ss/,
   );
-  await expect(wayOf(page, 'mine')).toContainText(/\d\.\d\ss late/);
-  const delay = stageOf(page).locator('[data-handle="Seconds for a picture"]');
+  await expect(wayOf(page, 'naive')).toContainText(/\d\ss late/);
+  await expect(wayOf(page, 'mine')).toContainText(/\d\ss late/);
+  const delay = delayOf(page);
   await delay.press('End');
   await expect(sentenceOf(page)).toContainText(/not \d{2,3}\ss/);
   await delay.press('Home');
@@ -28,68 +38,69 @@ describeDemo('imaginix', async (page) => {
 });
 
 describeThesis('imaginix', {
-  gesture: (page) => penOf(page).press('Enter'),
-  failure: /is still [\d.]+\ss behind|went on painting the past/,
+  gesture: async (page) => {
+    await page.evaluate(hurryFrames, 10);
+    await penOf(page).press('Enter');
+  },
+  failure: FAILURE,
 });
 
-for (const delay of ['0.1', '1.5']) {
-  test(`latest only at ${delay} s: never older than two generations and one snapshot`, async ({
-    page,
-  }) => {
-    await playDemo(page, 'imaginix', `?rule=latest&delay=${delay}`);
-    const { oldestMs, generationMs, snapshotMs } = await readLog(page);
-    expect(generationMs).toBeGreaterThanOrEqual(Number(delay) * 1_000);
-    expect(oldestMs).toBeGreaterThanOrEqual(generationMs);
-    expect(oldestMs).toBeLessThanOrEqual(2 * generationMs + snapshotMs);
+test('a shared line happens: a queue falls behind, latest only keeps to its limit, and undo restores the exact pixels', async ({
+  page,
+}) => {
+  await page.addInitScript(hurryFrames, 1);
+  await page.addInitScript(collectSentences);
+  await playDemo(page, 'imaginix', `?line=${LINE}`);
+  await test.step('in a queue each picture is older than the one before it', async () => {
+    const { oldestMs, ages } = await readLog(page);
+    expect(oldestMs).toBeGreaterThanOrEqual(4_000);
+    expect(ages.every((age, index) => age > (ages[index - 1] ?? 0))).toBe(true);
+    await expect(sentenceOf(page)).toContainText(/The pen stopped, and it went on .* \d/);
+    const said = await page.evaluate(() => document.documentElement.dataset['said'] ?? '');
+    expect(said).toContain('behind and growing');
+    expect(said).toMatch(/The pen stopped\. It is still \d/);
   });
-}
-
-test('a shared queue happens: the same hand leaves the picture 8 seconds behind', async ({
-  page,
-}) => {
-  test.slow(true, 'Fifty pictures are painted, one after the other.');
-  await playDemo(page, 'imaginix', '?rule=queue&delay=0.2');
-  await expect(sentenceOf(page)).toContainText('behind and growing');
-  await expect(sentenceOf(page)).toContainText(/The pen stopped. It is still \d/);
-  const { oldestMs, ages } = await readLog(page);
-  expect(oldestMs).toBeGreaterThanOrEqual(8_080);
-  // Each picture is older than the one before it.
-  expect(ages.slice(1).every((age, index) => age > (ages[index] ?? 0))).toBe(true);
-  await expect(sentenceOf(page)).toContainText(/went on painting the past for \d/);
-});
-
-test('undo restores the exact pixels, and they can be saved as PNG', async ({ page }) => {
-  await playDemo(page, 'imaginix', '?rule=latest&delay=0.1');
-  await pictureIsShown(page);
-  const before = await savePng(page);
-  const pen = penOf(page);
-  await pen.press(' ');
-  for (let step = 0; step < 8; step += 1) await pen.press('Shift+ArrowLeft');
-  await pen.press(' ');
-  await pictureIsShown(page);
-  const drawn = await savePng(page);
-  expect(drawn.pixels.equals(before.pixels)).toBe(false);
-  await stageOf(page).getByRole('button', { name: 'Undo' }).press('Enter');
-  await pictureIsShown(page);
-  const undone = await savePng(page);
-  expect(undone.pixels.equals(before.pixels)).toBe(true);
-  const canvas = stageOf(page).locator('.imaginix__picture');
-  expect([undone.width, undone.height]).toEqual(
-    await canvas.evaluate((one: HTMLCanvasElement) => [one.width, one.height]),
-  );
-});
-
-test('a pointer draws, the switch draws the same again, and a link carries it; Clear leaves nothing', async ({
-  page,
-}) => {
-  await playDemo(page, 'imaginix', '?delay=1.5');
-  await skipOpening(page);
-  await stageOf(page).getByRole('button', { name: 'Clear' }).press('Enter');
   await wayOf(page, 'mine').press('Enter');
-  await wayOf(page, 'naive').press('Enter');
-  await expect(stageOf(page).getByRole('button', { name: 'Trace it for me' })).toBeVisible();
-  await expect(sentenceOf(page)).toContainText('Draw a whole line');
+  await test.step('latest only is never older than two generations and one snapshot', async () => {
+    for (const [key, delayMs] of [
+      ['End', 1_500],
+      ['Home', 100],
+    ] as const) {
+      await delayOf(page).press(key);
+      await stageOf(page).getByRole('button', { name: 'Same hand again' }).press('Enter');
+      const { oldestMs, generationMs, snapshotMs } = await readLog(page);
+      expect(generationMs).toBeGreaterThanOrEqual(delayMs);
+      expect(oldestMs).toBeGreaterThanOrEqual(generationMs);
+      expect(oldestMs).toBeLessThanOrEqual(2 * generationMs + snapshotMs);
+    }
+  });
+  await test.step('undo, and saved as PNG', async () => {
+    await pictureIsShown(page);
+    const before = await savePng(page);
+    const pen = penOf(page);
+    await pen.press(' ');
+    for (let step = 0; step < 8; step += 1) await pen.press('Shift+ArrowLeft');
+    await pen.press(' ');
+    await pictureIsShown(page);
+    const drawn = await savePng(page);
+    expect(drawn.pixels.equals(before.pixels)).toBe(false);
+    await stageOf(page).getByRole('button', { name: 'Undo' }).press('Enter');
+    await pictureIsShown(page);
+    const undone = await savePng(page);
+    expect(undone.pixels.equals(before.pixels)).toBe(true);
+    const canvas = stageOf(page).locator('.imaginix__picture');
+    expect([undone.width, undone.height]).toEqual(
+      await canvas.evaluate((one: HTMLCanvasElement) => [one.width, one.height]),
+    );
+  });
+});
 
+test('a pointer draws; a dare in the middle of a replay and a link keep all of the line; Clear leaves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(hurryFrames, 10);
+  await playDemo(page, 'imaginix');
+  await skipOpening(page);
   const pen = penOf(page);
   await pen.scrollIntoViewIfNeeded();
   const box = await pen.boundingBox();
@@ -98,18 +109,34 @@ test('a pointer draws, the switch draws the same again, and a link carries it; C
   await page.mouse.down();
   await page.mouse.move(box.x + 300, box.y + 200, { steps: 30 });
   await page.mouse.up();
-  await expect(sentenceOf(page)).toContainText('You stopped. It is still');
+  await expect(sentenceOf(page)).toContainText(/You stopped/);
   await expect(page).toHaveURL(/line=[0-9a-z]{8}/);
+  const line = lineOf(page);
+
+  await holdFrames(page, true);
   await wayOf(page, 'mine').click();
-  await expect(sentenceOf(page)).toContainText('after you stopped');
+  await expect(sentenceOf(page)).toContainText('Always the newest');
+  await dareOf(page, 'Wait for a pause').click();
+  await holdFrames(page, false);
+  await expect(sentenceOf(page)).toContainText('It painted nothing until you stopped');
+  await expect(page).toHaveURL(/rule=pause/);
+  expect(lineOf(page)).toBe(line);
 
   await page.reload();
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
-  await expect(stageOf(page).locator('[data-events*="shown"]')).toBeVisible();
-  await expect(sentenceOf(page)).toContainText('after the pen stopped');
+  await expect(sentenceOf(page)).toContainText('It painted nothing until the pen stopped');
+  await dareOf(page, 'Use the slowest painter').click();
+  await expect(page).toHaveURL(/delay=1.5&line=[0-9a-z]{8}/);
+
+  await stageOf(page).getByRole('button', { name: 'Clear' }).press('Enter');
+  await wayOf(page, 'mine').press('Enter');
+  await wayOf(page, 'naive').press('Enter');
+  await expect(stageOf(page).getByRole('button', { name: 'Trace it for me' })).toBeVisible();
+  await expect(sentenceOf(page)).toContainText('Draw a whole line');
+  await expect(page).not.toHaveURL(/line=/);
 });
 
-test('without motion: the dares say what they came to, and the picture stays beside the open drawer', async ({
+test('without motion: the dares say what they came to, dice end with the next line, and the picture stays beside the open drawer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 780 });
@@ -128,12 +155,17 @@ test('without motion: the dares say what they came to, and the picture stays bes
     ['Wait for a pause', /nothing until the pen stopped: 2\.4\ss/],
     ['Shake the dice each time', /How much does one mark change/],
   ] as const) {
-    await stageOf(page).getByRole('link', { name }).click();
+    await dareOf(page, name).click();
     await expect(sentenceOf(page)).toContainText(result);
   }
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', ' ', ' '])
     await penOf(page).press(key);
   await expect(sentenceOf(page)).toContainText(/one mark moved \d+ of 100 brush strokes/);
+  await wayOf(page, 'mine').press('Enter');
+  await expect(sentenceOf(page)).toContainText(
+    /It skipped \d+ and was done \d\.\d\ss after you stopped/,
+  );
+  await expect(page).toHaveURL(/\?rule=latest&line=[0-9a-z.]+$/);
   await pictureIsShown(page);
   await openMore(page);
   const picture = stageOf(page).locator('.imaginix__picture');
@@ -153,12 +185,12 @@ test('while pictures are late nothing is shown, and then only what the last rule
   page,
 }) => {
   const answers = await delayAnswers(page);
+  await page.addInitScript(hurryFrames, 1);
   await playDemo(page, 'imaginix');
   await skipOpening(page);
   await pictureIsShown(page);
   await answers.hold();
   await penOf(page).press('Enter');
-  await expect(wayOf(page, 'naive')).toContainText(/\d\ss late/);
   await expect(sentenceOf(page)).toContainText('painting 50 old moments');
   await wayOf(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toContainText('skipped');
@@ -174,6 +206,65 @@ function penOf(page: Page) {
 
 function wayOf(page: Page, way: 'naive' | 'mine') {
   return stageOf(page).locator(`[data-choose="${way}"]`);
+}
+
+function delayOf(page: Page) {
+  return stageOf(page).locator('[data-handle="Seconds for a picture"]');
+}
+
+function dareOf(page: Page, name: string) {
+  return stageOf(page).getByRole('link', { name });
+}
+
+function lineOf(page: Page) {
+  return new URL(page.url()).searchParams.get('line');
+}
+
+/**
+ * Runs in the page: frames come at a clock of their own, so many at a time, and each counts as the longest that a stage knows.
+ * What takes a painter seconds takes a test as long as its pictures.
+ */
+function hurryFrames(atATime: number): void {
+  const cancel = cancelAnimationFrame.bind(globalThis);
+  const waiting = new Map<number, FrameRequestCallback>();
+  let [now, isHeld] = [performance.now(), false];
+  // Far from the numbers that the browser gives.
+  let last = 1e9;
+  globalThis.requestAnimationFrame = (draw) => {
+    last += 1;
+    waiting.set(last, draw);
+    return last;
+  };
+  globalThis.cancelAnimationFrame = (id) => {
+    if (!waiting.delete(id)) cancel(id);
+  };
+  addEventListener('hold-frames', () => (isHeld = true));
+  addEventListener('release-frames', () => (isHeld = false));
+  setInterval(() => {
+    for (let frame = 0; frame < atATime && !isHeld; frame += 1) {
+      now += 100;
+      for (const [id, draw] of [...waiting]) if (waiting.delete(id)) draw(now);
+    }
+  }, 16);
+}
+
+/** Stops the hurried frames, or lets them go on. */
+async function holdFrames(page: Page, isHeld: boolean): Promise<void> {
+  await page.evaluate(
+    (name) => void dispatchEvent(new Event(name)),
+    isHeld ? 'hold-frames' : 'release-frames',
+  );
+}
+
+/** Runs in the page: everything that the sentence ever says, also between two looks of a test, in `data-said` of the document. */
+function collectSentences(): void {
+  const said = new Set<string>();
+  new MutationObserver(() => {
+    const text = document.querySelector('[data-sentence]')?.textContent ?? '';
+    if (said.has(text)) return;
+    said.add(text);
+    document.documentElement.dataset['said'] = [...said].join(' ');
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 /** Measures the pictures of a run from its log of events, once all is painted. */

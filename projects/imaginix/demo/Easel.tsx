@@ -32,6 +32,7 @@ interface Props {
   asksForDelay: boolean;
   onAgain: () => void;
   onAct: (deed: (studio: Studio) => void) => void;
+  onMove: (deed: (studio: Studio) => void) => void;
   /** Told when what is on the canvas is worth keeping. */
   onKeep: () => void;
 }
@@ -45,16 +46,15 @@ export function Easel(props: Props) {
   const delayMs = delay.value * 1_000;
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => picture.show(view, easel, canvas.current));
-  const { events } = view;
+  const { events, isAtRest } = view;
   const count = events.length;
-  // The list grows in place.
-  const log = useMemo(() => writeEvents(events.slice(0, count)), [events, count]);
+  // Only once all of it has happened: the log of a run, for whoever wants to check it. The list grows in place.
+  const log = useMemo(
+    () => (isAtRest ? writeEvents(events.slice(0, count)) : undefined),
+    [events, count, isAtRest],
+  );
   return (
-    <div
-      className="imaginix__easel"
-      // Only once all of it has happened: the log of a run, for whoever wants to check it.
-      data-events={view.isAtRest ? log : undefined}
-    >
+    <div className="imaginix__easel" data-events={log}>
       <div className="imaginix__layers" style={{ height: easel.height }}>
         <canvas ref={canvas} className="imaginix__picture" aria-hidden="true" />
         <div className="imaginix__ink">
@@ -82,6 +82,7 @@ export function Easel(props: Props) {
           view={view}
           isLit={asks}
           onAct={onAct}
+          onMove={props.onMove}
           onKeep={props.onKeep}
           onTrace={props.onAgain}
         />
@@ -95,10 +96,10 @@ export function Easel(props: Props) {
           size={belt}
           draw={(context, colours) => drawBelt(context, colours, { layout: belt, view, delayMs })}
         />
-        <span className="imaginix__name" style={{ left: belt.bar.x, top: belt.labelY }}>
+        <span className="imaginix__name" style={{ left: belt.bar.x, top: belt.bar.labelY }}>
           <Label>{`Painter ${delay.setting.format(delay.value)} s`}</Label>
         </span>
-        <span className="imaginix__name" style={{ left: belt.queue.x, top: belt.labelY }}>
+        <span className="imaginix__name" style={{ left: belt.queue.x, top: belt.queue.labelY }}>
           <Label>
             {`${view.waiting.length} waiting${rule === 'queue' ? '' : `, ${view.skipped} skipped`}`}
           </Label>
@@ -107,7 +108,7 @@ export function Easel(props: Props) {
           control={delay}
           at={{
             x: belt.bar.x + delay.value * belt.bar.perSecond,
-            y: belt.y + belt.sheet.height / 2,
+            y: belt.bar.y + belt.sheet.height / 2,
           }}
           axis="x"
           valueAt={(place) => (place - belt.bar.x) / belt.bar.perSecond}

@@ -13,30 +13,26 @@ import { RULE_NAMES } from './words';
 
 /** The exact fields, and the same strokes under all three rules. */
 export function ImaginixMore({ run, data }: SceneProps<Settings, EaselData>) {
-  const { view, picture, delayMs } = data;
-  const { seed, noise } = run.values;
-  const { offers } = view;
+  const { view, picture } = data;
+  const { rule: chosen, seed, noise } = run.values;
+  const { offers, paceMs } = view;
   const count = offers.length;
   // The list grows in place.
   const outcomes = useMemo(
-    () => RULES.map((rule) => simulate(offers.slice(0, count), rule, delayMs)),
-    [offers, count, delayMs],
+    () => RULES.map((rule) => simulate(offers.slice(0, count), rule, paceMs)),
+    [offers, count, paceMs],
   );
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
   return (
     <>
       <DataTable
-        caption="Your strokes under each rule"
-        columns={['Rule', 'Oldest', 'Pictures', 'Skipped', 'Late']}
+        caption="The same strokes under each rule, and the oldest that a picture became"
+        columns={['Rule', 'Oldest', 'Painted', 'Skipped']}
         rows={RULES.map((rule, index) => {
-          const { oldestMs, made, skipped, busyMs } = elementAt(outcomes, index);
-          return [
-            RULE_NAMES[rule],
-            seconds(oldestMs),
-            String(made),
-            String(skipped),
-            seconds(busyMs),
-          ];
+          // What has happened is not computed.
+          const isDone = rule === chosen && view.isAtRest;
+          const { oldestMs, made, skipped } = isDone ? view : elementAt(outcomes, index);
+          return [RULE_NAMES[rule], seconds(oldestMs), String(made), String(skipped)];
         })}
       />
       <div className="imaginix__fields">

@@ -6,8 +6,9 @@ import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { Easel } from './Easel';
+import { isSameSight, see } from './lateness';
+import type { Seen } from './lateness';
 import { simulate } from './schedule';
-import type { Rule } from './schedule';
 import type { Settings } from './settings';
 import { ACT, useStudio } from './use-studio';
 import type { EaselData } from './use-studio';
@@ -25,20 +26,32 @@ const INVITES = {
 export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData>) {
   const { view, picture } = data;
   const { rule, noise } = run.values;
-  const { again, choose, perform, keep } = useStudio(run, act, data);
+  const { again, choose, perform, move, keep } = useStudio(run, act, data);
   const isDrawing = view.isPenDown || view.isReplaying;
-  const { offers, author, busyMs, take } = view;
+  const { offers, author, busyMs, take, delayMs } = view;
   const count = offers.length;
   // The list grows in place.
   const computed = useMemo(() => {
+    if (isDrawing) return {};
     const all = offers.slice(0, count);
     return {
       queue: simulate(all, 'queue', view.paceMs).busyMs,
       latest: simulate(all, 'latest', view.paceMs).busyMs,
     };
-  }, [offers, count, view.paceMs]);
+  }, [offers, count, view.paceMs, isDrawing]);
   const isCanvasEmpty = author === 'act' || (view.strokes.length === 0 && !isDrawing);
   const isFresh = noise === 'fresh';
+  const sight = {
+    take: isCanvasEmpty || isFresh ? undefined : take,
+    delayMs,
+    rule,
+    isDrawing,
+    late: { ...computed, [rule]: busyMs },
+  };
+  const [seen, setSeen] = useState<Seen>({ take: undefined, delayMs, late: {} });
+  const next = see(seen, sight);
+  if (!isSameSight(seen, next)) setSeen(next);
+  const { late } = next;
   const telling: Telling = {
     rule,
     author: view.strokes.length === 0 && !isDrawing ? 'act' : author,
@@ -49,19 +62,21 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
     waiting: view.waiting.length,
     made: view.made,
     skipped: view.skipped,
-    queueMs: rule === 'queue' ? busyMs : computed.queue,
+    queueMs: late.queue ?? computed.queue ?? 0,
   };
   const isBroken = hasFailed(telling) && !isDrawing && !isCanvasEmpty && !isFresh;
-  const late = useLateness({
-    take: isCanvasEmpty || isFresh ? undefined : take,
-    rule,
-    isDrawing,
-    late: { ...computed, [rule]: busyMs },
-  });
   const asks =
     act.isDone && !isDrawing && (isFresh || isCanvasEmpty || (rule === 'queue' && !isBroken));
   const said = isFresh ? tellDice(picture.changed) : tell(telling);
   const Key = said.isFault ? 'mark' : 'b';
+  // A painter that was given another speed is another story than the one of the dice.
+  const delay = {
+    ...run.number('delay'),
+    change: (value: number) => run.change({ delay: value, noise: 'held' }),
+  };
+  /** While the sentence still counts, the switch waits for the result. */
+  const lateOf = (one: 'queue' | 'latest') =>
+    one === rule && !view.isAtRest ? undefined : late[one];
 
   return (
     <>
@@ -71,7 +86,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
         // Tenths of a second would be read out one by one.
         {...(isDrawing && { announcement: `${RULE_NAMES[rule]}. The pen is down.` })}
       >
-        The painter needs <LiveNumber control={run.number('delay')} />
+        The painter needs <LiveNumber control={delay} />
         &nbsp;s for a picture. {said.before}
         <Key key={telling.phase}>{said.key}</Key>
         {said.after}
@@ -82,7 +97,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
             size={size}
             view={view}
             rule={rule}
-            delay={run.number('delay')}
+            delay={delay}
             picture={picture}
             guide={isCanvasEmpty ? act.between(0, ACT.guided) : 0}
             asks={asks}
@@ -91,51 +106,20 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
             asksForDelay={rule === 'latest' && late.queue !== undefined && view.isAtRest}
             onAgain={again}
             onAct={perform}
+            onMove={move}
             onKeep={keep}
           />
         )}
       </Drawing>
       <WaySwitch
         run={run}
-        naive={<Choice name={run.ways.naive} ms={late.queue} />}
-        mine={<Choice name={run.ways.mine} ms={late.latest} />}
+        naive={<Choice name={run.ways.naive} ms={lateOf('queue')} />}
+        mine={<Choice name={run.ways.mine} ms={lateOf('latest')} />}
         onChoose={(way) => choose(way === 'mine' ? 'latest' : 'queue')}
         isLit={isBroken}
       />
     </>
   );
-}
-
-interface Late {
-  readonly queue: number;
-  readonly latest: number;
-}
-
-interface Lateness {
-  /** Which drawing it is. Undefined: there is none. */
-  take: number | undefined;
-  rule: Rule;
-  isDrawing: boolean;
-  late: Late;
-}
-
-/** How late the picture was with each rule, as far as the visitor has seen it with this drawing. */
-function useLateness({ take, rule, isDrawing, late }: Lateness): Partial<Late> {
-  const [seen, setSeen] = useState<{ take: number | undefined; late: Partial<Late> }>({
-    take,
-    late: {},
-  });
-  const known = seen.take === take ? seen.late : {};
-  const next: { queue?: number; latest?: number } = {};
-  for (const one of ['queue', 'latest'] as const) {
-    // While a hand draws it again, what came of the other rule stays.
-    const isSeen = one === rule ? !isDrawing && take !== undefined : known[one] !== undefined;
-    const ms = isDrawing ? known[one] : late[one];
-    if (isSeen && ms !== undefined) next[one] = ms;
-  }
-  if (seen.take !== take || seen.late.queue !== next.queue || seen.late.latest !== next.latest)
-    setSeen({ take, late: next });
-  return next;
 }
 
 /** A rule, and how late the picture was with it. */

@@ -20,13 +20,15 @@ interface Props {
   view: View;
   isLit: boolean;
   onAct: (deed: (studio: Studio) => void) => void;
+  /** The same for a pen that is down: the next frame shows where it went. */
+  onMove: (deed: (studio: Studio) => void) => void;
   onKeep: () => void;
   /** Enter: the whale is traced, or what was drawn is drawn again. */
   onTrace: () => void;
 }
 
 /** The surface that takes the hand: pointer, finger, or arrow keys and Space. */
-export function Pen({ easel, view, isLit, onAct, onKeep, onTrace }: Props) {
+export function Pen({ easel, view, isLit, onAct, onMove, onKeep, onTrace }: Props) {
   const surface = useRef<HTMLButtonElement>(null);
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const box = surface.current?.getBoundingClientRect();
@@ -45,7 +47,7 @@ export function Pen({ easel, view, isLit, onAct, onKeep, onTrace }: Props) {
     if (buttons === 0) return;
     const all = nativeEvent.getCoalescedEvents();
     const places = (all.length > 0 ? all : [nativeEvent]).map(placeOf);
-    onAct((studio) => {
+    onMove((studio) => {
       for (const place of places) studio.move(place);
     });
   };

@@ -4,20 +4,25 @@ import { trace } from './draw-ink';
 import type { Size } from './mask';
 import type { Snapshot, View } from './studio';
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly labelY: number;
+}
+
 /** Where things are on the belt, in its pixels. */
 export interface BeltLayout extends Size {
-  readonly bar: { readonly x: number; readonly perSecond: number };
-  readonly queue: { readonly x: number; readonly width: number };
-  /** The upper edge and the height of the painter and of a sheet. */
-  readonly y: number;
+  /** The painter. Its upper edge is `y`, and that of its name `labelY`. */
+  readonly bar: Place & { readonly perSecond: number };
+  readonly queue: Place & { readonly width: number };
+  /** A sheet, which is as high as the painter. */
   readonly sheet: Size;
-  readonly labelY: number;
 }
 
 const LONGEST_S = 1.5;
 const GAP = 8;
 /** A sheet drops onto the belt from below its name. */
-const NAME_PX = 14;
+const NAME_PX = 20;
 const DROP_MS = 220;
 /** So many sheets are a pile, which hops for about three of these. */
 const LEAST_PILE = 5;
@@ -30,20 +35,27 @@ const SHEET_POINTS = 40;
 /** Room for the tools of the canvas at the right end. */
 const TOOLS_PX = 196;
 
-/** The painter at the left end, and what waits for it behind it; on phones in less room, and without the tools. */
+/** The painter at the left end, what waits for it behind it, and the tools; on phones what waits is in a row below. */
 export function layOutBelt(width: number, isNarrow: boolean, format: number): BeltLayout {
-  const inset = isNarrow ? 16 : Math.min(44, width * 0.034);
-  const bar = isNarrow ? width * 0.4 : Math.min(330, width * 0.32);
-  const x = inset + bar + (isNarrow ? 26 : 48);
-  const height = isNarrow ? 32 : 46;
+  if (isNarrow) {
+    const inset = 16;
+    return {
+      width,
+      height: 122,
+      bar: { x: inset, y: 28, perSecond: (width * 0.42) / LONGEST_S, labelY: 2 },
+      queue: { x: inset, y: 88, width: width - 2 * inset, labelY: 66 },
+      sheet: { width: Math.min(32 * format, 32 * 2.2), height: 32 },
+    };
+  }
+  const inset = Math.min(44, width * 0.034);
+  const bar = Math.min(330, width * 0.32);
+  const x = inset + bar + 48;
   return {
     width,
-    height: isNarrow ? 66 : 106,
-    bar: { x: inset, perSecond: bar / LONGEST_S },
-    queue: { x, width: width - x - (isNarrow ? inset : TOOLS_PX + inset) },
-    y: isNarrow ? 26 : 40,
-    sheet: { width: Math.min(height * format, height * 2.2), height },
-    labelY: isNarrow ? 4 : 10,
+    height: 106,
+    bar: { x: inset, y: 40, perSecond: bar / LONGEST_S, labelY: 10 },
+    queue: { x, y: 40, width: width - x - TOOLS_PX - inset, labelY: 10 },
+    sheet: { width: Math.min(46 * format, 46 * 2.2), height: 46 },
   };
 }
 
@@ -57,7 +69,7 @@ interface Options {
 export function drawBelt(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  { layout: { bar, queue, y, sheet, labelY }, view, delayMs }: Options,
+  { layout: { bar, queue, sheet }, view, delayMs }: Options,
 ): void {
   const { height } = sheet;
   const { nowMs, waiting, running } = view;
@@ -66,14 +78,16 @@ export function drawBelt(
   context.lineWidth = 1.5;
   context.strokeStyle = '#8d5a9c';
   context.fillStyle = '#1a0628';
-  box(context, bar.x, y, LONGEST_S * bar.perSecond, height).fill();
+  box(context, bar.x, bar.y, LONGEST_S * bar.perSecond, height).fill();
   context.stroke();
   if (running) {
     const share = Math.min(1, (nowMs - running.startMs) / (running.dueMs - running.startMs));
     context.fillStyle = figure;
-    box(context, bar.x, y, Math.max(8, (delayMs / 1_000) * bar.perSecond * share), height).fill();
+    const wide = Math.max(8, (delayMs / 1_000) * bar.perSecond * share);
+    box(context, bar.x, bar.y, wide, height).fill();
   }
   context.setLineDash([3, 4]);
+  const { y } = queue;
   box(context, queue.x, y, sheet.width, height).stroke();
   context.setLineDash([]);
 
@@ -87,7 +101,7 @@ export function drawBelt(
     const far = 90 + ((snapshot.id * 47) % 130);
     context.translate(
       queue.x + sheet.width / 2 + share * far,
-      y + height / 2 + 150 * share * share,
+      y + height / 2 + 40 * share + 150 * share * share,
     );
     context.rotate(share * (0.4 + ((snapshot.id * 31) % 20) / 16));
     context.translate(-sheet.width / 2, -height / 2);
@@ -109,7 +123,9 @@ export function drawBelt(
     context.save();
     context.translate(
       queue.x + index * step,
-      y - (y - labelY - NAME_PX) * Math.max((1 - dropped) ** 2, (jolt * index) / waiting.length),
+      y -
+        (y - queue.labelY - NAME_PX) *
+          Math.max((1 - dropped) ** 2, (jolt * index) / waiting.length),
     );
     const isReadable = index === 0 || step > sheet.width / 3;
     drawSheet(context, { sheet, paper: ink, ground, snapshot: isReadable ? snapshot : undefined });

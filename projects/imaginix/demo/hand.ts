@@ -9,6 +9,8 @@ export interface Point {
 export interface Stroke {
   /** Only ever added to, so that a snapshot is a number of points of each stroke. */
   readonly points: Point[];
+  /** Whether the demo put it there to show something; a drawing is kept and drawn again without it. Unset: no. */
+  readonly isAside?: boolean;
 }
 
 /** The drawing as it was: so many points of each stroke. */
@@ -114,6 +116,15 @@ function dabAt(everyMs: number, ...places: readonly Place[]): Stroke[] {
 export const DABS = dabAt(600, [32.6, 26], [32, 4.5], [53, 4.5]);
 /** What shows what one small mark changes. */
 export const SPOTS = dabAt(450, [12, 14], [68, 5], [92, 40], [8, 44]);
+
+/** A finger that only touches moves less than this, in units. */
+const DAB = 5;
+
+/** Whether a stroke is no more than a touch. */
+export function isDab({ points }: Stroke): boolean {
+  const [first] = points;
+  return points.every(({ x, y }) => Math.hypot(x - (first?.x ?? x), y - (first?.y ?? y)) < DAB);
+}
 
 /** Catmull-Rom: a curve through all the places. */
 export function smooth(through: readonly Place[]): Place[] {

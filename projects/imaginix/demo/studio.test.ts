@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { DABS, drawWhale, HAND_MS, repeatable, SPOTS } from './hand';
+import { DABS, drawWhale, HAND_MS, isDab, repeatable, SPOTS } from './hand';
 import { makeMask } from './mask';
 import { RULES, simulate } from './schedule';
 import { createStudio } from './studio';
@@ -75,13 +75,68 @@ test('a replay of what was drawn gives the same pixels, without the long rests',
   const startMs = studio.look().nowMs;
   studio.setRule('queue');
   const { take } = studio.look();
-  studio.replay(true);
-  expect(studio.look().take).toBe(take + 1);
+  studio.replay();
+  expect(studio.look().take).toBe(take);
   expect(studio.look().strokes).toEqual([]);
   studio.finish();
   expect(pixelsOf(studio)).toBe(before);
   expect(studio.look().nowMs - startMs).toBeLessThan(3_000);
   expect(repeatable([{ points: [] }])).toEqual([{ points: [] }]);
+});
+
+test('a drawing stays whole, whatever comes in the middle of its replay', () => {
+  const across = [
+    { x: 10, y: 10 },
+    { x: 40, y: 20 },
+    { x: 80, y: 30 },
+  ];
+  const studio = createStudio('latest', 100);
+  draw(studio, across);
+  const places = () =>
+    studio.look().whole.map(({ points }) => points.map(({ x, y }) => ({ x, y })));
+  const replayHalf = () => {
+    studio.replay();
+    studio.advance(20);
+    expect(studio.look().isReplaying).toBe(true);
+    expect(studio.look().strokes[0]?.points.length).toBeLessThan(across.length);
+  };
+  replayHalf();
+  expect(places()).toEqual([across]);
+  replayHalf();
+  studio.draw(studio.look().whole, 'visitor');
+  studio.finish();
+  expect(places()).toEqual([across]);
+  replayHalf();
+  studio.press({ x: 5, y: 5 });
+  expect(places()).toEqual([across, [{ x: 5, y: 5 }]]);
+  replayHalf();
+  studio.undo();
+  expect(places()).toEqual([across]);
+});
+
+test('marks that the demo adds are no part of the drawing', () => {
+  const studio = createStudio('queue', 100);
+  draw(studio, [{ x: 50, y: 20 }]);
+  studio.add(SPOTS);
+  studio.advance(10);
+  expect(studio.look().whole).toHaveLength(1);
+  studio.finish();
+  expect(studio.look().strokes).toHaveLength(1 + SPOTS.length);
+  studio.press({ x: 1, y: 1 });
+  expect(studio.look().whole).toHaveLength(2);
+  studio.replay();
+  studio.finish();
+  expect(studio.look().strokes).toHaveLength(2);
+});
+
+test('a dab is a stroke that goes nowhere', () => {
+  const stroke = (...xs: number[]) => ({ points: xs.map((x) => ({ x, y: 1, atMs: 0 })) });
+  expect([stroke(), stroke(4), stroke(4, 6, 3), stroke(4, 5, 12)].map(isDab)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('another delay goes back to the moment at which the pen went up, and on from there', () => {

@@ -11,14 +11,23 @@ export interface Snapshot extends Offer {
   readonly tip: { readonly x: number; readonly y: number };
 }
 
-/** Whose drawing is on the canvas: the dabs of the opening act, one that the demo drew, or the visitor's. */
-export type Author = 'act' | 'demo' | 'visitor';
+/** Whose drawing is on the canvas: the dabs of the opening act, the demo's whale, one that came with the address, or the visitor's. */
+export type Author = 'act' | 'demo' | 'sender' | 'visitor';
 
 /** A queue may not grow for ever; nobody waits for the end of this one. */
 export const MOST_WAITING = 2_000;
 /** A hand that is still makes no ink. */
 const STILL = 0.12;
 const MIDDLE = { x: 50, y: 23 };
+
+/** Somebody's hand, drawing by itself. */
+interface Hand {
+  readonly todo: { readonly point: Point; readonly stroke: number }[];
+  readonly startMs: number;
+  readonly isAside: boolean;
+  /** What is drawn when it is done, without what it puts aside. */
+  readonly whole: readonly Stroke[];
+}
 
 export type View = ReturnType<Studio['look']>;
 export type Studio = ReturnType<typeof createStudio>;
@@ -35,8 +44,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
   let strokes: Stroke[] = [];
   let pen: Stroke | undefined;
   let tip = MIDDLE;
-  let hand:
-    { readonly todo: { point: Point; stroke: number }[]; readonly startMs: number } | undefined;
+  let hand: Hand | undefined;
   let changedMs: number | undefined;
   let lastMs = -Infinity;
   let snapshots: Snapshot[] = [];
@@ -59,11 +67,11 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     changedMs ??= nowMs;
   }
 
-  function put(place: { x: number; y: number }, isNew: boolean): void {
+  function put(place: { x: number; y: number }, isNew: boolean, isAside = false): void {
     const point = { x: place.x, y: place.y, atMs: nowMs };
     tip = place;
     if (isNew || !pen) {
-      pen = { points: [point] };
+      pen = { points: [point], ...(isAside && { isAside }) };
       strokes = [...strokes, pen];
     } else {
       const before = pen.points.at(-1);
@@ -90,7 +98,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     for (let next = hand.todo[0]; next; next = hand.todo[0]) {
       if (hand.startMs + next.point.atMs > nowMs) return;
       hand.todo.shift();
-      put(next.point, strokes.length <= next.stroke);
+      put(next.point, strokes.length <= next.stroke, hand.isAside);
     }
     hand = undefined;
     pen = undefined;
@@ -111,14 +119,23 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
   }
 
   /** Lets a hand draw these strokes on top of what is there. */
-  function handOn(of: readonly Stroke[]): void {
+  function handOn(of: readonly Stroke[], isAside: boolean): void {
     const before = strokes.length;
-    const todo = repeatable(of).flatMap(({ points }, stroke) =>
+    const again = repeatable(of);
+    const todo = again.flatMap(({ points }, stroke) =>
       points.map((point) => ({ point, stroke: before + stroke })),
     );
     pen = undefined;
-    hand = { todo, startMs: nowMs + 1 };
+    hand = { todo, startMs: nowMs + 1, isAside, whole: isAside ? strokes : again };
   }
+
+  /** Lets a hand draw its line to the end at once: who draws on has not given up the rest. */
+  function finishHand(): void {
+    while (hand) advance(SNAPSHOT_EVERY_MS);
+  }
+
+  /** All of the drawing, also while a hand is still at it. */
+  const whole = () => (hand?.whole ?? strokes).filter(({ isAside }) => isAside !== true);
 
   /** How long after the last snapshot the last picture came, or will come. */
   function lateness(): number {
@@ -141,6 +158,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     },
     press: (place: { x: number; y: number }) => {
       if (author === 'act') startOver();
+      if (author !== 'demo') finishHand();
       author = 'visitor';
       take += 1;
       hand = undefined;
@@ -157,9 +175,10 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       if (!hand) pen = undefined;
     },
     undo: () => {
-      hand = undefined;
+      finishHand();
       pen = undefined;
       if (strokes.length === 0) return;
+      author = 'visitor';
       strokes = strokes.slice(0, -1);
       change();
     },
@@ -172,17 +191,16 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       startOver();
       author = by;
       take += 1;
-      handOn(of);
+      handOn(of, false);
     },
-    /** Draws what is on the canvas once more, from the beginning; as another take where the painter is another. */
-    replay: (isOther = false) => {
-      const of = strokes;
-      if (isOther) take += 1;
+    /** Draws the drawing once more, from the beginning. */
+    replay: () => {
+      const of = whole();
       startOver();
-      handOn(of);
+      handOn(of, false);
     },
-    /** Draws these strokes on top of what is there. */
-    add: handOn,
+    /** Puts marks of the demo's own on top of what is there. */
+    add: (of: readonly Stroke[]) => handOn(of, true),
     /** Back to the moment at which the pen went up, as it would have been with this rule and this delay. */
     rewind: () => {
       const last = snapshots.at(-1);
@@ -205,8 +223,10 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       author,
       /** Counts what was drawn; the same hand again is the same take. */
       take,
+      delayMs,
       paceMs: Math.max(delayMs, painter.paceMs()),
       strokes,
+      whole: whole(),
       tip,
       isPenDown: pen !== undefined,
       isReplaying: hand !== undefined,

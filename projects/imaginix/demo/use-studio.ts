@@ -4,12 +4,13 @@ import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
-import { DABS, drawWhale, SPOTS } from './hand';
+import { DABS, drawWhale, isDab, SPOTS } from './hand';
+import type { Stroke } from './hand';
 import { readLine, writeLine } from './line-code';
 import type { Rule } from './schedule';
 import type { Settings } from './settings';
 import { createStudio } from './studio';
-import type { Studio } from './studio';
+import type { Author, Studio } from './studio';
 import { usePicture } from './use-picture';
 
 /** The opening act, in milliseconds from Play: a whale in dots, three dabs that are painted in time, and the pen waits. */
@@ -51,8 +52,16 @@ export function useStudio(
     if (isStill) studio.finish();
     look();
   };
-  const trace = () => start(() => studio.draw(readLine(line) ?? whale, 'demo'));
-  const replay = () => start(() => studio.replay());
+  /** Performs this run: somebody draws, and new dice are shown by what one mark changes then. */
+  const performRun = (of: readonly Stroke[], by: Author) =>
+    start(() => {
+      studio.draw(of, by);
+      if (noise !== 'fresh') return;
+      studio.finish();
+      // Who wants no motion makes the first mark.
+      if (!isStill) studio.add(SPOTS);
+    });
+  const own = view.author === 'visitor' || view.author === 'sender' ? view.whole : [];
 
   const stage = act.isDone ? 'done' : act.elapsedMs < ACT.dabs ? 'guide' : 'dabs';
   const [played, setPlayed] = useState<string>();
@@ -60,7 +69,9 @@ export function useStudio(
     if (played === stage) return;
     setPlayed(stage);
     if (run.isShared) {
-      if (played === undefined) trace();
+      if (played !== undefined) return;
+      const sent = readLine(line);
+      performRun(sent ?? whale, sent ? 'sender' : 'demo');
     } else if (stage !== 'guide' && view.author === 'act') {
       if (view.strokes.length === 0 && !view.isReplaying) start(() => studio.draw(DABS, 'act'));
       // An act that was watched to its end goes on; one that was skipped ends here.
@@ -74,7 +85,8 @@ export function useStudio(
     if (slowed.current === delayMs) return;
     slowed.current = delayMs;
     studio.setDelay(delayMs);
-    studio.rewind();
+    if (view.whole.length < view.strokes.length) studio.replay();
+    else studio.rewind();
     if (isStill || view.author === 'act') studio.finish();
     heldUntil.current = performance.now() + HELD_MS;
     look();
@@ -82,14 +94,10 @@ export function useStudio(
   useEffect(() => slow(), [delayMs]);
 
   const dare = useEffectEvent(() => {
-    const hasOwn = view.author === 'visitor' && view.strokes.length > 0;
-    if (noise !== 'fresh') return hasOwn ? start(() => studio.replay(true)) : trace();
-    if (!hasOwn) studio.draw(whale, 'demo');
-    studio.setRule(rule);
-    if (hasOwn) studio.rewind();
-    studio.finish();
-    // Who wants no motion makes the first mark.
-    return isStill ? look() : start(() => studio.add(SPOTS));
+    if (own.length === 0) return performRun(whale, 'demo');
+    performRun(own, view.author);
+    // A dare starts another run, but with what is on the canvas.
+    run.change({ line: writeLine(own) });
   });
   useEffect(() => {
     if (run.opened > 0) dare();
@@ -107,10 +115,20 @@ export function useStudio(
 
   return {
     /** The same hand once more, or the whale where nobody has drawn. */
-    again: () => (view.author === 'act' || view.strokes.length === 0 ? trace() : replay()),
+    again: () => {
+      if (noise === 'fresh') run.change({ noise: 'held' });
+      start(() =>
+        view.author === 'act' || view.whole.length === 0
+          ? studio.draw(whale, 'demo')
+          : studio.replay(),
+      );
+    },
     choose: (next: Rule) => {
-      const isOwn = view.author === 'visitor' && view.strokes.length > 0;
-      run.change({ rule: next, ...(isOwn && { line: writeLine(view.strokes) }) });
+      run.change({
+        rule: next,
+        noise: 'held',
+        ...(own.length > 0 && { line: writeLine(own) }),
+      });
       studio.setRule(next);
       if (view.author === 'act') {
         studio.rewind();
@@ -126,7 +144,14 @@ export function useStudio(
       deed(studio);
       look();
     },
-    /** Keeps what is on the canvas in the address. */
-    keep: () => run.change({ line: writeLine(studio.look().strokes) }),
+    /** Passes on where the pen goes; the next frame shows it. */
+    move: (deed: (on: Studio) => void) => deed(studio),
+    /** Keeps what is on the canvas in the address. New dice are for dabs: a whole line, or none, ends them. */
+    keep: () => {
+      const { whole: drawn, strokes } = studio.look();
+      const last = strokes.at(-1);
+      const isDabbing = noise === 'fresh' && last !== undefined && isDab(last);
+      run.change({ line: writeLine(drawn), noise: isDabbing ? 'fresh' : 'held' });
+    },
   };
 }

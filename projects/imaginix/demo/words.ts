@@ -91,7 +91,7 @@ export function tell(telling: Telling): Said {
 }
 
 function tellLatest({ phase, author, debtMs, busyMs, skipped, queueMs }: Telling): Said {
-  if (phase === 'drawing')
+  if (phase !== 'done')
     return said('Always the newest: ', `${formatTime(debtMs)} behind`, `, ${skipped} skipped.`);
   const who = author === 'visitor' ? 'you' : 'the pen';
   const instead = queueMs >= FAILED_MS ? `, not ${formatTime(queueMs)}` : '';
