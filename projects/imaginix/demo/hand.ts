@@ -122,8 +122,10 @@ const DAB = 5;
 
 /** Whether a stroke is no more than a touch. */
 export function isDab({ points }: Stroke): boolean {
-  const [first] = points;
-  return points.every(({ x, y }) => Math.hypot(x - (first?.x ?? x), y - (first?.y ?? y)) < DAB);
+  return points.every(({ x, y }) => {
+    const first = elementAt(points, 0);
+    return Math.hypot(x - first.x, y - first.y) < DAB;
+  });
 }
 
 /** Catmull-Rom: a curve through all the places. */

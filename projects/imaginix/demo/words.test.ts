@@ -35,6 +35,7 @@ test.each([
     'The pen stopped. It is still 73 s behind, painting 49 old moments.',
   ],
   [{}, 'You stopped, and it went on painting the past for 8.0 s.'],
+  [{ phase: 'catching up', busyMs: 240, debtMs: 200 }, 'You stopped. It is 0.2 s behind.'],
   [{ busyMs: 240 }, 'It was done 0.2 s after the pen stopped. Draw a longer line.'],
 ] as const)('a queue, %j: %s', (changes, words) => {
   expect(wordsOf(tell({ ...telling, ...changes }))).toBe(words);

@@ -75,6 +75,8 @@ export function tell(telling: Telling): Said {
           `${formatTime(telling.debtMs)} behind`,
           ' and growing.',
         );
+  if (!hasFailed(telling) && telling.phase === 'catching up')
+    return said(`${who} stopped. It is `, `${formatTime(telling.debtMs)} behind.`, '');
   if (!hasFailed(telling))
     return said(
       'It was done ',
