@@ -39,6 +39,9 @@ expectNumbers('smartwhalesai', {
     '6,242,963.82': () => total({ fake: true }, 'naive'),
     '250': () => (total({ decimals: 6 }, 'naive') - total({ out: [56] }, 'naive')) / 10 ** 12,
     '9,007,199,254,740,991': () => Number.MAX_SAFE_INTEGER,
+    // Of 40 digits each passes if it has no case, 10 of 16, or has the right one by chance.
+    '0.0247': () => 100 * (13 / 16) ** 40,
+    '4,000': () => 1_000 * Math.round((16 / 13) ** 40 / 1_000),
     '0.009': () => Number.MAX_SAFE_INTEGER / 10 ** 18,
   },
 });
