@@ -18,6 +18,7 @@ const hold = (peeking: number) => holdAll(drawJuries(seed), { ...panel, peeking 
 
 expectNumbers('fairbnb', {
   spec: ['2'],
+  input: { '32': 'random bytes of a sealed number in this design' },
   example: ['20,000', '9', '8', '4', '70', '100', '40', '0', '20', '30'],
   computed: {
     '40,000': () => terms.paid,

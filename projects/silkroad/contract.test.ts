@@ -129,6 +129,18 @@ test('nobody packs what others hold, what is packed already, or a box into itsel
   });
 });
 
+test('what was offered or handed over is not filled any further', async () => {
+  await setRole(clinic, SUPPLIER);
+  await must(supplier, 'offer', LOT, clinic);
+  expect(await road.send({ from: supplier }, 'pack', LOT, [200n])).toMatchObject({
+    reverted: 'handed over already',
+  });
+  await must(clinic, 'accept', LOT);
+  expect(await road.send({ from: clinic }, 'pack', LOT, [200n])).toMatchObject({
+    reverted: 'handed over already',
+  });
+});
+
 test('whoever has one pack can look up its lot', async () => {
   const outer = await road.read('packedIn', PACK);
   expect([outer, await road.read('packedIn', outer)]).toEqual([CASE, LOT]);

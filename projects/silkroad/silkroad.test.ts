@@ -20,10 +20,10 @@ async function gasOfAPack(): Promise<number> {
 }
 
 expectNumbers('silkroad', {
-  input: { '128': 'bits of an identifier in this design' },
+  input: { '128': 'bits of a printed code in this design' },
   computed: {
     '17': () => Math.ceil(10 ** 10 / 10_000_000 / 60),
-    '28,000': gasOfAPack,
+    '27,000': gasOfAPack,
   },
   example: ['10', 'million'],
 });

@@ -11,9 +11,43 @@ contract SilkRoad {
         roleOf[party] = role;
     }
 
-    function recall(uint128 lot) external {
+    function recall(bytes32 lot) external {
         require(roleOf[msg.sender] == Role.Regulator, "only a regulator");
         recalled[lot] = true;
+    }
+
+    /// Packs go into a case first, cases into a lot afterwards. What has left its first holder,
+    /// or is offered, stays as it was packed.
+    function pack(bytes32 outer, bytes32[] calldata inside) external {
+        require(roleOf[msg.sender] == Role.Supplier, "only a supplier packs");
+        require(outer != 0 && packedIn[outer] == 0, "packed already");
+        require(isFreeFor(outer, msg.sender), "not yours");
+        require(trail[outer].length == 0 && offeredTo[outer] == address(0), "handed over already");
+        holderOf[outer] = msg.sender;
+        for (uint256 i = 0; i < inside.length; i++) {
+            bytes32 unit = inside[i];
+            require(unit != outer && packedIn[unit] == 0, "packed already");
+            require(isFreeFor(unit, msg.sender), "not yours");
+            packedIn[unit] = outer;
+            delete holderOf[unit];
+            delete offeredTo[unit];
+        }
+    }
+
+    function isFreeFor(bytes32 unit, address party) private view returns (bool) {
+        return holderOf[unit] == address(0) || holderOf[unit] == party;
+    }
+
+    function open(bytes32 outer, bytes32[] calldata inside) external {
+        require(holderOf[outer] == msg.sender, "not yours");
+        require(roleOf[msg.sender] != Role.None, "suspended");
+        delete offeredTo[outer];
+        for (uint256 i = 0; i < inside.length; i++) {
+            bytes32 unit = inside[i];
+            require(packedIn[unit] == outer && holderOf[unit] == address(0), "not sealed in it");
+            holderOf[unit] = msg.sender;
+            trail[unit] = trail[outer]; // so that a recalled pack can go back
+        }
     }
 
     // The code of the write-up stands here.
