@@ -61,7 +61,7 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   smartwhalesai:
     'A crypto wallet tracker that adds up one address across 6 chains and names the chains it could not read.',
   timecapsule:
-    "A dApp for messages with an opening date. The creator has the key; the demo's lock makes others wait.",
+    'A dApp for sealed messages with an opening date. Only their creator can read them, even before that date.',
   'toxicity-detector':
     'Scores a comment for toxicity and sorts it into one of three bands, one of them "unsure".',
   twizzychat:

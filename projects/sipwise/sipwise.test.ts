@@ -2,7 +2,7 @@ import { expectNumbers } from '@tests/support/numbers';
 
 import { drawFutures } from './demo/futures';
 import { DEFAULT_ALLOCATIONS, MARKET_HISTORY, PROFILES, type Profile } from './demo/market';
-import { monthlyAtReturn, monthlyForOdds, shareReaching } from './demo/odds';
+import { monthlyAtReturn, monthlyForOdds, percentileOf, shareReaching } from './demo/odds';
 import { futureValue, MONTHS_PER_YEAR, yearlyReturns } from './demo/portfolio';
 
 const GOAL = 500_000;
@@ -27,7 +27,15 @@ const compounded = () => {
   return returns.reduce((product, one) => product * (1 + one), 1) ** (1 / returns.length) - 1;
 };
 const deposit = () => monthlyAtReturn(GOAL, YEARS, 0.06);
-const without2017 = () => 100 * shareReaching(drawFor('Balanced', [2017]).ends, GOAL, 6_000);
+/** Balanced without its best year. */
+const spoiled = drawFor('Balanced', [2017]);
+const without2017 = () => 100 * shareReaching(spoiled.ends, GOAL, 6_000);
+const meanOf = (values: Float64Array) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const plannedEnds = () => futuresOf('Balanced').ends.map((end) => byAverage('Balanced') * end);
+/** The chance, in percent, that five draws contain one of the ten years once. */
+const once = () => 100 * YEARS * 0.1 * 0.9 ** (YEARS - 1);
+const never = () => 100 * (1 - 1 / MARKET_HISTORY.length) ** YEARS;
 
 function instalments(percents: number[]): number {
   return percents.reduce((held, percent) => (held + 10_000) * (1 + percent / 100), 0);
@@ -76,7 +84,12 @@ expectNumbers('sipwise', {
     '60': () => MONTHS,
     '17.55': () => 100 * compounded(),
     '5,378': () => monthlyAtReturn(GOAL, YEARS, compounded()),
-    '59': () => 100 * (1 - 1 / MARKET_HISTORY.length) ** YEARS,
+    '59': never,
+    '8': () => 100 - never() - once(),
+    '4,93,142': () => meanOf(plannedEnds()),
+    '4,53,933': () => percentileOf(plannedEnds(), 0.5),
+    '6,092': () => monthlyAtReturn(GOAL, YEARS, spoiled.averageReturn),
+    '6,172': () => monthlyForOdds(spoiled.ends, GOAL, 50),
     '1,749': () => forChance('Balanced', 90) - byAverage('Balanced'),
     '2014': () => MARKET_HISTORY[0]?.year ?? 0,
     '2017': () => MARKET_HISTORY.toSorted((a, b) => b.bitcoin - a.bitcoin)[0]?.year ?? 0,
@@ -87,7 +100,13 @@ expectNumbers('sipwise', {
     '20': () => DEFAULT_ALLOCATIONS.Balanced.gold,
     '2': () => 6 - 4,
   },
-  standard: { '12': 'months in a year', twelve: 'months in a year' },
+  standard: {
+    '12': 'months in a year',
+    twelve: 'months in a year',
+    '1,00,000': 'a lakh',
+    hundred: 'a lakh',
+    thousand: 'a lakh',
+  },
   input: {
     '5': 'the worked goal: its duration in years, and the last share of Balanced',
     '5,00,000': 'the worked goal of this page',
@@ -97,5 +116,5 @@ expectNumbers('sipwise', {
     '95': 'a chance of success that is asked for',
     '100': 'chances are said of 100',
   },
-  example: ['10,000', '50', '500'],
+  example: ['10,000', '500'],
 });

@@ -19,7 +19,7 @@ export function WhoCanRead() {
     <Figure
       height={24 + SCHEMES.length * ROW_HEIGHT}
       alt="Who can read a capsule before and after its date. Plain text with a caller check: creator and anyone, always. Creator's key: the creator always, others never. Lock opened by the date: nobody before, everybody after. Date lock outside and creator's key inside: nobody before, only the creator after."
-      caption="A filled bar means that the reader can read. Time Capsule is row 2; row 4 is what its rule asks for. The demo is row 3, as long as nobody uses the creator's key."
+      caption="A filled bar means that the reader can read. Time Capsule is row 2; row 4 is what its rule asks for. The demo is row 3 with a number of squarings in place of the date, as long as nobody uses the creator's key."
     >
       <Text look="label" x={(TRACK.left + TRACK.date) / 2} y={10} text="Before" />
       <Text look="label" x={(TRACK.date + TRACK.right) / 2} y={10} text="After the date" />
