@@ -1,16 +1,19 @@
 import { expectNumbers } from '@tests/support/numbers';
 import { expect, test } from 'vitest';
 
+import { createRandom } from '@/lib/seeded-random';
+
 import { judgeHalves, ratesAt } from './demo/crowd';
 import { learn } from './demo/learn';
 import { LEARNED } from './demo/learned';
 import { logitFor, sigmoid } from './demo/model';
 import { precisionOf, wilson } from './demo/rates';
+import { drawComments } from './demo/sentences';
 import { TRICKY } from './demo/tricky';
 
 const COMMENTS = 1000;
-/** The share of harmless sentences that the paragraph on long comments supposes to be flagged. */
-const SUPPOSED_ALARMS = 0.05;
+/** The comments of the table. */
+const READ = 10_000;
 
 const { toxic, harmless, accuracy } = LEARNED;
 const rates = ratesAt([...toxic, ...harmless], 0);
@@ -25,11 +28,22 @@ const lostCatches = (count: number) => count * (rates.caught - taughtRates.caugh
 const breakEven = 100 / (1 + lostCatches(1) / savedAlarms(COMMENTS - 1));
 
 const caught = (count: number) => Math.round(count * rates.caught);
-const falseAlarms = (count: number) => Math.round((COMMENTS - count) * rates.alarmed);
+const falseAlarms = (count: number) => Math.round((READ - count) * rates.alarmed);
 const flags = (count: number) => caught(count) + falseAlarms(count);
-const precision = (count: number) => 100 * precisionOf(rates, count / COMMENTS);
+const precision = (count: number) => 100 * precisionOf(rates, count / READ);
 const halves = judgeHalves(LEARNED);
 const independent = wilson(halves.filter(({ isHit }) => isHit).length, halves.length);
+/** The crowd by whether a comment's pattern was among those of the training part. */
+const known = new Set(
+  [true, false].flatMap((isToxic) =>
+    drawComments({ part: 'training', isToxic, count: 600 }, createRandom(4), new Set()).map(
+      ({ pattern }) => pattern,
+    ),
+  ),
+);
+const scored = [...toxic, ...harmless];
+const trained = scored.filter(({ pattern }) => known.has(pattern));
+const untrained = scored.filter(({ pattern }) => !known.has(pattern));
 const scoreOf = (text: string, { model } = LEARNED) => sigmoid(logitFor(model, text));
 
 expectNumbers('toxicity-detector', {
@@ -44,20 +58,29 @@ expectNumbers('toxicity-detector', {
     '93.7': () => 100 * accuracy.high,
     '87.4': () => 100 * independent.low,
     '91.3': () => 100 * independent.high,
-    '43': () => falseAlarms(500),
-    '477': () => flags(500),
-    '91': () => precision(500),
-    '174': () => caught(200),
-    '68': () => falseAlarms(200),
-    '242': () => flags(200),
-    '72': () => precision(200),
+    '39': () => halves.filter(({ isHit }, place) => !isHit && place >= toxic.length).length,
+    '1,083': () => trained.length,
+    '95.8': () => 100 * ratesAt(trained, 0).caught,
+    '0.6': () => 100 * ratesAt(trained, 0).alarmed,
+    '417': () => untrained.length,
+    '64.1': () => 100 * ratesAt(untrained, 0).caught,
+    '29.5': () => 100 * ratesAt(untrained, 0).alarmed,
+    '4,340': () => caught(5_000),
+    '425': () => falseAlarms(5_000),
+    '4,765': () => flags(5_000),
+    '91': () => precision(5_000),
+    '1,736': () => caught(2_000),
+    '680': () => falseAlarms(2_000),
+    '2,416': () => flags(2_000),
+    '72': () => precision(2_000),
+    '868': () => caught(1_000),
+    '765': () => falseAlarms(1_000),
+    '1,633': () => flags(1_000),
+    '53': () => precision(1_000),
     '87': () => caught(100),
-    '77': () => falseAlarms(100),
-    '164': () => flags(100),
-    '53': () => precision(100),
-    '9': () => caught(10),
-    '84': () => falseAlarms(10),
-    '93': () => flags(10),
+    '842': () => falseAlarms(100),
+    '929': () => flags(100),
+    '9': () => precision(100),
     '0.75': () => scoreOf(TRICKY[0]),
     '0.988': () => scoreOf(TRICKY[1]),
     '0.06': () => scoreOf(TRICKY[2]),
@@ -67,12 +90,10 @@ expectNumbers('toxicity-detector', {
     '78': () => flaggedIn(taught.harmless),
     '427': () => flaggedIn(taught.toxic),
     '7': () => flaggedIn(harmless) - flaggedIn(taught.harmless),
-    '33.3': () => breakEven,
     '6.3': () => savedAlarms(100),
     '1.4': () => lostCatches(100),
     '4.2': () => savedAlarms(400),
     '5.6': () => lostCatches(400),
-    '40': () => 100 * (1 - (1 - SUPPOSED_ALARMS) ** 10),
   },
   input: {
     '0': 'the lowest score',
@@ -84,14 +105,17 @@ expectNumbers('toxicity-detector', {
     '1,000': 'harmless comments of the other two parts, and the crowd',
     '95': 'the confidence of an interval, in percent',
     '100': 'a round number to compare with, and a crowd',
-    '10': 'flags, as a round number to compare, and a crowd',
-    '200': 'a crowd',
+    '10': 'flags, as a round number to compare',
+    '2,000': 'a crowd',
+    '5,000': 'a crowd',
+    '10,000': 'the comments of the table',
   },
-  example: ['5', '0.8', '80'],
+  example: ['0.8', '80'],
 });
 
 test('the lesson loses seven catches, and pays only below its base rate', () => {
   expect(flaggedIn(toxic) - flaggedIn(taught.toxic)).toBe(7);
+  expect(breakEven).toBeCloseTo(100 / 3, 1);
   const gain = (count: number) => savedAlarms(count) - lostCatches(count);
   expect(gain(Math.floor(10 * breakEven))).toBeGreaterThan(0);
   expect(gain(Math.ceil(10 * breakEven))).toBeLessThan(0);
@@ -104,5 +128,5 @@ test('accuracy is counted over five hundred comments of each side', () => {
 
 test('of the five sentences four are judged wrong at 0.5, and in the polite forum nine in a hundred flags are right', () => {
   expect(TRICKY.map((text) => scoreOf(text) >= 0.5)).toEqual([true, true, false, false, false]);
-  expect(Math.round(precision(10))).toBe(9);
+  expect(Math.round(precision(100))).toBe(9);
 });
