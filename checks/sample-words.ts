@@ -65,7 +65,7 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   'toxicity-detector':
     'Scores a comment for toxicity and sorts it into one of three bands, one of them "unsure".',
   twizzychat:
-    'A real-time chat app that stores every message once and shows it in the same order on every screen.',
+    'A real-time chat app that stores no message twice and shows them in the same order on every screen.',
   zencare:
     'A mental wellness app with audio therapy, reading, yoga, a Pomodoro timer and links to help.',
 };
