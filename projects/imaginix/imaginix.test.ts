@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { expectNumbers } from '@tests/support/numbers';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { ageOverTime, GENERATION_MS, SNAPSHOT_EVERY_MS, STROKE_MS } from './figures/age-over-time';
 
@@ -33,3 +37,60 @@ function oldestAge(snapshotEvery: number) {
   }
   return oldest;
 }
+
+type LatestOnly = (
+  generate: (snapshot: number) => Promise<number>,
+  show: (picture: number) => void,
+  giveUp: (problem: unknown) => void,
+) => (snapshot: number) => Promise<void>;
+
+describe('the rule in code', () => {
+  let latestOnly: LatestOnly;
+
+  beforeAll(async () => {
+    const source = readFileSync('projects/imaginix/imaginix.mdx', 'utf8');
+    const printed = /^```ts\n([\s\S]*?)^```/m.exec(source)?.[1] ?? '';
+    const code = ts.transpile(`${printed}\nexport { latestOnly };`, {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+    });
+    const module = (await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+    )) as { latestOnly: LatestOnly };
+    latestOnly = module.latestOnly;
+  });
+
+  /** Offers snapshots while the first is being painted; these attempts fail, counted from 0. */
+  async function paint(snapshots: number[], failing: number[]) {
+    const asked: number[] = [];
+    const shown: number[] = [];
+    const problems: unknown[] = [];
+    const offer = latestOnly(
+      (snapshot) => {
+        const fails = failing.includes(asked.push(snapshot) - 1);
+        return fails ? Promise.reject(new Error('busy')) : Promise.resolve(snapshot);
+      },
+      (picture) => shown.push(picture),
+      (problem) => problems.push(problem),
+    );
+    await Promise.all(snapshots.map(offer));
+    await offer(0);
+    return { asked: asked.slice(0, -1), shown: shown.slice(0, -1), problems: problems.length };
+  }
+
+  test('paints the first and the newest, and skips what came between', async () => {
+    expect(await paint([1, 2, 3], [])).toEqual({ asked: [1, 3], shown: [1, 3], problems: 0 });
+  });
+
+  test('forgets a failed snapshot when a newer one waits', async () => {
+    expect(await paint([1, 2, 3], [0])).toEqual({ asked: [1, 3], shown: [3], problems: 0 });
+  });
+
+  test('tries the last snapshot once more', async () => {
+    expect(await paint([1, 2], [1])).toEqual({ asked: [1, 2, 2], shown: [1, 2], problems: 0 });
+  });
+
+  test('gives up after the second failure, and takes the next snapshot', async () => {
+    expect(await paint([1], [0, 1])).toEqual({ asked: [1, 1], shown: [], problems: 1 });
+  });
+});

@@ -6,11 +6,10 @@ import { CALLED_BACK_MS, DAMPING, EASE_MS, easedAt, STIFFNESS } from './figures/
 const FADE_SECONDS = 0.6;
 const STAGGER_SECONDS = 0.15;
 const BUDGET_SECONDS = 0.45;
-const LAYER_MEGABYTES = (2 * 1_440 * 2 * 900 * 4) / 1_000_000;
 const STEP_MS = 0.01;
 
 expectNumbers('oldportfolio', {
-  example: ['100', '1,440', '900', '12', '4', '0.6', '0.15', '0.45', 'twelve'],
+  example: ['100', '12', '4', '0.6', '0.15', '0.45', 'twelve'],
   standard: { '0': 'CSS opacity of an invisible element' },
   computed: {
     '400': () => EASE_MS,
@@ -20,8 +19,6 @@ expectNumbers('oldportfolio', {
     // Rounded down: just above the limit the spring gains energy.
     '0.063': () =>
       Math.floor(1_000 * largestStableSeconds({ stiffness: STIFFNESS, damping: DAMPING })) / 1_000,
-    '20.7': () => LAYER_MEGABYTES,
-    '207': () => 10 * LAYER_MEGABYTES,
     '2.25': () => readableAt(12, STAGGER_SECONDS),
     '1.05': () => readableAt(4, STAGGER_SECONDS),
     '0.04': () => BUDGET_SECONDS / 11,

@@ -26,7 +26,7 @@ export const demo = defineDemo({
   opens: OPENS,
   real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. Frames are timed as your browser reports them: all that this tab does, and no part of it is put down to one effect.',
   beyond:
-    'the old site slid things in, let them follow the pointer and handed one over to the next. Here there is one card, and copies of it. The code and the frame times of that site are not here.',
+    'of the older site only its many animations are on record. The effects of the write-up are common ones, and the demo has one card and copies of it. No code and no frame times of that site are here.',
   styles,
   settings,
   ways: {

@@ -15,8 +15,8 @@ export function LateText() {
   return (
     <Effect
       height={166}
-      alt="Two pages that load a script. In the left one the style sheet hides the text, and it appears when the script has come. In the right one the text is there from the start."
-      caption="What hides the text before it fades in. The bar below each page is a slow script. If it never comes, the left page stays empty."
+      alt="Two pages that load a script. In the left one the style sheet hides the text, and it appears when the script has loaded. In the right one the text is there from the start."
+      caption="What hides the text before it fades in. The bar below each page is a slow script. If it never loads, the left page stays empty."
     >
       {SIDES.map(({ name, x, className }) => (
         <g key={name}>
