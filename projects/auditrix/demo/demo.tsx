@@ -26,7 +26,7 @@ export const demo = defineDemo({
     'Suppose a model calls one line of this vault critical. A thief puts in 1 coin beside the savers’ 59 to try it.',
   real: 'both contracts are parsed and run by a small interpreter in this page, with calls inside calls, failures that undo what came before, and sums that are checked. The coins are counted by that run. What you quote is searched for in the code. A claim is proven only if its quotation is there and its exploit worked.',
   beyond:
-    'in the project a language model proposes the claims, and the last gate is a rule over the syntax tree. Here the claims are written by hand, one of them by you, and the last gate is a run, which the write-up names as the next step. Only two lines come with an exploit. There is no chain and no gas.',
+    'in the design a language model proposes the claims, and the last gate is a rule over the syntax tree. Here the claims are written by hand, one of them by you, and the last gate is a run, which the write-up names as the next step. Only two lines come with an exploit. There is no chain and no gas.',
   styles,
   settings,
   ways: {

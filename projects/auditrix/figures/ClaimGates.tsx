@@ -9,7 +9,12 @@ const gates = ['Quoted', 'Version', 'Path', 'Rule'];
 /** Example claims about several contracts and the gate that stops each; the last passes all. */
 const claims = [
   { quote: 'if (tx.origin == owner)', gate: 'Quoted', fate: 'Dropped', why: 'not in the file' },
-  { quote: 'balances[to] += value', gate: 'Version', fate: 'Dropped', why: '0.8 reverts' },
+  {
+    quote: 'balances[to] += value',
+    gate: 'Version',
+    fate: 'Dropped',
+    why: '0.8 reverts, and no unchecked',
+  },
   { quote: 'function _sweep() internal', gate: 'Path', fate: 'Dropped', why: 'nothing calls it' },
   {
     quote: 'function pause() onlyOwner',
