@@ -1,5 +1,6 @@
 import { lineY, placeSheet, ringX } from './hang';
 import type { Hanging, Line } from './hang';
+import { touches } from './map-layout';
 import type { Box } from './map-layout';
 
 /** A part of the page on one of its sheets, in pixels of the drawing from the sheet's left upper corner. */
@@ -347,13 +348,4 @@ function drawTags(
     pen.fillStyle = '#0c0d0f';
     pen.fillText(text, box.x + 6, box.y + TAG_HEIGHT / 2 + 1);
   }
-}
-
-function touches(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

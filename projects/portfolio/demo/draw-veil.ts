@@ -1,4 +1,5 @@
 import type { Island } from './islands';
+import { touches } from './map-layout';
 import type { Box } from './map-layout';
 import type { Survey } from './use-survey';
 import { tagParts } from './words';
@@ -114,13 +115,4 @@ function chip(
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.fillText(text, place.x + 8, place.y + CHIP_HEIGHT / 2 + 1);
-}
-
-function touches(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

@@ -10,6 +10,16 @@ export interface Box extends Size {
   readonly y: number;
 }
 
+/** Whether two boxes overlap; a common edge is no overlap. */
+export function touches(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 /** One sheet of the map: so much of the page, from top to bottom. */
 export interface Sheet extends Box {
   /** Where on the page it begins and ends, in pixels. */
