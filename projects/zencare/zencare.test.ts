@@ -23,6 +23,7 @@ expectNumbers('zencare', {
     '36': () => secondsShown() % 60,
     '84': () => hidden.absence.came,
     '1,500': () => hidden.absence.due,
+    '1,416': () => hidden.absence.due - hidden.absence.came,
     '20': () => leaveFor(20).came,
     '200': () => leaveFor(20).due,
     '60': () => GRACE_MS / 1_000,
