@@ -141,6 +141,32 @@ test('what was offered or handed over is not filled any further', async () => {
   });
 });
 
+test('a pack is dispensed once, by the hospital that holds it', async () => {
+  await deliver(CASE);
+  await must(hospital, 'open', CASE, [PACK, SECOND_PACK]);
+  await must(hospital, 'offer', PACK, clinic);
+  expect(await road.send({ from: clinic }, 'dispense', PACK)).toMatchObject({
+    reverted: 'not yours',
+  });
+  await must(hospital, 'dispense', PACK);
+  for (const again of [
+    () => road.send({ from: hospital }, 'dispense', PACK),
+    () => road.send({ from: hospital }, 'offer', PACK, clinic),
+  ]) {
+    expect(await again()).toMatchObject({ reverted: 'not yours' });
+  }
+  expect(await road.send({ from: clinic }, 'accept', PACK)).toMatchObject({
+    reverted: 'not offered to you',
+  });
+  expect(await road.send({ from: hospital }, 'open', CASE, [PACK])).toMatchObject({
+    reverted: 'not sealed in it',
+  });
+  await must(regulator, 'recall', LOT);
+  expect(await road.send({ from: hospital }, 'dispense', SECOND_PACK)).toMatchObject({
+    reverted: 'recalled',
+  });
+});
+
 test('whoever has one pack can look up its lot', async () => {
   const outer = await road.read('packedIn', PACK);
   expect([outer, await road.read('packedIn', outer)]).toEqual([CASE, LOT]);

@@ -1,6 +1,8 @@
 contract SilkRoad {
     enum Role { None, Supplier, Hospital, Regulator }
 
+    address private constant PATIENT = address(1); // any patient: nobody has a key to it
+
     constructor() {
         roleOf[msg.sender] = Role.Regulator;
     }
@@ -48,6 +50,15 @@ contract SilkRoad {
             holderOf[unit] = msg.sender;
             trail[unit] = trail[outer]; // so that a recalled pack can go back
         }
+    }
+
+    /// Ends the record of a pack. Nobody can offer, open or dispense it again.
+    function dispense(bytes32 unit) external {
+        require(roleOf[msg.sender] == Role.Hospital, "only a hospital dispenses");
+        require(holderOf[unit] == msg.sender, "not yours");
+        require(!isRecalled(unit), "recalled");
+        delete offeredTo[unit];
+        holderOf[unit] = PATIENT;
     }
 
     // The code of the write-up stands here.
