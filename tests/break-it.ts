@@ -1,10 +1,11 @@
 // Breaks a copy of the site in many ways, one at a time, and lists what no test notices: `node tests/break-it.ts [part of a name]`.
-// Needs a build and a tree whose tests pass. Not part of `npm test`.
+// Needs a build and a tree whose tests pass. Not part of `npm test`. `npm run receipts` reads the verdicts from .cache.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -25,6 +26,7 @@ const NOT_COPIED = new Set([
   'test-results',
 ]);
 const SUMMARY = '.cache/break-it.json';
+const VERDICTS = '.cache/mutations.json';
 /** Beside a server of `npm test`, which has its own. */
 const PORT = '4398';
 
@@ -39,10 +41,12 @@ const verdicts = BREAKAGES.filter(({ name }) => name.includes(wanted)).map((brea
   const verdict = tryOut(breakage);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   console.log(`${verdict.padEnd(9)} ${String(seconds).padStart(4)} s  ${breakage.name}`);
-  return verdict;
+  return { name: breakage.name, verdict, seconds };
 });
 
-const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length;
+mkdirSync('.cache', { recursive: true });
+writeFileSync(VERDICTS, JSON.stringify(verdicts));
+const count = (verdict: Verdict) => verdicts.filter((one) => one.verdict === verdict).length;
 console.log(
   `${count('noticed')} noticed, ${count('SURVIVED')} survived, ${count('STALE')} stale, ${count('NOT RUN')} not run`,
 );

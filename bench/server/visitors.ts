@@ -11,7 +11,11 @@ const MINUTE_MS = 60_000;
  * Counts the calls to Spotify in a minute in which 10,000 visitors request both endpoints as fast as they are answered, each with
  * a different query.
  */
-export async function countUpstreamCalls(): Promise<{ asked: number; upstreamCalls: number }> {
+export async function countUpstreamCalls(): Promise<{
+  visitors: number;
+  asked: number;
+  upstreamCalls: number;
+}> {
   await using upstream = await startFakeUpstream(spotifyRoutes());
   await using site = await serveBuiltSite({
     ...SPOTIFY_ENVIRONMENT,
@@ -33,5 +37,5 @@ export async function countUpstreamCalls(): Promise<{ asked: number; upstreamCal
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return { asked, upstreamCalls: upstream.received.length };
+  return { visitors: VISITORS, asked, upstreamCalls: upstream.received.length };
 }

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-import { horizontalOverflow } from './page-health';
+import { horizontalOverflow } from './page-health.ts';
 
 /** Every rule axe has: those that are off by default and the enhanced contrast of 7:1 included. */
-const RULES = axe.getRules().map(({ ruleId }) => ruleId);
+export const RULES = axe.getRules().map(({ ruleId }) => ruleId);
 
 /** The rules whose verdict depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
@@ -30,6 +30,15 @@ export async function expectNoAxeViolations(
   set: keyof typeof RULE_SETS = 'all',
   part = 'html',
 ): Promise<void> {
+  expect(await findAxeViolations(page, set, part)).toEqual([]);
+}
+
+/** The rules that a page or a part of it breaks, each with the markup of the elements that do. */
+export async function findAxeViolations(
+  page: Page,
+  set: keyof typeof RULE_SETS = 'all',
+  part = 'html',
+): Promise<{ rule: string; elements: string[] }[]> {
   const rules = RULE_SETS[set];
   await loadAxe(page);
   // Three times as fast: only violations are reported, and no second page is opened for cross-origin frames.
@@ -39,14 +48,12 @@ export async function expectNoAxeViolations(
     .setLegacyMode()
     .analyze();
   const found = await Promise.all(
-    violations.map(async ({ id, nodes }) => [
-      id,
-      (id === 'color-contrast-enhanced' ? await outsideDemos(page, nodes) : nodes).map(
-        ({ html }) => html,
-      ),
-    ]),
+    violations.map(async ({ id, nodes }) => {
+      const counted = id === 'color-contrast-enhanced' ? await outsideDemos(page, nodes) : nodes;
+      return { rule: id, elements: counted.map(({ html }) => html) };
+    }),
   );
-  expect(found.filter(([, nodes]) => nodes?.length !== 0)).toEqual([]);
+  return found.filter(({ elements }) => elements.length > 0);
 }
 
 /** AxeBuilder would send its half megabyte of script twice for every run. */
@@ -86,7 +93,7 @@ export async function expectFitAndAccess(page: Page): Promise<void> {
 }
 
 /** Waits for colour transitions to end, because contrast is too low in between. */
-async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -21,6 +21,8 @@ export default class BrowserSummary implements Reporter {
         // Tests that a helper defines belong to the file that calls it.
         name: test.titlePath().find((part) => part.endsWith('.spec.ts')) ?? test.location.file,
         seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+        passed: ['expected', 'flaky'].includes(test.outcome()) ? 1 : 0,
+        failed: test.outcome() === 'unexpected' ? 1 : 0,
       })),
     });
   }

@@ -1,5 +1,5 @@
-import { serveBuiltSite, type BuiltSite } from './serve-built-site';
-import { serveEdgeSite } from './serve-edge-site';
+import { serveBuiltSite, type BuiltSite } from './serve-built-site.ts';
+import { serveEdgeSite } from './serve-edge-site.ts';
 
 /** A server for the built site. Tests of pages and endpoints run on each. */
 export interface Engine {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { entries } from './stream.ts';
@@ -8,6 +8,9 @@ export const slugs = globSync('*/*.mdx', { cwd: 'projects' })
   .map((file) => basename(file, '.mdx').toLowerCase())
   .sort();
 
+/** Whether the site has the page of its own figures; an owner's has none before `npm run receipts`. */
+export const hasReceipts = existsSync('bench/results.json');
+
 /** Every page a visitor can reach by a link. */
 export const pages = [
   '/',
@@ -16,6 +19,7 @@ export const pages = [
   '/stream',
   `/stream/type/${entries[0]?.type}`,
   '/stream/stream',
+  ...(hasReceipts ? ['/receipts'] : []),
   '/projects',
   ...slugs.map((slug) => `/projects/${slug}`),
 ];

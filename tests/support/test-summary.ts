@@ -7,8 +7,8 @@ export interface TestSummary {
   failed: number;
   /** Names of tests that failed and passed when they were tried again. */
   retried: string[];
-  /** How long each file took, on all workers together. */
-  files: { name: string; seconds: number }[];
+  /** How long each file took, on all workers together, and how its tests ended; one file may be there several times. */
+  files: { name: string; seconds: number; passed: number; failed: number }[];
 }
 
 /** Writes the result of a run for scripts/test.js, which names the file; runs of single files write none. */

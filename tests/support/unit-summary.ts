@@ -17,7 +17,13 @@ export default class UnitSummary implements Reporter {
       files: modules.map((module) => ({
         name: module.relativeModuleId,
         seconds: (module.diagnostic().duration + module.diagnostic().collectDuration) / 1_000,
+        passed: countIn(module, 'passed'),
+        failed: countIn(module, 'failed') + module.errors().length,
       })),
     });
   }
+}
+
+function countIn(module: TestModule, state: 'passed' | 'failed'): number {
+  return [...module.children.allTests(state)].length;
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 import { z } from 'astro/zod';
 
-import { keyActions, mouseActions, type Driver } from './driver';
+import { keyActions, mouseActions, type Driver } from './driver.ts';
 
 /** What is read of Firefox's answers. */
 const answer = z.object({

@@ -1,11 +1,11 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 
 import { findOtherBrowser, otherBrowsers } from '../../../scripts/setup/other-browsers.js';
-import { launchOptions } from '../browser';
-import { launchFirefox } from './bidi-driver';
-import type { Driver } from './driver';
-import { drive } from './playwright-driver';
-import { launchWebKit } from './webdriver-driver';
+import { launchOptions } from '../browser.ts';
+import { launchFirefox } from './bidi-driver.ts';
+import type { Driver } from './driver.ts';
+import { drive } from './playwright-driver.ts';
+import { launchWebKit } from './webdriver-driver.ts';
 
 export interface Browser {
   title: string;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import type { Driver } from './driver';
+import type { Driver } from './driver.ts';
 
 /** Drives a browser that Playwright can: Chromium, and its own builds of Firefox and WebKit. */
 export async function drive(browser: Browser): Promise<Driver> {

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { z } from 'astro/zod';
 
-import { freePort } from '../free-port';
-import { keyActions, mouseActions, type Driver } from './driver';
+import { freePort } from '../free-port.ts';
+import { keyActions, mouseActions, type Driver } from './driver.ts';
 
 /** Larger than any page of the tests. */
 const SCREEN = '1600x1200x24';
