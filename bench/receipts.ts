@@ -53,9 +53,10 @@ process.exit();
 
 async function measure(name: PartName, seconds: number): Promise<Part> {
   const startedAt = new Date();
+  const commit = git('rev-parse', 'HEAD');
   const figures = await measureFigures(name, seconds);
   const part: unknown = {
-    commit: git('rev-parse', 'HEAD'),
+    commit,
     measuredAt: startedAt.toISOString(),
     machine: describeMachine(),
     tookSeconds: Math.round((Date.now() - startedAt.getTime()) / 1_000),

@@ -18,6 +18,10 @@ const ROUTES = join(import.meta.dirname, '../src/pages');
 /** Written after the pages (tooling/open-web), or answered by the server itself. */
 const WITHOUT_ROUTE = ['/index.md', '/sitemap.xml', '/llms.txt', '/healthz'];
 
+/** The page of the site's own figures exists once they are measured (`npm run receipts`). */
+const RESULTS = 'bench/results.json';
+const RECEIPTS = ['/receipts', '/receipts.json'];
+
 /** Further pages of the stream; how many there are is not counted here. */
 const STREAM_PAGE = /^\/stream(?:\/type\/(?:text|audio|spotify))?\/page\/\d+$/;
 
@@ -30,6 +34,7 @@ export function findPages(content: Content): SitePages {
     ...listViews(content),
     ...CHANNELS.flatMap(({ channel }) => FORMATS.map(({ file }) => feedPath(channel, file))),
     ...WITHOUT_ROUTE,
+    ...(existsSync(join(content.root, RESULTS)) ? RECEIPTS : []),
   ];
   const known = new Set(all);
   const isPage = (path: string) => known.has(path) || STREAM_PAGE.test(path);

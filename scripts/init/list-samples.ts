@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { FILES } from '../../checks/content.ts';
 import { valueAt } from '../../checks/fields.ts';
@@ -8,6 +8,9 @@ import { asList, asRecord, readYaml } from './site-files.ts';
 
 /** The tests of the samples' words and facts, apart from those in the folders of projects. */
 const SAMPLE_TESTS = 'tests/portfolio';
+
+/** The figures of /receipts. The owner's own come from `npm run receipts`, and name none of the samples. */
+const RESULTS = 'bench/results.json';
 
 /** The folders of sample projects that are still what they were: a rewritten one is the owner's. */
 export function listSampleProjects(): string[] {
@@ -24,6 +27,7 @@ export function listSamples(): string[] {
   return [
     ...listSampleProjects(),
     ...[...SAMPLE_FILES, SAMPLE_TESTS].filter((path) => existsSync(path)),
+    ...[RESULTS].filter((file) => existsSync(file) && namesSample(readFileSync(file, 'utf8'))),
     ...[FILES.principles].filter((file) => asList(readYaml(file)).some(isSample(file))),
     ...[FILES.quotes].filter((file) => asRecord(readYaml(file))['source'] === SAMPLE_QUOTES),
   ];
@@ -39,6 +43,10 @@ export function isSample(file: string): (entry: unknown) => boolean {
 }
 
 const SAMPLE_QUOTES = 'Law {n}, The 48 Laws of Power';
+
+function namesSample(results: string): boolean {
+  return Object.keys(SAMPLE_PROJECTS).some((slug) => results.includes(`"/projects/${slug}"`));
+}
 
 function descriptionIn(file: string): unknown {
   const read = readText('.', file);

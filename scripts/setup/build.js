@@ -12,6 +12,8 @@ const INPUTS = [
   'checks',
   'tooling',
   'astro.config.ts',
+  'bench/results.json',
+  'bench/peers.json',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -1,3 +1,4 @@
+import { hasReceipts } from '@/collections/receipts';
 import { hasTour, type Project } from '@/collections/projects';
 
 /** A page the palette can go to; /palette.json is a list of these. */
@@ -28,10 +29,18 @@ const TOUR: Destination = {
   keywords: 'tour demo record all projects',
 };
 
+const RECEIPTS: Destination = {
+  path: '/receipts',
+  title: 'Receipts',
+  hint: 'Page',
+  keywords: 'figures weight lighthouse tests accessibility security server',
+};
+
 /** Every page, then every project in track order. */
 export function listDestinations(projects: Project[]): Destination[] {
   return [
     ...PAGES,
+    ...(hasReceipts() ? [RECEIPTS] : []),
     ...(hasTour(projects) ? [TOUR] : []),
     ...projects.map(({ slug, title, track, keywords, tags }) => ({
       path: slug,

@@ -11,12 +11,16 @@ const LINKS = [
   { href: '/feed.xml', label: 'Feed' },
 ] as const;
 
+const RECEIPTS = { href: '/receipts', label: 'Receipts' } as const;
+
 interface Props {
   name: string;
+  /** Whether the site has the page of its figures. */
+  hasReceipts: boolean;
 }
 
 /** The footer of every page: the owner's name and links. */
-export function SiteFooter({ name }: Props) {
+export function SiteFooter({ name, hasReceipts }: Props) {
   return (
     <footer className="site-footer wrap">
       <span className="h-card">
@@ -25,7 +29,7 @@ export function SiteFooter({ name }: Props) {
       </span>
       <nav aria-label="Footer">
         <ul>
-          {LINKS.map(({ href, label }) => (
+          {[...LINKS, ...(hasReceipts ? [RECEIPTS] : [])].map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
