@@ -7,7 +7,7 @@ export default getViteConfig({
   test: {
     include: [
       '{src,projects}/**/*.test.{ts,tsx}',
-      '{checks,scripts,tooling}/**/*.test.ts',
+      '{bench,checks,scripts,tooling}/**/*.test.ts',
       'tests/{architecture,content,portfolio,server}/**/*.test.ts',
     ],
     globalSetup: 'tests/support/sync-content.ts',

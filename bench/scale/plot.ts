@@ -1,9 +1,9 @@
 import { linearScale } from '../../src/lib/scale.ts';
 import type { Slot } from './simulate.ts';
 
-const WIDTH = 760;
+const WIDTH = 820;
 const HEIGHT = 400;
-const AREA = { left: 64, right: 560, top: 24, bottom: 352 };
+const AREA = { left: 88, right: 584, top: 24, bottom: 352 };
 const SLOTS_PER_HOUR = 6;
 const SLOT_SECONDS = 600;
 const LOWEST = -2;

@@ -149,3 +149,15 @@ test('a question that does not exist is named with those that do', async () => {
   const { output } = await clone.init(['--yes', '--answers', 'me.yaml']);
   expect(output).toContain('me.yaml: nam is no question. The questions are name, role,');
 });
+
+test('figures of the samples go with them, and those that an owner measured stay', async () => {
+  const figuresOf = (slug: string) => JSON.stringify({ path: `/projects/${slug}` });
+  await clone.write('bench/results.json', figuresOf('my-own'));
+  clone.commit();
+  const own = await clone.init(['--yes', '--dry-run', '--samples', 'remove']);
+  expect(own.output).not.toContain('results.json');
+  await clone.write('bench/results.json', figuresOf('sipwise'));
+  clone.commit();
+  const samples = await clone.init(['--yes', '--dry-run', '--samples', 'remove']);
+  expect(samples.output).toContain('Would remove bench/results.json');
+});

@@ -115,6 +115,13 @@ test('a portfolio of three projects on three sides, most of it left out, says wh
   expect(existsSync(join(site.root, 'dist/client/projects/delta.html'))).toBe(false);
 });
 
+test('a site that has measured nothing has no receipts, and no door to them', () => {
+  for (const file of ['receipts.html', 'receipts.json'])
+    expect(existsSync(join(site.root, 'dist/client', file)), file).toBe(false);
+  for (const file of ['index.html', 'about.html', 'palette.json', 'sitemap.xml'])
+    expect(built(file), file).not.toContain('/receipts');
+});
+
 test.describe('a write-up that uses everything', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(server.url + site.path);

@@ -35,6 +35,7 @@ test(
     expect(code, output).toBe(0);
     expect(globSync('projects/*', { cwd: site.root })).toEqual(['projects/first-project']);
     expect(globSync('tests/portfolio/*', { cwd: site.root })).toEqual([]);
+    expect(globSync('bench/results.json', { cwd: site.root })).toEqual([]);
 
     const run = async (tool: Tool, ...args: string[]) => {
       const done = await site.run(tool, args);
@@ -56,5 +57,7 @@ test(
 
     expect(findTraces(join(site.root, 'dist/client'), traces)).toEqual([]);
     expect(readFileSync(join(site.root, 'dist/client/index.html'), 'utf8')).toContain('Mira Novák');
+    // The figures were those of the samples' site.
+    expect(globSync('receipts.*', { cwd: join(site.root, 'dist/client') })).toEqual([]);
   },
 );
