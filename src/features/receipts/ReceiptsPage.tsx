@@ -186,9 +186,11 @@ interface SectionProps {
 function Section({ site, name, title, children }: SectionProps) {
   const { receipts, ages, build } = site;
   const part = receipts[name];
+  // Not the bare name: an element with the id "axe" is `window.axe`, which hides the program of that name.
+  const id = `receipt-${name}`;
   return (
-    <section className="receipt" aria-labelledby={name} data-receipt={name}>
-      <Heading level={2} id={name}>
+    <section className="receipt" aria-labelledby={id} data-receipt={name}>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       <div className="receipt__body">
