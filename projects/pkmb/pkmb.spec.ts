@@ -11,13 +11,17 @@ describeDemo(SLUG, async (page) => {
   const draw = handle(page, 'The draw');
   await expect(crownsOf(page)).toHaveText('2');
   await handle(page, 'Deals').press('End');
-  await expect(sentenceOf(page)).toContainText('4,000 times in secret. Deal 516 gave you');
+  await expect(sentenceOf(page)).toContainText(
+    '4,000 times in secret and keep the best. Deal 516 gave you',
+  );
   await expect(crownsOf(page)).toHaveText('50');
   await draw.press('Home');
-  await expect(sentenceOf(page)).toContainText('after 0 sales. You got all 50 crowns');
+  await expect(sentenceOf(page)).toContainText(
+    'After 0 sales you deal the faces. You then see what you buy: all 50 crowns.',
+  );
   await expect(handle(page, 'Deals')).toHaveCount(0);
   await draw.press('ArrowDown');
-  await expect(sentenceOf(page)).toContainText('after 10 sales');
+  await expect(sentenceOf(page)).toContainText('After 10 sales');
   await draw.press('End');
   await expect(sentenceOf(page)).toContainText('Deal 516');
 });
@@ -71,11 +75,13 @@ test('the draw is dragged into the sale and snaps to its end', async ({ page }) 
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - wall.height / 2, { steps: 4 });
-  await expect(sentenceOf(page)).toContainText(/after\s4\d0\ssales\. You got \d\d of/);
+  await expect(sentenceOf(page)).toContainText(
+    /After\s4\d0\ssales you deal the faces\. .* buy: \d\d of/,
+  );
   // A little above the end is the end.
   await page.mouse.move(x, y - 6, { steps: 4 });
   await page.mouse.up();
-  await expect(draw).toHaveAttribute('aria-valuetext', '1,000 of 1,000 sales before it');
+  await expect(draw).toHaveAttribute('aria-valuetext', '1,000 sales before it');
   await expect(crownsOf(page)).toHaveText('2');
 });
 

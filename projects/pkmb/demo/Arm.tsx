@@ -2,11 +2,12 @@ import { Handle } from '@/stage/Handle';
 import { useTween } from '@/stage/motion';
 import type { NumberControl } from '@/stage/number-control';
 
+import { MOST_ORDERS } from './blocks';
 import { shareOfDeals, stopAt, STOPS } from './wall-layout';
 import type { WallLayout } from './wall-layout';
 import { formatCount } from './words';
 
-const TICKS = [1, 10, 100, 1_000];
+const TICKS = [1, 10, 100, 1_000, MOST_ORDERS];
 
 interface Props {
   tries: NumberControl;
@@ -33,7 +34,7 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
             <text
               key={tick}
               x={isBeside ? x + 32 : x}
-              y={isBeside ? y + 4 : y + 30}
+              y={isBeside ? y + 4 : y + 31}
               textAnchor={isBeside ? 'start' : 'middle'}
             >
               {formatCount(tick)}
@@ -52,12 +53,45 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
         isDownward={isBeside}
         valueAt={(place) => stopAt(arm.shareAt(place))}
         isLit={isLit}
-        invite={isBeside ? 'Pull down to deal again' : 'Pull right to deal again'}
-        inviteSide={isBeside ? 'left' : 'right'}
+        invite={
+          isBeside ? (
+            <>
+              Pull down
+              <br />
+              to deal again
+            </>
+          ) : (
+            'Pull right to deal again'
+          )
+        }
+        inviteSide={isBeside ? 'above' : 'right'}
         onHold={onHold}
       >
         <span className="pkmb__knob" />
       </Handle>
+    </>
+  );
+}
+
+/** The arm before the last sale: it stands still, and says when it can be pulled. */
+export function LockedArm({ arm }: Pick<Props, 'arm'>) {
+  const at = arm.at(0);
+  const isBeside = arm.axis === 'y';
+  const place = isBeside
+    ? { left: arm.pivot.x + 8, top: arm.pivot.y + 40 }
+    : { left: at.x + 32, top: at.y - 20 };
+  return (
+    <>
+      <svg className="pkmb__arm pkmb__arm--locked" aria-hidden="true">
+        <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
+        <circle cx={at.x} cy={at.y} r="18" />
+        {isBeside && (
+          <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
+        )}
+      </svg>
+      <p className="pkmb__locked" style={place}>
+        You can deal again only after the last sale: move the draw down.
+      </p>
     </>
   );
 }

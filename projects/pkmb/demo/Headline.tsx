@@ -21,22 +21,21 @@ interface Props {
 
 /** What the deal gave you, in one sentence about the sale that the wall shows. */
 export function Headline({ run, sale, held, bought, phase }: Props) {
-  const { sold, tries } = held;
+  const { sold, tries, sealed } = held;
   const isOver = sold === SUPPLY;
   return (
     <Sentence problem={run.problem}>
       {bought === undefined ? (
         <>
-          The pictures are dealt after{' '}
-          <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
-          {sold === 1 ? 'sale' : 'sales'}
-          {isOver && ', '}
+          After <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
+          {sold === 1 ? 'sale' : 'sales'} you deal the faces{isOver && ' '}
           {isOver && (
             <LiveNumber key="tries" control={run.number('tries')}>
               {tries === 1 ? 'once' : `${formatCount(tries)} times`}
             </LiveNumber>
           )}
-          {isOver && tries > 1 && ' in secret'}. <Verdict sale={sale} held={held} phase={phase} />
+          {isOver && tries > 1 && (sealed ? ' in secret' : ' in secret and keep the best')}.{' '}
+          <Verdict sale={sale} held={held} phase={phase} />
         </>
       ) : (
         <>
@@ -52,7 +51,7 @@ function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>):
   const { sold, tries, sealed, shuffled } = held;
   if (phase === 'waiting') return 'Dealing…';
   if (phase === 'resting') {
-    return `That shows you ${sale.picked.crowns} of 50 crowns. Now the sealed number is opened…`;
+    return `Your best shows ${sale.picked.crowns} of 50 crowns. Now the sealed number is opened…`;
   }
   if (phase === 'sealing') return 'A number sealed before the sale moves them all…';
   if (phase === 'rolling') return 'What do your 50 windows show?';
@@ -60,16 +59,17 @@ function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>):
   const all = sale.crowns === CROWNS;
   const yours = all ? <>all {crowns} crowns</> : <>{crowns} of 50&nbsp;crowns</>;
   if (sold < SUPPLY) {
-    const seen = sold === 0 ? 'all 1,000' : `the last ${formatCount(SUPPLY - sold)}`;
     return (
       <>
-        You got {yours}: {sealed && 'sealed number or not, '}you saw {seen} before you bought.
+        {sealed ? 'Sealed or not, you' : 'You'} then see what you buy: {yours}.{' '}
+        {sale.missed > 0 &&
+          `The last ${sale.missed === 1 ? 'one' : sale.missed} came after your 50th buy.`}
       </>
     );
   }
   if (sealed) return <>Then a number sealed before the sale moved them. You got {yours}.</>;
   if (tries === 1) return <>You got {yours}: plain luck.</>;
-  if (!shuffled) return <>The list was not shuffled, so your best deal gave you {yours}.</>;
+  if (!shuffled) return <>The list was not shuffled, so it gave you {yours}.</>;
   if (all) {
     return (
       <>
@@ -77,5 +77,5 @@ function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>):
       </>
     );
   }
-  return <>Your best deal gave you {yours}.</>;
+  return <>It gave you {yours}.</>;
 }

@@ -32,7 +32,9 @@ export function Kinds({ kinds, chiSquare }: Pick<Sale, 'kinds' | 'chiSquare'>) {
       <p>
         One token of yours from each of 1,000 such sales. Chi-square{' '}
         <b data-chi-square>{formatChiSquare(chiSquare)}</b>:{' '}
-        {chiSquare > CHI_SQUARE_LIMIT ? 'above 7.8, so not chance.' : 'below 7.8, as chance gives.'}
+        {chiSquare > CHI_SQUARE_LIMIT
+          ? 'above 7.8; honest sales get there 1 time in 20.'
+          : 'below 7.8, as honest sales are 19 times in 20.'}
       </p>
     </section>
   );

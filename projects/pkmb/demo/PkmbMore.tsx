@@ -14,11 +14,12 @@ const YES_NO = ['Yes', 'No'] as const;
 export function PkmbMore({ run, data: { result: sale } }: SceneProps<Settings, HeldSale>) {
   const { sealed, shuffled, seed } = run.values;
   const deals = sealed ? 1 : triesOf(run.values);
+  const count = deals === 1 ? '1 deal' : `${formatCount(deals)} deals`;
   const mean = meanOfBest(sale.counts, deals).toFixed(2);
   return (
     <div className="pkmb-more">
       <section>
-        <SettingField control={run.number('sold')} unit="of 1,000 sales before it" />
+        <SettingField control={run.number('sold')} unit="sales before it" />
         <SettingField control={run.number('tries')} />
         <SettingField control={run.number('seed')} />
         <Segmented
@@ -48,18 +49,24 @@ export function PkmbMore({ run, data: { result: sale } }: SceneProps<Settings, H
         <dd>
           {sealed ? 'keccak256(hash, sealed number)' : 'hash'} mod 1,000 = {sale.shift}
         </dd>
-        <dt>Crowns over all 1,000 shifts</dt>
+        <dt>Crowns you get from one deal</dt>
         <dd>
-          {meanOfBest(sale.counts, 1).toFixed(2)} on average, spread{' '}
-          {spreadOf(sale.counts).toFixed(2)}; the best of {formatCount(deals)}:{' '}
-          <span data-mean={mean}>{mean}</span>
+          {meanOfBest(sale.counts, 1).toFixed(2)} on average over all 1,000 shifts, with a standard
+          deviation of {spreadOf(sale.counts).toFixed(2)}.
         </dd>
-        <dt>Chance that one of {formatCount(deals)} gives all 50</dt>
-        <dd>{(100 * chanceOfAll(sale.counts, deals)).toFixed(1)}%</dd>
+        <dt>{sealed ? 'Crowns you keep' : `Crowns you get from the best of ${count}`}</dt>
+        <dd>
+          <span data-mean={mean}>{mean}</span> on average, and all 50 with a chance of{' '}
+          {(100 * chanceOfAll(sale.counts, deals)).toFixed(1)}%
+          {sealed
+            ? ': as from one deal. The sealed number moves the faces after you have chosen, so it makes no difference how often you deal.'
+            : '.'}
+        </dd>
         <dt>Seed {seed}</dt>
         <dd>
-          Seed 25 was picked from 60, so that one deal is typical and 1,000 are enough; on average
-          they are enough for 63 seeds of 100. An honest draw is above 7.8 for about 1 seed in 20.
+          The seed shuffles the list and decides every hash. Seed 25 was chosen because its first
+          deal is ordinary and 1,000 deals are enough to get all 50 crowns, as they are for 63 seeds
+          in 100.
         </dd>
       </dl>
       <Kinds kinds={sale.kinds} chiSquare={sale.chiSquare} />

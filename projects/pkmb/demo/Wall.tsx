@@ -6,7 +6,7 @@ import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
-import { Arm } from './Arm';
+import { Arm, LockedArm } from './Arm';
 import { SUPPLY } from './sale';
 import { layOut } from './wall-layout';
 import { createWallPainter } from './wall-painter';
@@ -46,8 +46,10 @@ function WallPicture({ frame, sold, tries, lit, onHold, size }: Props & { size: 
   return (
     <>
       <Canvas size={size} draw={(pen, colours) => painter.paint(pen, colours, layout, frame)} />
-      {sold.value === SUPPLY && (
+      {sold.value === SUPPLY ? (
         <Arm tries={tries} arm={layout.arm} isLit={lit === 'arm'} onHold={onHold} />
+      ) : (
+        <LockedArm arm={layout.arm} />
       )}
       <Handle
         control={sold}
@@ -56,13 +58,12 @@ function WallPicture({ frame, sold, tries, lit, onHold, size }: Props & { size: 
         valueAt={layout.soldAt}
         isDownward
         isLit={lit === 'draw'}
-        invite="Drag down to the last sale"
-        inviteSide={size.isNarrow ? 'left' : 'right'}
         onHold={onHold}
       >
         <span className="pkmb__grip">
-          <i aria-hidden="true">↕</i>
-          {!size.isNarrow && <span>The draw</span>}
+          <span data-low={frame.draw > SUPPLY / 2}>
+            The draw <i aria-hidden="true">↕</i>
+          </span>
         </span>
       </Handle>
     </>

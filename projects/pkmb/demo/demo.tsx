@@ -74,7 +74,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
   });
   const draw = useTween(run.values.sold, {
     isInstant: isInHand,
-    ms: run.dare === undefined ? 300 : 1_600,
+    ms: run.dare === undefined ? 300 : 1_000,
   });
   const front = act.isDone ? SUPPLY : soldAt(act.elapsedMs, sold);
   const isDealt = act.isDone || act.elapsedMs >= deal.startsMs;
@@ -87,6 +87,8 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
   const hasLanded = roll.hasLanded && front === SUPPLY && (run.dare === undefined || draw === sold);
   const phase = isLate ? 'waiting' : hasLanded ? 'landed' : phaseOf(roll);
   const isBroken = hasLanded && !sealed && sold === SUPPLY && run.values.tries > 1;
+
+  const isEarly = run.values.sold < SUPPLY;
 
   return (
     <div className="pkmb__machine">
@@ -113,9 +115,14 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         lit={litHandle(act.isDone, run.values)}
         onHold={setIsInHand}
       />
-      <WaySwitch run={run} isLit={isBroken && sale.crowns >= MANY_CROWNS} />
+      <WaySwitch
+        run={run}
+        naive={isEarly ? 'You deal early' : undefined}
+        mine={isEarly ? 'Sealed, but early' : undefined}
+        isLit={isBroken && sale.crowns >= MANY_CROWNS}
+      />
       <p className="pkmb__count" aria-hidden="true" data-all={hasLanded && shown === CROWNS}>
-        <b>{isDealt ? shown : ''}</b>
+        <b>{phase === 'landed' || phase === 'resting' ? shown : isDealt ? '?' : ''}</b>
         <span>
           crowns in your 50&nbsp;windows
           <br />

@@ -29,8 +29,6 @@ export interface Roll {
 }
 
 const REST_MS = 900;
-/** Where the curve of the last moments passes its end, to fall back into it. */
-const OVERSHOOT = 0.3;
 
 /** The shift that a place shows, or is nearest to. */
 export function shiftOfPlace({ x, y }: Place): number {
@@ -98,8 +96,7 @@ export function placeAt({ legs }: Roll, ms: number): { readonly place: Place; is
   return { place, isStill: true };
 }
 
-/** Fast, then slowly into its place, and a little past it. */
+/** Brakes evenly, so that it is seen to move until it stops. */
 function settle(share: number): number {
-  const rest = share - 1;
-  return 1 + (1 + OVERSHOOT) * rest ** 3 + OVERSHOOT * rest ** 2;
+  return 1 - (1 - share) ** 2;
 }

@@ -10,7 +10,7 @@ import {
   shiftsOfOrders,
 } from './blocks';
 import { chiSquare, countShifts, sampleKinds } from './odds';
-import { buyTokens, countCrowns, crownsByShift, makeList } from './sale';
+import { buyTokens, countCrowns, countMissed, crownsByShift, makeList } from './sale';
 import { triesOf } from './settings';
 import type { Settings } from './settings';
 
@@ -26,6 +26,8 @@ export interface Sale {
   readonly shift: number;
   readonly tokens: readonly number[];
   readonly crowns: number;
+  /** Crowns in sight that others got, after your last buy. */
+  readonly missed: number;
   /** For each number of crowns, how many shifts give it. */
   readonly counts: readonly number[];
   /** One token of the script's from each of 1,000 other sales, by kind. */
@@ -57,6 +59,7 @@ export function runSale(
     shift,
     tokens,
     crowns: countCrowns(list, tokens, shift),
+    missed: countMissed(list, sold, shift, tokens),
     counts: countShifts(crowns),
     kinds,
     chiSquare: chiSquare(kinds),

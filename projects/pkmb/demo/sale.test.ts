@@ -9,6 +9,7 @@ import { runSale } from './run-sale';
 import {
   buyTokens,
   countCrowns,
+  countMissed,
   CROWNS,
   crownsByShift,
   isCrown,
@@ -76,6 +77,11 @@ describe('the script', () => {
           if (isCrown(pictureOf(list, token, believed))) oneByOne.push(token);
         }
         expect(buyTokens(list, sold, shift)).toEqual(oneByOne);
+        const inSight = Array.from({ length: SUPPLY - sold }, (_, index) => sold + index)
+          .filter((token) => isCrown(pictureOf(list, token, shift)))
+          .filter((token) => !oneByOne.includes(token));
+        expect(countMissed(list, sold, shift, oneByOne)).toBe(inSight.length);
+        if (inSight.length > 0) expect(oneByOne).toHaveLength(CROWNS);
         expect(crownsByShift(list, sold)[shift]).toBe(countCrowns(list, oneByOne, shift));
       }),
       few,

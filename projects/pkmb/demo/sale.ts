@@ -76,6 +76,17 @@ export function countCrowns(list: Uint8Array, tokens: readonly number[], shift: 
   return tokens.filter((token) => isCrown(pictureOf(list, token, shift))).length;
 }
 
+/** How many crowns are sold after the draw to others, because the script has bought all it may. */
+export function countMissed(
+  list: Uint8Array,
+  soldBefore: number,
+  shift: number,
+  tokens: readonly number[],
+): number {
+  const ahead = crownPlaces(list).filter((place) => tokenAt(place, shift) >= soldBefore).length;
+  return ahead - tokens.filter((token) => token >= soldBefore).length;
+}
+
 /** What the script ends with, for every shift there is. */
 export function crownsByShift(list: Uint8Array, soldBefore: number): Uint8Array {
   const places = crownPlaces(list);

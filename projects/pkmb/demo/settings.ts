@@ -23,7 +23,7 @@ export const settings = defineSettings({
     from: 0,
     to: SUPPLY,
     step: 10,
-    unit: 'of 1,000 sales before it',
+    unit: 'sales before it',
   }),
   tries: TRIES,
   sealed: flag('The sealed number'),

@@ -35,29 +35,29 @@ interface Arm {
 const MARGIN = 18;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
+/** Room for the draw's handle, which stands at the wall's left and covers nothing. */
+const TAB = { wide: 42, narrow: 34 } as const;
 const ARM = { beside: 132, below: 58, reach: 58, bow: 22, inset: 30 } as const;
-/** From the wall's left edge to the middle of the draw's handle; on a phone it is away from both ends of the arm. */
-const HANDLE_INSET = 58;
-const HANDLE_SHARE = 0.6;
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;
 
 /** The largest faces that the drawing allows, in whole pixels of the screen, or the rows of a face blur. */
 export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): WallLayout {
+  const tab = isNarrow ? TAB.narrow : TAB.wide;
   const room = isNarrow
-    ? { width: width - 2 * SIDE, height: height - 2 * SIDE - ARM.below }
-    : { width: width - SIDE - ARM.beside, height: height - 2 * MARGIN };
+    ? { width: width - tab - SIDE, height: height - 2 * SIDE - ARM.below }
+    : { width: width - tab - ARM.beside, height: height - 2 * MARGIN };
   const fits = Math.min(room.width / COLUMNS, room.height / ROWS);
   const tile = Math.max(Math.floor(fits * density) / density, 1 / density);
   const wall = { width: COLUMNS * tile, height: ROWS * tile };
-  const left = isNarrow ? (width - wall.width) / 2 : SIDE;
+  const left = isNarrow ? tab + (room.width - wall.width) / 2 : tab;
   const top = isNarrow ? SIDE : Math.max((height - wall.height) / 2, MARGIN);
   return {
     tile,
     left,
     top,
     ...wall,
-    handleX: left + (isNarrow ? wall.width * HANDLE_SHARE : HANDLE_INSET),
+    handleX: left - SIDE - tab / 2 + 2,
     y: (sold) => top + (wall.height * sold) / SUPPLY,
     soldAt: (y) => {
       const sold = ((y - top) / wall.height) * SUPPLY;

@@ -287,7 +287,12 @@ function paintBacks(pen: Pen, colour: string, { left, top, tile }: WallLayout, f
 }
 
 /** A line of stairs: it lies exactly between two tokens. */
-function paintDraw(pen: Pen, colour: string, { left, top, tile, width }: WallLayout, draw: number) {
+function paintDraw(
+  pen: Pen,
+  colour: string,
+  { left, top, tile, width, handleX }: WallLayout,
+  draw: number,
+) {
   const rows = Math.min(Math.floor(draw / COLUMNS), ROWS);
   const step = left + (draw - rows * COLUMNS) * tile;
   const y = top + rows * tile;
@@ -296,10 +301,10 @@ function paintDraw(pen: Pen, colour: string, { left, top, tile, width }: WallLay
   pen.lineJoin = 'round';
   pen.beginPath();
   if (step > left) {
-    pen.moveTo(left, y + tile);
+    pen.moveTo(handleX, y + tile);
     pen.lineTo(step, y + tile);
     pen.lineTo(step, y);
-  } else pen.moveTo(left, y);
+  } else pen.moveTo(handleX, y);
   pen.lineTo(left + width, y);
   pen.stroke();
 }

@@ -13,9 +13,12 @@ describe('the wall', () => {
     { width: 378, height: 290, isNarrow: true },
     { width: 1_800, height: 900, isNarrow: false },
   ])('holds every token, its draw and its arm inside $width by $height', (size) => {
-    const { tile, left, top, width, height, y, soldAt: soldFor, arm } = layOut(size, 2);
+    const { tile, left, top, width, height, y, soldAt: soldFor, arm, handleX } = layOut(size, 2);
     expect(Number.isInteger(tile * 2)).toBe(true);
     expect(left + width).toBeLessThanOrEqual(size.width);
+    const radius = size.isNarrow ? 14 : 18;
+    expect(handleX - radius).toBeGreaterThanOrEqual(0);
+    expect(handleX + radius).toBeLessThanOrEqual(left);
     expect([y(0), y(SUPPLY)]).toEqual([top, top + height]);
     expect(y(SUPPLY)).toBeLessThanOrEqual(size.height);
     expect(soldFor(y(520))).toBeCloseTo(520, 9);

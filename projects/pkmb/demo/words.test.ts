@@ -12,11 +12,12 @@ describe('the words', () => {
 
   test('names a shared run', () => {
     expect(describeRun({ ...settings.start, tries: 3_000, sealed: true })).toBe(
-      'the pictures are dealt after 1,000 of 1,000 sales, 3,000 deals in secret, with a sealed number.',
+      'you deal 3,000 times in secret, then a sealed number moves the faces.',
     );
     expect(describeRun({ ...settings.start, sold: 490, tries: 9 })).toBe(
-      'the pictures are dealt after 490 of 1,000 sales.',
+      'you deal early, after 490 sales.',
     );
+    expect(describeRun(settings.start)).toBe('you deal once.');
     expect(TRIES.say(1)).toBe('1 deal');
   });
 });

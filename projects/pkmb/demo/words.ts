@@ -1,4 +1,5 @@
-import { TRIES, triesOf } from './settings';
+import { SUPPLY } from './sale';
+import { triesOf } from './settings';
 import type { Settings } from './settings';
 
 const grouped = new Intl.NumberFormat('en-GB');
@@ -15,7 +16,8 @@ export function formatChiSquare(value: number): string {
 
 /** What waits behind Play. */
 export function describeRun({ sold, tries, sealed }: Settings): string {
-  const drawn = `the pictures are dealt after ${formatCount(sold)} of 1,000 sales`;
   const deals = triesOf({ sold, tries });
-  return `${drawn}${deals > 1 ? `, ${TRIES.say(deals)} in secret` : ''}${sealed ? ', with a sealed number' : ''}.`;
+  const often = deals > 1 ? `${formatCount(deals)} times in secret` : 'once';
+  const when = sold < SUPPLY ? `early, after ${formatCount(sold)} sales` : often;
+  return `you deal ${when}${sealed ? ', then a sealed number moves the faces' : ''}.`;
 }
