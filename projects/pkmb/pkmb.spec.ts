@@ -55,7 +55,7 @@ test('who deals k times gains what the formula says, unless a number is sealed',
   await expect.poll(async () => (await chiSquare.innerText()).length).toBeGreaterThan(4);
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
   await expect(mean).toHaveAttribute('data-mean', '2.50');
-  await expect(sentenceOf(page)).toContainText('sealed before the sale moved them. You got 1 of');
+  await expect(sentenceOf(page)).toContainText('sealed before the sale moved them: 1 of');
   await expect.poll(async () => Number(await chiSquare.innerText())).toBeLessThan(7.815);
   await stageOf(page).locator('[data-choose="naive"]').press('Enter');
   await handle(page, 'The draw').press('Home');

@@ -8,6 +8,8 @@ import type { WallLayout } from './wall-layout';
 import { formatCount } from './words';
 
 const TICKS = [1, 10, 100, 1_000, MOST_ORDERS];
+/** On a phone the last two would touch. */
+const NARROW_TICKS = [1, 10, 100, MOST_ORDERS];
 
 interface Props {
   tries: NumberControl;
@@ -28,7 +30,7 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
           className="pkmb__way"
           d={isBeside ? bowOf(arm) : `M${arm.at(0).x} ${at.y}H${arm.at(1).x}`}
         />
-        {TICKS.map((tick) => {
+        {(isBeside ? TICKS : NARROW_TICKS).map((tick) => {
           const { x, y } = arm.at(shareOfDeals(tick));
           return (
             <text

@@ -67,7 +67,7 @@ function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>):
       </>
     );
   }
-  if (sealed) return <>Then a number sealed before the sale moved them. You got {yours}.</>;
+  if (sealed) return <>Then a number sealed before the sale moved them: {yours}.</>;
   if (tries === 1) return <>You got {yours}: plain luck.</>;
   if (!shuffled) return <>The list was not shuffled, so it gave you {yours}.</>;
   if (all) {

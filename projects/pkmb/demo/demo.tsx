@@ -124,9 +124,9 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
       <p className="pkmb__count" aria-hidden="true" data-all={hasLanded && shown === CROWNS}>
         <b>{phase === 'landed' || phase === 'resting' ? shown : isDealt ? '?' : ''}</b>
         <span>
-          crowns in your 50&nbsp;windows
+          crowns<small> in your 50&nbsp;windows</small>
           <br />
-          luck alone gives 2.5
+          luck<small> alone</small> gives 2.5
         </span>
       </p>
     </div>
