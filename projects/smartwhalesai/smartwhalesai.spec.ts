@@ -18,7 +18,7 @@ describeDemo(SLUG, async (page) => {
   );
   await chooseOn(page, 'mine').press('Enter');
   await expect(sentenceOn(page)).toHaveText(
-    'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon is unknown: no alert.',
+    'On 5 of 6 chains this wallet holds at least $1,009,391.35. Polygon did not answer, so no alert.',
   );
 });
 
@@ -41,7 +41,7 @@ test('a plug is pulled by a hand and dropped back into its socket; the sticker c
   await page.mouse.down();
   await page.mouse.move(x - 120, y + 40, { steps: 6 });
   await expect(sentenceOn(page)).toContainText('A lie: Optimism did not answer.');
-  await expect(alertOn(page)).toContainText('Sold $162,427');
+  await expect(alertOn(page)).toContainText('Sold $162,428');
   await expect(alertOn(page)).toHaveAttribute('data-true', 'false');
   await page.mouse.move(x - 10, y, { steps: 6 });
   await page.mouse.up();
@@ -58,8 +58,8 @@ test('dares are performed from where things are, and each is undone by the chose
   for (const [name, lie, known] of [
     [
       'Unplug all six',
-      'This wallet holds $0.00. It sold $1,242,963. A lie: no chain answered.',
-      '0 of 6 chains answered. The total is unknown: no alert.',
+      'This wallet holds $0.00. It sold $1,242,964. A lie: no chain answered.',
+      '0 of 6 chains answered. The total is unknown, so no alert.',
     ],
     [
       'Drop in a fake USDC',
@@ -68,8 +68,8 @@ test('dares are performed from where things are, and each is undone by the chose
     ],
     [
       'Slip a decimal point',
-      'This wallet holds $250,000,001,242,713.82. It bought $250 trillion. A lie: a decimal point slipped.',
-      'On 6 of 6 chains this wallet holds $1,242,963.82. Its contract says 18 decimals.',
+      'This wallet holds $250 trillion. It bought $250 trillion. A lie: a decimal point slipped.',
+      'On 6 of 6 chains this wallet holds $1,242,963.82. The USDC contract says where the point goes.',
     ],
   ] as const) {
     await dare(name);
@@ -87,20 +87,26 @@ test('dares are performed from where things are, and each is undone by the chose
   await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('the decimal point is moved in the drawing, to where the arrow key points, and the tail bursts it', async ({
+test('the decimal point is moved in the drawing, to where the arrow key points, and its band swells', async ({
   page,
 }) => {
   await playDemo(page, SLUG);
   await skipOpening(page);
   const point = plugOn(page, 'Place of the decimal point');
+  const swollen = stageOf(page).locator('.whale [data-look="false"]');
+  await expect(point).toHaveCount(0);
+  await stageOf(page).getByRole('link', { name: 'Slip a decimal point' }).click();
+  await expect(sentenceOn(page)).toContainText('It bought $250 trillion.');
+  await expect(swollen).toHaveCount(1);
   const before = await point.boundingBox();
   await point.press('End');
-  await expect(sentenceOn(page)).toContainText('It bought');
-  await expect(stageOf(page).locator('.whale[data-burst="true"]')).toHaveCount(1);
+  await expect(sentenceOn(page)).toContainText('It bought $250 quintillion.');
   expect((await point.boundingBox())?.x).toBeGreaterThan(before?.x ?? Infinity);
   await point.press('Home');
+  await expect(sentenceOn(page)).toContainText('It sold $250. A lie: a decimal point slipped.');
+  for (let digit = 0; digit < 3; digit += 1) await point.press('ArrowRight');
   await expect(sentenceOn(page)).toHaveText('This wallet holds $1,242,963.82.');
-  await expect(stageOf(page).locator('.whale[data-burst="true"]')).toHaveCount(0);
+  await expect(swollen).toHaveCount(0);
 });
 
 test('a mistyped address is asked of nobody, and the table says so', async ({ page }) => {
@@ -131,7 +137,7 @@ test('a shared run happens; a true sale is no lie, whoever adds up', async ({ pa
   await expect(sentenceOn(page)).toContainText('Mostly a lie: Polygon did not answer.');
   await expect(alertOn(page)).toHaveAttribute('data-true', 'false');
   await chooseOn(page, 'mine').click();
-  await expect(sentenceOn(page)).toContainText('Polygon is unknown. It sold $60,000.');
+  await expect(sentenceOn(page)).toContainText('It sold $60,000. Polygon did not answer.');
   await expect(alertOn(page)).toHaveAttribute('data-true', 'true');
 });
 

@@ -102,7 +102,6 @@ export function CablePath({ cable: { knots }, isAsking }: { cable: Cable; isAski
   const d = `M${pair(first)}${path.join('')}`;
   return (
     <>
-      <path className="whale__halo" d={d} />
       <path className="whale__cable" d={d} />
       {isAsking && <path className="whale__question" d={d} />}
     </>

@@ -14,12 +14,14 @@ const RIGHT = DIGITS.length - USDC_ON_BINANCE.decimals;
 const PLACE = whole({
   name: 'Place of the decimal point',
   start: RIGHT,
-  from: RIGHT,
+  from: 0,
   to: DIGITS.length,
   unit: 'digits before it',
 });
 /** The width of a mono digit, as a share of its size. */
 const DIGIT = 0.72;
+/** The middle of the gap before a digit's place, as a share of a step. */
+const GAP = 0.42;
 
 interface Props {
   run: Run<Settings>;
@@ -33,28 +35,35 @@ export function DecimalPoint({ run, view, layout }: Props) {
   const asked = DIGITS.length - view.decimals;
   const place = view.approach === 'mine' ? RIGHT : asked;
   const size = step / DIGIT;
-  const row = (from: number, to: number) => ({
-    x: Array.from({ length: to - from }, (_, index) => (x + (from + index) * step).toFixed(1)).join(
-      ' ',
-    ),
+  const gapAt = (before: number) => x + (before + GAP) * step;
+  const row = (from: number, to: number, moved: number) => ({
+    x: Array.from({ length: to - from }, (_, index) =>
+      (x + (from + index + moved) * step).toFixed(1),
+    ).join(' '),
     y,
     fontSize: size,
   });
   return (
     <>
       <svg className="whale whale__digits" aria-hidden="true" data-moved={place !== RIGHT}>
-        <text className="whale__sum" x={x} y={y - size - 6}>
+        <text className="whale__sum" x={x} y={y - size - (layout.isNarrow ? 3 : 6)}>
           {layout.isNarrow || layout.isCompact
             ? '$250 in USDC on BSC'
             : '$250 in USDC on Binance Smart Chain'}
         </text>
-        <text className="whale__digit" {...row(0, place)}>
+        <text className="whale__digit" {...row(0, place, 0)}>
           {DIGITS.slice(0, place)}
         </text>
-        <text className="whale__digit" data-after="true" {...row(place, DIGITS.length)}>
+        <text className="whale__digit" data-after="true" {...row(place, DIGITS.length, 1)}>
           {DIGITS.slice(place)}
         </text>
-        <circle className="whale__point" cx={x + place * step - 1} cy={y + 1} r={step / 3.4} />
+        {asked !== place && (
+          <path
+            className="whale__back"
+            d={`M${gapAt(asked)} ${gripY}V${y + 8}H${gapAt(place)}V${y + 4}`}
+          />
+        )}
+        <circle className="whale__point" cx={gapAt(place)} cy={y - step / 4} r={step / 3.2} />
       </svg>
       <Handle
         control={{
@@ -63,9 +72,9 @@ export function DecimalPoint({ run, view, layout }: Props) {
           change: (next) => run.change({ decimals: DIGITS.length - next }),
           refuse: () => undefined,
         }}
-        at={{ x: x + asked * step - 1, y: gripY }}
+        at={{ x: gapAt(asked), y: gripY }}
         axis="x"
-        valueAt={(at) => (at - x + 1) / step}
+        valueAt={(at) => (at - x) / step - GAP}
       >
         <Grip axis="x" />
       </Handle>

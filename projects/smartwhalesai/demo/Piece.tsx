@@ -10,6 +10,7 @@ import { edgeAt, stackBands } from './tail';
 interface Props {
   layout: Layout;
   clocks: readonly BandClock[];
+  swells: readonly number[];
   index: number;
 }
 
@@ -20,13 +21,14 @@ const DROPS = [-1.25, -0.8, -0.3, 0.2, 0.7, 1.2];
 const DROP_PX = { rises: 64, flies: 70, size: 5 };
 
 /** A band without an answer: white. Who just adds up throws it into the sea; the chosen way fetches it back and keeps its place. */
-export function Piece({ layout, clocks, index }: Props) {
+export function Piece({ layout, clocks, swells, index }: Props) {
   const { width, tail, water, isNarrow } = layout;
   const clock = elementAt(clocks, index);
   const sunk = sunkAt(clock);
   const splash = splashAt(clock);
   const { bands, share } = stackBands(
     clocks.map((one, place) => (place === index ? 1 : openAt(one))),
+    swells,
   );
   const band = elementAt(bands, index);
   const bottom = tail.y - band.bottom * tail.scale;

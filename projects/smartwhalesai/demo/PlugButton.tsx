@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
+import { takeFocusFromPlay } from '@/stage/focus';
 import { useDrag } from '@/stage/use-drag';
 
 import type { Cable } from './cable';
@@ -40,6 +41,11 @@ export function PlugButton({
 }: Props) {
   const [from, setFrom] = useState<Place>();
   const inviteId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isSeen = useRef(true);
+  useEffect(() => {
+    if (isLit && document.activeElement?.matches('[data-room]')) takeFocusFromPlay(button.current);
+  }, [isLit]);
   const { isNarrow } = layout;
   const home = homeOf(layout, layout.sockets[index] ?? { x: 0, y: 0 });
   const at = plugMiddle(cable, !isOut && from === undefined, isNarrow);
@@ -66,6 +72,7 @@ export function PlugButton({
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="handle smartwhales__plug"
         data-handle={name}
@@ -74,6 +81,17 @@ export function PlugButton({
         aria-label={label}
         aria-describedby={isLit ? inviteId : undefined}
         {...drag}
+        onFocus={({ currentTarget }) => {
+          isSeen.current = currentTarget.matches(':focus-visible');
+        }}
+        onKeyDown={(event) => {
+          // After a pointer's Play it has the focus unseen: the first Tab shows it, and does not go past it.
+          if (!isLit || isSeen.current || event.key !== 'Tab' || event.shiftKey) return;
+          event.preventDefault();
+          event.currentTarget.blur();
+          event.currentTarget.focus({ preventScroll: true });
+          isSeen.current = true;
+        }}
         onClick={({ detail }) => {
           // Presses of a pointer were handled above; keys and assistive technology only click.
           if (detail === 0) onToggle();

@@ -10,7 +10,7 @@ import { Coin } from './Coin';
 import { DecimalPoint } from './DecimalPoint';
 import { composeFrame } from './frame';
 import type { Held } from './frame';
-import { layOut, poseTail } from './layout';
+import { layOut, poseTail, sizeBesideDigits } from './layout';
 import type { Layout } from './layout';
 import { PlugButton } from './PlugButton';
 import type { Settings } from './settings';
@@ -18,13 +18,11 @@ import { describeChain } from './words';
 import type { View } from './view';
 import { useBands } from './use-bands';
 import { useCables } from './use-cables';
-import { CHAINS, POLYGON, USDC_ON_BINANCE } from './wallet';
+import { BINANCE, CHAINS, FAKE, POLYGON, USDC_ON_BINANCE } from './wallet';
 import { WhaleDrawing } from './WhaleDrawing';
 
 const SWALLOWS_MS = 420;
-const GROWS_MS = 260;
-/** From here on the tail leaves its drawing, and words need a ground of their own. */
-const BURSTS = 1.08;
+const SWELLS_MS = 420;
 
 interface Props {
   run: Run<Settings>;
@@ -50,23 +48,24 @@ export function Whale(props: Props) {
 function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { room: Layout }) {
   const [held, setHeld] = useState<Held>();
   const { looks, approach, out, alert } = view;
-  const clocks = useBands(looks.map((look) => approach === 'naive' && look === 'unavailable'));
+  const clocks = useBands(view.closed);
   const open = clocks.map(openAt);
-  const growth = useTween(view.growth, { ms: GROWS_MS });
-  const layout = poseTail(room, { growth, risen: easeOut(risen) });
+  const hasDigits = useAskedFor(run);
+  const swells = useSwells(view.swells);
+  const size = useTween(hasDigits ? sizeBesideDigits(room) : 1, { ms: SWELLS_MS });
+  const layout = poseTail(room, { size, risen: easeOut(risen) });
   const coin = useTween(hasCoin ? (view.fake && approach === 'naive' ? 2 : 1) : 0, {
     ms: SWALLOWS_MS,
   });
   const isIn = (index: number) => !out.includes(CHAINS[index]?.id ?? 0) && held?.index !== index;
-  const { bands, share, holds } = composeFrame(layout, open, { isIn, held });
+  const { bands, share, holds } = composeFrame(layout, open, { isIn, held, swells });
   const cables = useCables(holds);
-  const isBurst = growth > BURSTS;
-  const { isNarrow } = room;
-  // A phone has no room for them before the point is moved.
-  const hasDigits = !isNarrow || run.values.decimals !== USDC_ON_BINANCE.decimals;
+  const { isNarrow, isCompact } = room;
+  const isBeside = isNarrow && hasDigits;
+  const counted = bands[CHAINS.findIndex(({ id }) => id === FAKE.chain)];
   // On a phone it leaves the tail in sight, and the digits when they are there.
-  const fontSize = Math.min(Math.max(room.tail.scale * 17.5, 9.2), 16);
-  const alertX = layout.tail.x + (isNarrow ? 0.18 * room.width : 0);
+  const fontSize = isBeside ? 8 : Math.min(Math.max(room.tail.scale * 17.5, 9.2), 16);
+  const alertX = layout.tail.x + (isNarrow ? (isBeside ? 0.32 : 0.18) * room.width : 0);
   const alertY = Math.min(
     Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3),
     room.water * 0.68,
@@ -81,17 +80,23 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         share={share}
         cables={cables}
         isIn={isIn}
-        isBurst={isBurst}
+        swells={swells}
         isStruck={view.isLie}
-        amounts={view.amounts(isNarrow)}
+        amounts={view.amounts(isNarrow ? 'column' : isCompact ? 'rest' : 'line')}
       />
-      {coin > 0 && <Coin layout={layout} share={share} depth={coin} />}
+      {coin > 0 && (
+        <Coin
+          layout={layout}
+          inside={counted ? (counted.bottom + counted.height / 2) * layout.tail.scale : 0}
+          depth={coin}
+        />
+      )}
       <p
         className="smartwhales__alert"
         aria-hidden="true"
         data-on={alert !== undefined}
         data-true={!view.isLie}
-        style={{ left: alertX, top: isNarrow && hasDigits ? room.water * 0.8 : alertY, fontSize }}
+        style={{ left: alertX, top: isBeside ? room.water - 32 : alertY, fontSize }}
       >
         <span>Alert</span>
         <b>{alert}</b>
@@ -118,4 +123,20 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
       })}
     </>
   );
+}
+
+/** The digits come with the first slip of their point, and stay until another run is opened. */
+function useAskedFor({ opened, values }: Run<Settings>): boolean {
+  const [during, setDuring] = useState<number>();
+  const isSlipped = values.decimals !== USDC_ON_BINANCE.decimals;
+  if (isSlipped && during !== opened) setDuring(opened);
+  return isSlipped || during === opened;
+}
+
+/** Only two chains can be said to hold too much. */
+function useSwells(swells: readonly number[]): readonly number[] {
+  const of = (id: number) => swells[CHAINS.findIndex((chain) => chain.id === id)] ?? 1;
+  const slipped = useTween(of(BINANCE), { ms: SWELLS_MS });
+  const faked = useTween(of(FAKE.chain), { ms: SWELLS_MS });
+  return CHAINS.map(({ id }) => (id === BINANCE ? slipped : id === FAKE.chain ? faked : 1));
 }

@@ -21,8 +21,8 @@ interface Props {
   isIn: (index: number) => boolean;
   /** The line below a chain's name, and what it says of it. */
   amounts: readonly Amount[];
-  /** Whether the tail is larger than its drawing. */
-  isBurst: boolean;
+  /** How much taller than true each band is. */
+  swells: readonly number[];
   /** Whether a sticker with a lie was slapped on it. */
   isStruck: boolean;
 }
@@ -37,7 +37,7 @@ export function WhaleDrawing({
   cables,
   isIn,
   amounts,
-  isBurst,
+  swells,
   isStruck,
 }: Props) {
   const { width, height, tail, water, isNarrow } = layout;
@@ -49,7 +49,6 @@ export function WhaleDrawing({
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       data-narrow={isNarrow}
-      data-burst={isBurst}
       data-struck={isStruck}
     >
       <clipPath id="whale-tail">
@@ -63,7 +62,7 @@ export function WhaleDrawing({
           const look = looks[index] ?? 'loading';
           const clock = clocks[index];
           if (look === 'unavailable' && clock) {
-            return <Piece key={index} layout={layout} clocks={clocks} index={index} />;
+            return <Piece key={index} {...{ layout, clocks, swells, index }} />;
           }
           const box = {
             x: -width,
@@ -73,7 +72,7 @@ export function WhaleDrawing({
           };
           const clip = `whale-band-${index}`;
           return (
-            <g key={index} data-look={look}>
+            <g key={index} data-look={amounts[index]?.tone === 'lie' ? 'false' : look}>
               <clipPath id={clip}>
                 <rect {...box} />
               </clipPath>

@@ -6,7 +6,7 @@ import { whole } from '@/stage/settings';
 import type { Run } from '@/stage/use-run';
 import { useTween } from '@/stage/motion';
 
-import { formatCents } from './format-cents';
+import { formatTotal } from './format-cents';
 import { withPlugs } from './settings';
 import type { Settings } from './settings';
 import type { View } from './view';
@@ -24,8 +24,12 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
   const { summary, approach, alert } = view;
   const target = Number(summary?.cents ?? 0n);
   const moving = useTween(target);
-  const total = formatCents(
-    moving === target ? (summary?.cents ?? 0n) : BigInt(Math.round(moving)),
+  // While answers come in, what is listed is what is added.
+  const isExact = moving === target || summary?.isLoading === true;
+  const total = (
+    <span className="smartwhales__figure" data-lie={view.isLie}>
+      {formatTotal(isExact ? (summary?.cents ?? 0n) : BigInt(Math.round(moving)))}
+    </span>
   );
   return (
     <Sentence problem={refused ?? run.problem}>
@@ -49,8 +53,8 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
     return (
       <>
         This wallet holds {total}.{' '}
-        {alert !== undefined && <mark data-lie={view.isLie}>It {uncapital(alert)}.</mark>}{' '}
-        {judge(view)}
+        {alert !== undefined && <mark data-lie={view.isLie}>It {sayMove(alert)}.</mark>}{' '}
+        <span className="smartwhales__verdict">{judge(view)}</span>
       </>
     );
   }
@@ -72,7 +76,7 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
     if (!summary || (summary.answered === 0 && !summary.isLoading)) {
       return (
         <>
-          {plugs} chains answered. <mark data-unknown>The total is unknown: no alert.</mark>
+          {plugs} chains answered. <mark data-unknown>The total is unknown, so no alert.</mark>
         </>
       );
     }
@@ -85,13 +89,19 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
             <mark data-unknown>at least</mark>{' '}
           </>
         )}
-        {total}. {unknown.length > 0 && <mark data-unknown>{nameUnknown(summary)}</mark>}{' '}
-        {alert !== undefined && <mark>It {uncapital(alert)}.</mark>} {caution(view)}
+        {total}. {alert !== undefined && <mark>It {sayMove(alert)}.</mark>}{' '}
+        {unknown.length > 0 && <mark data-unknown>{nameUnknown(summary)}</mark>} {caution(view)}
       </>
     );
   }
 }
 
-function uncapital(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** "sold $250 trillion", with an amount that no line breaks. */
+function sayMove(alert: string): ReactNode {
+  const [verb = '', ...amount] = alert.split(' ');
+  return (
+    <>
+      {verb.toLowerCase()} <span className="smartwhales__figure">{amount.join(' ')}</span>
+    </>
+  );
 }

@@ -7,31 +7,44 @@ export function formatCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}$${grouped.format(size / 100n)}.${rest}`;
 }
 
-const rounded = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  compactDisplay: 'long',
-  maximumFractionDigits: 1,
-});
 /** From ten million dollars on a name says more than digits. */
 const NAMED_FROM = 1_000_000_000n;
+/** Powers of ten of a dollar. Browsers know no name beyond the trillion. */
+const NAMES = [
+  [18, 'quintillion'],
+  [15, 'quadrillion'],
+  [12, 'trillion'],
+  [9, 'billion'],
+  [6, 'million'],
+] as const;
+const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
-/** An amount without its sign and its cents: "$233,572", "$250 trillion". */
+/** An amount without its sign, to the dollar: "$233,572", "$250 trillion". */
 export function formatDollars(cents: bigint): string {
   const size = cents < 0n ? -cents : cents;
-  if (size >= NAMED_FROM) return `$${rounded.format(size / 100n)}`;
-  return formatCents(size).replace(/\.\d+$/, '');
+  const dollars = (size + 50n) / 100n;
+  const named = NAMES.find(([power]) => size >= NAMED_FROM && dollars >= 10n ** BigInt(power));
+  if (!named) return `$${grouped.format(dollars)}`;
+  const [power, name] = named;
+  return `$${threeDigits.format(Number(dollars) / 10 ** power)} ${name}`;
 }
 
-const brief = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 0 });
+/** A total to the cent, as long as a headline has room for it. */
+export function formatTotal(cents: bigint): string {
+  return cents >= NAMED_FROM ? formatDollars(cents) : formatCents(cents);
+}
 
-/** For little room, however large: "$250T". */
+const brief = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+/** Cents that no letter people know stands for. */
+const BRIEF_TO = 10n ** 17n;
+
+/** For little room, however large: "$334k", "$5.17M", "> $999T". */
 export function formatBriefly(cents: bigint): string {
-  return `$${brief.format(cents / 100n)}`;
-}
-
-/** For little room: "$334k". */
-export function formatThousands(cents: bigint): string {
-  return `$${grouped.format((cents + 50_000n) / 100_000n)}k`;
+  if (cents >= BRIEF_TO) return '> $999T';
+  return `$${brief.format((cents + 50n) / 100n).replace('K', 'k')}`;
 }
 
 /** A whole number with its point, to four decimals and never rounded up: "96.3258". */

@@ -32,9 +32,17 @@ const INSIDE = 10;
 export function composeFrame(
   layout: Layout,
   open: readonly number[],
-  { isIn, held }: { isIn: (index: number) => boolean; held?: Held | undefined },
+  {
+    isIn,
+    held,
+    swells,
+  }: {
+    isIn: (index: number) => boolean;
+    held?: Held | undefined;
+    swells?: readonly number[];
+  },
 ) {
-  const { bands, share } = stackBands(open);
+  const { bands, share } = stackBands(open, swells);
   const floor = layout.water - (layout.isNarrow ? ABOVE_WATER.narrow : ABOVE_WATER.wide);
   const free = bands.filter((_, index) => !isIn(index) && held?.index !== index).length;
   const holds = bands.map((band, index): Hold => {
@@ -61,14 +69,16 @@ export function composeFrame(
   });
   return { bands, share, holds };
 
-  function float(anchor: Place, index: number): Hold {
+  function float(edge: Place, index: number): Hold {
     const end = floatOf(layout, index);
+    // Without a tail there is nothing to hang from but the sea.
+    const anchor = share > 0 ? edge : { x: end.x, y: layout.water };
     const length = Math.hypot(end.x - anchor.x, end.y - anchor.y) * FLOAT_SLACK + SHORTEST;
     return { anchor, end, isHeld: false, length, floor: layout.water, wind: 0 };
   }
 }
 
-/** A tail that bursts the drawing keeps its cables inside it, and one that rises keeps them above the water. */
+/** A tail that rises keeps its cables above the water, and none is outside the drawing. */
 function keepInside({ isNarrow, width, water }: Layout, { x, y }: Place, home: Place): Place {
   const right = isNarrow ? width - INSIDE : home.x - SHORTEST;
   return {

@@ -88,17 +88,20 @@ export function anchorOf(
   return { x: tail.x + side * (half - 4) * tail.scale, y: tail.y - middle * tail.scale };
 }
 
-/** The layout with a tail that is larger than life, or has not come out of the sea yet. */
-export function poseTail(
-  layout: Layout,
-  { growth, risen }: { growth: number; risen: number },
-): Layout {
-  const { x, y, scale } = layout.tail;
-  return {
-    ...layout,
-    tail: { x, y: y + TALL * scale * (1 - risen), scale: scale * growth },
-  };
+/** The layout with a tail that makes room, or has not come out of the sea yet. */
+export function poseTail(layout: Layout, { size, risen }: { size: number; risen: number }): Layout {
+  const { x, y } = layout.tail;
+  const scale = layout.tail.scale * size;
+  return { ...layout, tail: { x, y: y + TALL * scale * (1 - risen), scale } };
 }
+
+/** How large the tail is beside the digits: on a phone they stand above it. */
+export function sizeBesideDigits({ isNarrow, tail }: Layout): number {
+  return isNarrow ? Math.min((tail.y - BELOW_DIGITS) / (TALL * tail.scale), 1) : 1;
+}
+
+/** From the top of a phone's drawing to the lower edge of the digits' grip. */
+const BELOW_DIGITS = 62;
 
 /** Where a plug floats once too many hang free: side by side, away from the stem. */
 export function floatOf({ isNarrow, tail, water, sockets }: Layout, index: number): Place {
@@ -124,13 +127,15 @@ export interface DigitRow {
   readonly gripY: number;
 }
 
-const LARGEST_STEP = 15;
+const LARGEST_STEP = { wide: 15, narrow: 12 };
 /** A stem at this share of the width leaves room for a margin. */
 const ROOMY = 360;
 
 export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {
   const x = isNarrow || tail.x < ROOMY ? EDGE : EDGE + 16;
   const end = isNarrow ? width - EDGE : tail.x - STEM * tail.scale - 12;
-  const y = isNarrow ? 46 : water - 44;
-  return { x, y, step: Math.min((end - x) / digits, LARGEST_STEP), gripY: y + 26 };
+  const y = isNarrow ? 33 : water - 44;
+  // One more, for the point.
+  const step = Math.min((end - x) / (digits + 1), LARGEST_STEP[isNarrow ? 'narrow' : 'wide']);
+  return { x, y, step, gripY: y + (isNarrow ? 20 : 26) };
 }

@@ -11,7 +11,7 @@ const parse = (query: string) => settings.parse(new URLSearchParams(query));
 
 test('an address repeats its run', () => {
   fc.assert(
-    fc.property(fc.subarray(ids), fc.boolean(), fc.nat({ max: 18 }), (out, fake, decimals) => {
+    fc.property(fc.subarray(ids), fc.boolean(), fc.nat({ max: 21 }), (out, fake, decimals) => {
       const values = { ...settings.start, out, fake, decimals };
       expect(parse(settings.write(values)).values).toEqual(values);
     }),
@@ -30,7 +30,7 @@ test.each([
   ['out=', /choose some of/],
   ['wait=90', /from 0\.2 to 10/],
   ['address=0x12', /40 digits/],
-  ['decimals=19', /from 0 to 18/],
+  ['decimals=22', /from 0 to 21/],
   ['approach=both', /choose one of naive, mine/],
 ])('%s gets a sentence', (query, problem) => {
   const { values, problems } = parse(query);

@@ -42,7 +42,7 @@ export const addressSetting: Setting<string> = {
 export const settings = defineSettings({
   out: outSetting,
   wait: number({
-    name: 'Seconds to answer',
+    name: 'Seconds a chain has to answer',
     start: 4,
     from: 0.2,
     to: 10,
@@ -56,7 +56,7 @@ export const settings = defineSettings({
     name: 'Decimals of USDC on Binance Smart Chain',
     start: USDC_ON_BINANCE.decimals,
     from: 0,
-    to: USDC_ON_BINANCE.decimals,
+    to: String(USDC_ON_BINANCE.raw).length,
   }),
   address: addressSetting,
   approach: choice<Way>('Adding up', ['naive', 'mine'], 'naive'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createCable, restCable, speedOf, stepCable } from './cable';
 import { composeFrame } from './frame';
 import { LASTS_MS, openAt, splashAt, sunkAt } from './bands';
-import { layOut, layOutDigits, poseTail } from './layout';
+import { layOut, layOutDigits, poseTail, sizeBesideDigits } from './layout';
 import { edgeAt, stackBands } from './tail';
 
 const OPEN = [1, 1, 1, 1, 1, 1];
@@ -24,6 +24,13 @@ test('all open, the bands are those of the sleeve; a closed one leaves a smaller
   const closed = stackBands([1, 1, 0, 1, 1, 1]);
   expect(closed.share).toBeCloseTo((382 - 68) / 382);
   expect(closed.bands[2]?.height).toBe(0);
+});
+
+test('a band that swells takes its height from the others, and the tail stays as tall', () => {
+  const { bands, share } = stackBands(OPEN, [1, 23, 1, 1, 1, 1]);
+  expect(share).toBeCloseTo(1);
+  expect(bands[1]?.height).toBeGreaterThan(0.75 * 382);
+  for (const { height } of bands) expect(height).toBeGreaterThan(8);
 });
 
 test('from a phone to a full screen the tail, the plugs and the names are inside', () => {
@@ -140,7 +147,7 @@ test('a severed band falls under water while the halves clap shut, and comes bac
   expect(sunkAt(opening(LASTS_MS))).toBeCloseTo(0);
 });
 
-test('a tail that rises or bursts keeps its cables in the drawing; the digits fit beside the stem', () => {
+test('a tail that rises or swells keeps its cables in the drawing; the digits fit beside the stem, or above the tail', () => {
   for (const size of [
     { width: 1_240, height: 390 },
     { width: 800, height: 300 },
@@ -148,10 +155,13 @@ test('a tail that rises or bursts keeps its cables in the drawing; the digits fi
   ]) {
     const layout = layOut(size);
     for (const pose of [
-      { growth: 3, risen: 1 },
-      { growth: 1, risen: 0 },
+      { size: sizeBesideDigits(layout), risen: 1 },
+      { size: 1, risen: 0 },
     ]) {
-      const { holds } = composeFrame(poseTail(layout, pose), OPEN, { isIn: () => true });
+      const { holds } = composeFrame(poseTail(layout, pose), OPEN, {
+        isIn: () => true,
+        swells: [1, 37, 1, 1, 1, 4],
+      });
       for (const { anchor } of holds) {
         expect(anchor.x).toBeGreaterThan(0);
         expect(anchor.x).toBeLessThan(size.width);
@@ -159,9 +169,11 @@ test('a tail that rises or bursts keeps its cables in the drawing; the digits fi
         expect(anchor.y).toBeLessThanOrEqual(layout.water);
       }
     }
-    const { x, step } = layOutDigits(layout, 21);
+    const { x, step, gripY } = layOutDigits(layout, 21);
+    const { tail } = poseTail(layout, { size: sizeBesideDigits(layout), risen: 1 });
+    if (layout.isNarrow) expect(tail.y - 382 * tail.scale).toBeGreaterThan(gripY);
     expect(step).toBeGreaterThan(6.5);
-    expect(x + 21 * step).toBeLessThanOrEqual(layout.isNarrow ? size.width : layout.tail.x);
+    expect(x + 22 * step).toBeLessThanOrEqual(layout.isNarrow ? size.width : layout.tail.x);
   }
 });
 

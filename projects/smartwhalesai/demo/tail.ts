@@ -37,15 +37,23 @@ export function edgeAt(height: number): number {
   return to.x + (from.x - to.x) * ((inside - to.y) / (from.y - to.y));
 }
 
-/** The bands from the top, each as open as `open` says from 0 to 1. A closed one leaves no gap: the tail shrinks around it. */
-export function stackBands(open: readonly number[]): { bands: readonly Band[]; share: number } {
+/**
+ * The bands from the top, each as open as `open` says from 0 to 1. A closed one leaves no gap: the tail shrinks around it.
+ * One that swells leaves less for the others: the tail stays as tall as it is.
+ */
+export function stackBands(
+  open: readonly number[],
+  swells: readonly number[] = [],
+): { bands: readonly Band[]; share: number } {
   let top = 0;
-  const bands = open
-    .map((share, index) => {
-      const height = TOP_BAND - THINNER * index;
-      const isLast = index === BANDS - 1;
-      return { share, height, gap: isLast ? TALL - PITCH * index - height : PITCH - height };
-    })
+  const slots = open.map((share, index) => {
+    const height = TOP_BAND - THINNER * index;
+    const gap = index === BANDS - 1 ? TALL - PITCH * index - height : PITCH - height;
+    return { share, height: height * (swells[index] ?? 1), gap };
+  });
+  const fit = TALL / slots.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  const bands = slots
+    .map(({ share, height, gap }) => ({ share, height: height * fit, gap: gap * fit }))
     .toReversed()
     .map(({ share, height, gap }) => {
       const bottom = top + gap * share;

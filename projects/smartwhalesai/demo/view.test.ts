@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 
 import { ACT, performed, PERFORMED_MS } from './act';
 import { checkAddress, flipCase, mistype, toChecksum } from './checksum';
-import { formatCents, formatDollars, formatQuantity, formatThousands } from './format-cents';
+import {
+  formatBriefly,
+  formatCents,
+  formatDollars,
+  formatQuantity,
+  formatTotal,
+} from './format-cents';
 import { listHoldings } from './holdings';
 import { settings } from './settings';
 import type { Settings } from './settings';
@@ -33,8 +39,8 @@ test('a mistyped address is asked of nobody, unless somebody just adds up', () =
   expect(new Set(view.looks)).toEqual(new Set(['not asked']));
   expect(describeCheck(view, toChecksum(view.address))).toBe('Letter 12 is B and should be b.');
   expect(at({ address: mistyped, approach: 'naive' }).summary?.answered).toBe(6);
-  expect(view.amounts(false)).toEqual(CHAINS.map(() => ({ text: 'not asked', tone: 'plain' })));
-  expect(view.amounts(true)).toEqual(CHAINS.map(() => ({ text: 'unasked', tone: 'plain' })));
+  expect(view.amounts('line')).toEqual(CHAINS.map(() => ({ text: 'not asked', tone: 'plain' })));
+  expect(view.amounts('column')).toEqual(CHAINS.map(() => ({ text: 'unasked', tone: 'plain' })));
 });
 
 test('an alert says what moved; a silent chain raises one only where it is counted as 0', () => {
@@ -54,12 +60,28 @@ test('an alert is a lie unless it reports exactly what moved', () => {
   expect(at({ address: '0'.repeat(40) }).alert).toBeUndefined();
 });
 
-test('the tail grows with what is claimed beyond the truth, and never shrinks by it', () => {
-  expect(naive({ out: ids }).growth).toBe(1);
-  expect(naive({}).growth).toBe(1);
-  expect(naive({ decimals: 6 }).growth).toBeGreaterThan(1.9);
-  expect(naive({ decimals: 0 }).growth).toBeLessThanOrEqual(3);
-  expect(at({ decimals: 6 }).growth).toBe(1);
+test('a band swells with what is claimed beyond the truth, and closes where nothing is added', () => {
+  const one = CHAINS.map(() => 1);
+  for (const view of [naive({}), naive({ out: ids }), at({ decimals: 6 }), naive({ decimals: 21 })])
+    expect(view.swells).toEqual(one);
+  expect(naive({ decimals: 6 }).swells[1]).toBeGreaterThan(20);
+  expect(naive({ fake: true }).swells[5]).toBeGreaterThan(4);
+  const all = CHAINS.map(() => true);
+  expect(naive({ out: ids }).closed).toEqual(all);
+  expect(naive({ address: mistype(WALLET) }).closed).toEqual(all);
+  expect(at({ address: '0'.repeat(40) }).closed).toEqual(all);
+  expect(at({ out: ids }).closed).not.toContain(true);
+});
+
+test('every false figure is marked, and no true one', () => {
+  const lies = (view: ReturnType<typeof at>) =>
+    view.amounts('line').flatMap(({ tone, text }) => (tone === 'lie' ? [text] : []));
+  expect(lies(naive({}))).toEqual([]);
+  expect(lies(naive({ sold: true }))).toEqual([]);
+  expect(lies(naive({ fake: true }))).toEqual(['$5,172,909.88']);
+  expect(lies(naive({ decimals: 21 }))).toEqual(['$118,154.83']);
+  expect(lies(naive({ address: mistype(WALLET) }))).toEqual(ids.map(() => '$0.00'));
+  expect(lies(at({ fake: true, decimals: 6, out: [137] }))).toEqual([]);
 });
 
 test.each<[Partial<Settings>, string]>([
@@ -74,7 +96,7 @@ test.each<[Partial<Settings>, string]>([
   [{ fake: true, out: [8_453] }, 'A lie: Base did not answer.'],
   [{ decimals: 6 }, 'A lie: a decimal point slipped.'],
   [{ decimals: 6, out: [56] }, 'A lie: Binance Smart Chain did not answer.'],
-  [{ address: mistyped }, 'Nobody saw that the address is mistyped.'],
+  [{ address: mistyped }, 'True by luck: the address is mistyped.'],
   [{ address: '0'.repeat(40) }, 'A lie: this is another wallet.'],
 ])('who just adds up is told of %j: %s', (changes, truth) => {
   expect(judge(naive(changes))).toBe(truth);
@@ -86,7 +108,7 @@ test.each<[Partial<Settings>, string]>([
   [{ address: WALLET.toLowerCase() }, 'An address in one case has no checksum.'],
   [{ address: '0'.repeat(40) }, 'Another wallet: nothing to compare.'],
   [{ fake: true }, 'The fake USDC stays outside.'],
-  [{ decimals: 6 }, 'Its contract says 18 decimals.'],
+  [{ decimals: 6 }, 'The USDC contract says where the point goes.'],
 ])('the chosen way says of %j: %s', (changes, words) => {
   expect(caution(at(changes))).toBe(words);
 });
@@ -114,20 +136,20 @@ test('plugs are named with what is known', () => {
   expect(describeChain(view, 2)).toBe('Polygon, unplugged, unknown');
   expect(describeChain(view, 0)).toBe('Ethereum, plugged in, $334,466.49');
   expect(describeChain(at({}, 0), 0)).toBe('Ethereum, plugged in, has been asked');
-  expect(view.amounts(true)[0]?.text).toBe('$334k');
-  expect(at({ out: [1], approach: 'naive' }).amounts(false)[0]).toEqual({
+  expect(view.amounts('column')[0]?.text).toBe('$334k');
+  expect(at({ out: [1], approach: 'naive' }).amounts('line')[0]).toEqual({
     text: '$0.00',
     tone: 'lie',
   });
-  expect(at({ out: [1], approach: 'naive' }).amounts(true)[0]).toEqual({
-    text: '$0k',
+  expect(at({ out: [1], approach: 'naive' }).amounts('column')[0]).toEqual({
+    text: '$0',
     tone: 'lie',
   });
 });
 
 test('the line above the address says what its capitals say', () => {
   const check = (address: string) => describeCheck(at({ address }), toChecksum(address));
-  expect(check(WALLET)).toBe('Sample address, checksum holds: flip one.');
+  expect(check(WALLET)).toBe('Checksum holds. Press a letter to break it.');
   expect(check(WALLET.toLowerCase())).toBe('One case only: no checksum to look at.');
   const letters = Array.from(WALLET.matchAll(/[a-f]/gi), ({ index }) => index);
   const twice = letters.slice(0, 2).reduce(flipCase, WALLET);
@@ -140,10 +162,10 @@ test('the missing are named, or counted', () => {
     return summary && nameUnknown(summary);
   };
   expect(name([])).toBe('');
-  expect(name([137])).toBe('Polygon is unknown: no alert.');
-  expect(name([137, 8_453])).toBe('Polygon and Base are unknown: no alert.');
-  expect(name([137, 10, 8_453])).toBe('3 chains are unknown: no alert.');
-  expect(name([137], true)).toBe('Polygon is unknown.');
+  expect(name([137])).toBe('Polygon did not answer, so no alert.');
+  expect(name([137, 8_453])).toBe('Polygon and Base did not answer, so no alert.');
+  expect(name([137, 10, 8_453])).toBe('3 chains did not answer, so no alert.');
+  expect(name([137], true)).toBe('Polygon did not answer.');
 });
 
 test('money and quantities are exact', () => {
@@ -151,9 +173,15 @@ test('money and quantities are exact', () => {
   expect(formatCents(25_000_000_124_271_382n)).toBe('$250,000,001,242,713.82');
   expect(formatDollars(-23_357_247n)).toBe('$233,572');
   expect(formatDollars(24_999_999_999_975_000n)).toBe('$250 trillion');
-  expect(naive({ decimals: 6 }).amounts(false)[1]?.text).toBe('$250 trillion');
-  expect(naive({ decimals: 6 }).amounts(true)[1]?.text).toBe('$250T');
-  expect(formatThousands(33_446_649n)).toBe('$334k');
+  expect(naive({ decimals: 6 }).amounts('line')[1]?.text).toBe('$250 trillion');
+  expect(naive({ decimals: 6 }).amounts('column')[1]?.text).toBe('$250T');
+  expect(formatDollars(124_296_382n)).toBe('$1,242,964');
+  expect(formatDollars(25_000_000_000_000_000_000_000n)).toBe('$250 quintillion');
+  expect(formatTotal(124_296_382n)).toBe('$1,242,963.82');
+  expect(formatTotal(25_000_000_124_271_382n)).toBe('$250 trillion');
+  expect([0n, 33_446_649n, 517_290_988n].map(formatBriefly)).toEqual(['$0', '$334k', '$5.17M']);
+  expect(naive({ decimals: 6 }).amounts('rest')[1]?.text).toBe('$250T');
+  expect(naive({ decimals: 0 }).amounts('rest')[1]?.text).toBe('> $999T');
   expect(formatQuantity(96_325_864_371_724_851_639n, 18)).toBe('96.3258');
   expect(formatQuantity(7n, 0)).toBe('7');
 });

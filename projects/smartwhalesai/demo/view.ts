@@ -1,13 +1,15 @@
+import { elementAt } from '@/lib/element-at';
 import type { Way } from '@/stage/use-run';
 
 import { checkAddress } from './checksum';
 import type { Check } from './checksum';
-import { formatBriefly, formatCents, formatDollars, formatThousands } from './format-cents';
-import { BEFORE, summarise, valueOfReading } from './ledger';
+import { formatBriefly, formatCents, formatDollars } from './format-cents';
+import { summarise, valueOfReading } from './ledger';
 import type { Reading, Summary } from './ledger';
 import { readingOf } from './lookup';
 import type { Settings } from './settings';
 import { CHAINS, WALLET } from './wallet';
+import type { Chain } from './wallet';
 
 /** How one chain stands: its reading, or that nobody asked it. */
 export type Look = Reading['status'] | 'not asked';
@@ -25,10 +27,15 @@ export interface View extends Settings {
   readonly alert: string | undefined;
   /** Whether the alert reports anything else than what really moved. */
   readonly isLie: boolean;
-  /** How much larger than life the tail is: 1 for what the wallet holds, about 2 for 250 trillion. */
-  readonly growth: number;
-  readonly amounts: (isShort: boolean) => readonly Amount[];
+  /** How much taller than true each band of the tail is: 1 for what its chain holds, about 20 for 250 trillion. */
+  readonly swells: readonly number[];
+  /** Whether a chain adds nothing to the total, so that the tail closes over its band. */
+  readonly closed: readonly boolean[];
+  readonly amounts: (room: Room) => readonly Amount[];
 }
+
+/** For an amount: a line of its own, the rest of a short line, or a column of a phone. */
+export type Room = 'line' | 'rest' | 'column';
 
 export interface Amount {
   readonly text: string;
@@ -50,6 +57,11 @@ export function viewOf(run: Settings, sinceMs: (id: number) => number): View {
   // An alert of the chosen way compares readings of one wallet, and there is none of any other.
   const summary = added && (approach === 'mine' && !isSample ? { ...added, moved: 0n } : added);
   const moved = summary?.moved ?? 0n;
+  const worths = CHAINS.map((_, index) => {
+    const reading = readings?.[index];
+    return reading ? valueOfReading(reading, approach) : 0n;
+  });
+  const truths = CHAINS.map((chain) => trueWorth(chain, run));
   return {
     ...run,
     check: checkAddress(address),
@@ -59,28 +71,42 @@ export function viewOf(run: Settings, sinceMs: (id: number) => number): View {
     looks: CHAINS.map((_, index) => readings?.[index]?.status ?? 'not asked'),
     alert: describeMove(moved),
     isLie: moved !== 0n && moved !== (isSample ? reallyMoved(run) : 0n),
-    growth: growthOf(summary?.cents ?? 0n),
-    amounts: (isShort) =>
-      CHAINS.map((_, index) => describeAmount(readings?.[index], approach, isShort)),
+    swells: worths.map((cents, index) => swellOf(cents, elementAt(truths, index))),
+    closed: worths.map((cents, index) => {
+      const status = readings?.[index]?.status;
+      if (status === 'unavailable') return approach === 'naive';
+      return status === 'read' && cents === 0n;
+    }),
+    amounts: (room) =>
+      worths.map((cents, index) => {
+        const isFalse = approach === 'naive' && cents !== elementAt(truths, index);
+        return describeAmount(readings?.[index], { approach, room, cents, isFalse });
+      }),
   };
+}
+
+/** What the sample wallet holds there, whoever is asked. */
+function trueWorth(chain: Chain, run: Settings): bigint {
+  return valueOfReading(askTruly(chain, { ...run, address: WALLET }), 'mine');
 }
 
 /** Every chain answers, and every contract is asked for its decimals. */
 function reallyMoved(run: Settings): bigint {
-  const all: Settings = { ...run, out: [], approach: 'mine' };
-  const readings = CHAINS.map((chain) => readingOf(chain, { ...all, wait: Infinity }, Infinity));
-  return summarise(readings, 'mine').moved;
+  return summarise(
+    CHAINS.map((chain) => askTruly(chain, run)),
+    'mine',
+  ).moved;
 }
 
-const WHOLE = Number(summarise(BEFORE, 'mine').cents);
-/** Powers of ten above the truth that make the tail twice as large; it grows slowly at first. */
-const DOUBLES = 8;
-const STEEP = 1.6;
-const LARGEST = 3;
+function askTruly(chain: Chain, run: Settings): Reading {
+  return readingOf(chain, { ...run, out: [], approach: 'mine', wait: Infinity }, Infinity);
+}
 
-function growthOf(cents: bigint): number {
-  const powers = Math.max(Math.log10(Number(cents) / WHOLE), 0);
-  return Math.min(1 + (powers / DOUBLES) ** STEEP, LARGEST);
+/** By how much of its height a band swells for each power of ten above the truth. */
+const SWELLS = 2.4;
+
+function swellOf(cents: bigint, truth: bigint): number {
+  return cents > truth ? 1 + SWELLS * Math.log10(Number(cents) / Number(truth)) : 1;
 }
 
 function describeMove(moved: bigint): string | undefined {
@@ -91,16 +117,24 @@ function describeMove(moved: bigint): string | undefined {
 /** Cents that no line beside a socket has room for, and that no sample holds. */
 const TOO_LONG = 1_000_000_000n;
 
-function describeAmount(reading: Reading | undefined, approach: Way, isShort: boolean): Amount {
+interface Described {
+  approach: Way;
+  room: Room;
+  cents: bigint;
+  isFalse: boolean;
+}
+
+function describeAmount(
+  reading: Reading | undefined,
+  { approach, room, cents, isFalse }: Described,
+): Amount {
+  const isShort = room === 'column';
   if (reading === undefined) return { text: isShort ? 'unasked' : 'not asked', tone: 'plain' };
   if (reading.status === 'loading') return { text: '...', tone: 'plain' };
-  if (reading.status === 'unavailable') {
-    return approach === 'naive'
-      ? { text: isShort ? '$0k' : '$0.00', tone: 'lie' }
-      : { text: 'unknown', tone: 'unknown' };
-  }
-  const cents = valueOfReading(reading, approach);
-  if (cents >= TOO_LONG)
-    return { text: isShort ? formatBriefly(cents) : formatDollars(cents), tone: 'lie' };
-  return { text: isShort ? formatThousands(cents) : formatCents(cents), tone: 'plain' };
+  if (reading.status === 'unavailable' && approach === 'mine')
+    return { text: 'unknown', tone: 'unknown' };
+  const tone = isFalse ? 'lie' : 'plain';
+  if (isShort || (room === 'rest' && cents >= TOO_LONG))
+    return { text: formatBriefly(cents), tone };
+  return { text: cents >= TOO_LONG ? formatDollars(cents) : formatCents(cents), tone };
 }

@@ -15,7 +15,7 @@ export function judge(view: View): string {
   if (!isSample) return 'A lie: this is another wallet.';
   if (!isLie) {
     if (sold) return 'True: 20 ETH left Ethereum.';
-    return check.status === 'broken' ? 'Nobody saw that the address is mistyped.' : '';
+    return check.status === 'broken' ? 'True by luck: the address is mistyped.' : '';
   }
   const faults = [
     ...(summary.unknown.length > 0 ? [describeSilence(summary.unknown)] : []),
@@ -31,15 +31,14 @@ export function caution(view: View): string {
   if (!summary || summary.isLoading) return '';
   if (!isSample) return 'Another wallet: nothing to compare.';
   if (check.status === 'missing') return 'An address in one case has no checksum.';
-  if (movesPoint(view)) return 'Its contract says 18 decimals.';
+  if (movesPoint(view)) return 'The USDC contract says where the point goes.';
   return countsFake(view) ? 'The fake USDC stays outside.' : '';
 }
 
-/** "Polygon is unknown: no alert." */
+/** "Polygon did not answer, so no alert." */
 export function nameUnknown({ unknown, moved }: Summary): string {
   if (unknown.length === 0) return '';
-  const verb = unknown.length > 1 ? 'are' : 'is';
-  return `${nameChains(unknown)} ${verb} unknown${moved === 0n ? ': no alert' : ''}.`;
+  return `${nameChains(unknown)} did not answer${moved === 0n ? ', so no alert' : ''}.`;
 }
 
 function describeSilence(chains: readonly Chain[]): string {
@@ -71,14 +70,14 @@ function isRead(readings: View['readings'], id: number): boolean {
 /** The plug's name for screen readers: "Polygon, unplugged, unknown". */
 export function describeChain(view: View, index: number): string {
   const { id, name } = elementAt(CHAINS, index);
-  const { text } = elementAt(view.amounts(false), index);
+  const { text } = elementAt(view.amounts('line'), index);
   const known = text === '...' ? 'has been asked' : text;
   return `${name}, ${view.out.includes(id) ? 'unplugged' : 'plugged in'}, ${known}`;
 }
 
 /** The line above the address. */
 export function describeCheck({ check, address }: View, right: string): string {
-  if (check.status === 'holds') return 'Sample address, checksum holds: flip one.';
+  if (check.status === 'holds') return 'Checksum holds. Press a letter to break it.';
   if (check.status === 'missing') return 'One case only: no checksum to look at.';
   const [first, second] = check.wrong;
   return first === undefined || second !== undefined
