@@ -65,10 +65,13 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
   const counted = bands[CHAINS.findIndex(({ id }) => id === FAKE.chain)];
   // On a phone it leaves the tail in sight, and the digits when they are there.
   const fontSize = isBeside ? 8 : Math.min(Math.max(room.tail.scale * 17.5, 9.2), 16);
-  const alertX = layout.tail.x + (isNarrow ? (isBeside ? 0.32 : 0.18) * room.width : 0);
+  const aside = isBeside ? 0.32 : share > 0 ? 0.18 : 0;
+  const alertX = layout.tail.x + (isNarrow ? aside * room.width : 0);
+  // Where there is no tail on a phone, it stays above the plugs.
+  const lowest = isNarrow && share === 0 ? 0.3 : 0.68;
   const alertY = Math.min(
     Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3),
-    room.water * 0.68,
+    room.water * lowest,
   );
   return (
     <>

@@ -73,7 +73,8 @@ export function composeFrame(
     const end = floatOf(layout, index);
     // Without a tail there is nothing to hang from but the sea.
     const anchor = share > 0 ? edge : { x: end.x, y: layout.water };
-    const length = Math.hypot(end.x - anchor.x, end.y - anchor.y) * FLOAT_SLACK + SHORTEST;
+    const way = Math.hypot(end.x - anchor.x, end.y - anchor.y);
+    const length = share > 0 ? way * FLOAT_SLACK + SHORTEST : way;
     return { anchor, end, isHeld: false, length, floor: layout.water, wind: 0 };
   }
 }

@@ -101,7 +101,7 @@ export function sizeBesideDigits({ isNarrow, tail }: Layout): number {
 }
 
 /** From the top of a phone's drawing to the lower edge of the digits' grip. */
-const BELOW_DIGITS = 62;
+const BELOW_DIGITS = 64;
 
 /** Where a plug floats once too many hang free: side by side, away from the stem. */
 export function floatOf({ isNarrow, tail, water, sockets }: Layout, index: number): Place {
@@ -134,7 +134,7 @@ const ROOMY = 360;
 export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {
   const x = isNarrow || tail.x < ROOMY ? EDGE : EDGE + 16;
   const end = isNarrow ? width - EDGE : tail.x - STEM * tail.scale - 12;
-  const y = isNarrow ? 33 : water - 44;
+  const y = isNarrow ? 36 : water - 44;
   // One more, for the point.
   const step = Math.min((end - x) / (digits + 1), LARGEST_STEP[isNarrow ? 'narrow' : 'wide']);
   return { x, y, step, gripY: y + (isNarrow ? 20 : 26) };
