@@ -131,10 +131,20 @@ const LARGEST_STEP = { wide: 15, narrow: 12 };
 /** A stem at this share of the width leaves room for a margin. */
 const ROOMY = 360;
 
-export function layOutDigits({ isNarrow, width, water, tail }: Layout, digits: number): DigitRow {
+/** Between the digits and a tail below them. */
+const ABOVE_TAIL = 58;
+
+export function layOutDigits(
+  { isNarrow, width, water, tail, sockets }: Layout,
+  digits: number,
+): DigitRow {
   const x = isNarrow || tail.x < ROOMY ? EDGE : EDGE + 16;
-  const end = isNarrow ? width - EDGE : tail.x - STEM * tail.scale - 12;
-  const y = isNarrow ? 36 : water - 44;
+  const top = tail.y - TALL * tail.scale;
+  // A tall drawing has more room above the flukes than beside the stem.
+  const isAbove = !isNarrow && top > 2 * ABOVE_TAIL;
+  const beside = isAbove ? (sockets[0]?.x ?? width) / 2 : tail.x - STEM * tail.scale - 12;
+  const end = isNarrow ? width - EDGE : beside;
+  const y = isNarrow ? 36 : isAbove ? top - ABOVE_TAIL : water - 44;
   // One more, for the point.
   const step = Math.min((end - x) / (digits + 1), LARGEST_STEP[isNarrow ? 'narrow' : 'wide']);
   return { x, y, step, gripY: y + (isNarrow ? 20 : 26) };

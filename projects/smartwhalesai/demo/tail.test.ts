@@ -182,3 +182,10 @@ test('a piece splashes late when it falls into the sea, and at once when it leap
   expect(splashAt({ isClosed: false, from: 0, ageMs: 300 })).toBeCloseTo(0.5);
   expect(splashAt({ isClosed: true, from: 1, ageMs: LASTS_MS })).toBe(1);
 });
+
+test('in a tall drawing the digits stand above the flukes, large enough to read', () => {
+  const layout = layOut({ width: 720, height: 520 });
+  const { y, step } = layOutDigits(layout, 21);
+  expect(y).toBeLessThan(layout.tail.y - 382 * layout.tail.scale);
+  expect(step).toBeGreaterThan(10);
+});
