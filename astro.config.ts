@@ -13,6 +13,7 @@ import { engine, isEdge } from './tooling/engine';
 import { islandRuntime } from './tooling/island-runtime';
 import { markdown } from './tooling/markdown/processor';
 import { oneStylesheet } from './tooling/one-stylesheet';
+import { ownLetters } from './tooling/letters/own-letters';
 import { openWeb } from './tooling/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
@@ -42,6 +43,7 @@ export default defineConfig({
   ...(await engine()),
   integrations: [
     checkedContent(),
+    ownLetters(),
     react(),
     mdx(),
     siteAddress(siteUrl),

@@ -1,32 +1,28 @@
+import { expect, test } from 'vitest';
+
 import {
   ALPHA,
   ENTRIES,
   PROFILE,
   adding,
   ADDED,
+  findAll,
   replacing,
   testMistakes,
 } from '../tests/support/mistakes';
+import { createScratchContent } from '../tests/support/scratch-content';
 
 testMistakes([
   {
-    mistake: 'a name that page, PDF and card cannot write',
+    mistake: 'a name that the PDF would misspell',
     make: replacing(PROFILE, /^name:.*$/m, 'name: Мира'),
     at: `${PROFILE}:1`,
     field: 'name',
     says: [
       'the fonts lack М (U+041C), и (U+0438)',
-      'on the page, in the PDF, on the cover and the social card. Run "npm run fonts"',
+      'on the page, in the PDF, on the cover and the social card. The PDF of the CV would misspell it, so the build stops.',
+      'Run "npm install -D -E @fontsource-variable/noto-sans": the next build adds them.',
     ],
-    isAdvice: true,
-  },
-  {
-    mistake: 'a letter that only the PDF lacks',
-    make: replacing(PROFILE, 'company: A workshop', 'company: A workshop €'),
-    at: `${PROFILE}:7`,
-    field: 'workHistory[0].company',
-    says: 'the fonts lack € (U+20AC) in the PDF',
-    isAdvice: true,
   },
   {
     mistake: 'a title with an emoji',
@@ -41,7 +37,11 @@ testMistakes([
     make: replacing(ENTRIES, 'Glue needs', '風. Glue needs'),
     at: `${ENTRIES}:4`,
     field: '[0].text',
-    says: '風 (U+98A8) on the page',
+    says: [
+      '風 (U+98A8) on the page',
+      'Run "npm install -D -E @fontsource-variable/noto-sans-sc"',
+      'Until then visitors see these letters in a font of their device, or as empty boxes',
+    ],
     isAdvice: true,
   },
   {
@@ -52,3 +52,9 @@ testMistakes([
     isAdvice: true,
   },
 ]);
+
+test('letters that an installed font has are no finding: a build adds them', async () => {
+  using content = createScratchContent();
+  content.replace(PROFILE, /^name:.*$/m, 'name: Łucja Šimić-Müller €');
+  expect(await findAll(content.root)).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { readLetters, type Letters } from '../tooling/lettering/font-letters.ts';
+import { planCuts, type Part as FontPart, type Plan } from '../tooling/letters/plan-cuts.ts';
+import { readParts } from '../tooling/letters/read-parts.ts';
 import { FILES, listSources, slugOfFile, type Content } from './content.ts';
 import { itemsAt, lastNameOn, listFields, type Field } from './fields.ts';
 import type { Finding } from './finding.ts';
@@ -10,11 +12,14 @@ interface Lack {
   file: string;
   line: number;
   field: string | undefined;
-  media: { medium: keyof Letters; letters: string[] }[];
+  media: { medium: Medium; letters: string[] }[];
 }
 
+type Medium = Exclude<keyof Letters, 'first'>;
+type Fonts = Pick<Letters, Medium>;
+
 /** All fonts have these; most content has no others, and then no font is read. */
-const COMMON = /^[\n\u{20}-\u{7e}\u{a0}-\u{ff}–—‘’“”•…]*$/u;
+const COMMON = /^[\n\u{20}-\u{7e}\u{a0}·×é–—‘’“”•…]*$/u;
 
 /** Any browser has a font for these; PDF and pictures do not. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{20e3}|\p{RI}/u;
@@ -32,25 +37,71 @@ const PROJECT_ON_CARD = /^(title|description)$/;
 
 const MAX_NAMED = 6;
 
-const PLACES: Readonly<Record<keyof Letters, string>> = {
+const PLACES: Readonly<Record<Medium, string>> = {
   page: 'on the page',
   code: 'in the font of code',
   pdf: 'in the PDF',
   card: 'on the cover and the social card',
 };
 
-/** Letters that the fonts of a page, of the PDF or of drawn pictures lack. */
+/** Parts of words. Without one a name is misspelt; without a sign or an emoji there is only a gap. */
+const OF_WORDS = /[\p{L}\p{M}]/u;
+
+const UNTIL_THEN =
+  'Until then visitors see these letters in a font of their device, or as empty boxes where it has none.';
+
+/** The letters that the template's fonts lack, where the content uses them, and where to take them from. */
+export function planLetters(
+  content: Content,
+  partsOf: (packageName: string) => FontPart[] | undefined = readParts,
+): { lacks: Lack[]; plan: Plan } {
+  const lacks = listLacks(content);
+  // The font of code gets no further letters: browsers show them in their own.
+  const wanted = lacks.flatMap(({ media }) =>
+    media.flatMap(({ medium, letters }) => (medium === 'code' ? [] : letters)),
+  );
+  return { lacks, plan: planCuts(wanted, partsOf) };
+}
+
+/**
+ * Letters that a page, the PDF or a drawn picture will lack, because no font that is installed has them. A build adds all others
+ * by itself. It stops where the PDF would misspell a word.
+ */
 export function checkLetters(content: Content): Finding[] {
-  return listLacks(content, readLetters).map(({ file, line, field, media }) => {
-    const lacked = nameLetters(media.flatMap(({ letters }) => letters));
-    const places = media.map(({ medium }) => PLACES[medium]).join(', ');
-    const message = `the fonts lack ${lacked} ${places}. Run "npm run fonts", which adds them or says what to install, or use other letters.`;
-    return { file, line, field, message, isFatal: false };
+  const { lacks, plan } = planLetters(content);
+  const added = new Set(plan.cuts.flatMap(({ letters }) => letters));
+  return lacks.flatMap(({ file, line, field, media }) => {
+    const left = media
+      .map(({ medium, letters }) => ({
+        medium,
+        letters: letters.filter((letter) => medium === 'code' || !added.has(letter)),
+      }))
+      .filter(({ letters }) => letters.length > 0);
+    if (left.length === 0) return [];
+    const letters = new Set(left.flatMap((one) => one.letters));
+    const places = left.map(({ medium }) => PLACES[medium]).join(', ');
+    const isFatal = left.some(
+      (one) => one.medium === 'pdf' && one.letters.some((letter) => OF_WORDS.test(letter)),
+    );
+    const sentences = [
+      `the fonts lack ${nameLetters(letters)} ${places}.`,
+      ...(isFatal ? ['The PDF of the CV would misspell it, so the build stops.'] : []),
+      ...explainLack(letters, plan),
+    ];
+    return [{ file, line, field, message: sentences.join(' '), isFatal }];
   });
 }
 
+/** What to do about letters that no installed font has, and what visitors see until it is done. */
+function explainLack(letters: ReadonlySet<string>, { absent }: Plan): string[] {
+  const packages = [...absent].filter(([, ofPackage]) => ofPackage.some((one) => letters.has(one)));
+  if (packages.length === 0) return ['No font is known for them: use other letters.'];
+  const names = packages.map(([name]) => name).join(' ');
+  return [`Run "npm install -D -E ${names}": the next build adds them.`, UNTIL_THEN];
+}
+
 /** Every place of the content with letters that some font lacks. The fonts are read only when there are letters to look for. */
-export function listLacks(content: Content, read: (root: string) => Letters): Lack[] {
+function listLacks(content: Content): Lack[] {
   const onCv = itemsAt(content.lists.profile, ['selectedProjects']).map(({ value }) => value);
   const rare = listSources(content).flatMap((source) => {
     const parts = listParts(source);
@@ -62,17 +113,21 @@ export function listLacks(content: Content, read: (root: string) => Letters): La
     return fields.length + texts.length > 0 ? [{ source, fields, texts }] : [];
   });
   if (rare.length === 0) return [];
-  const letters = read(content.root);
-  return rare.flatMap(({ source, fields, texts }) => [
-    ...fields.flatMap((field) => listInField(source, field, letters, onCv)),
-    ...listInTexts(source, texts, letters),
-  ]);
+  const { first, ...letters } = readLetters();
+  return rare.flatMap(({ source, fields, texts }) => {
+    // The owner's own words are on every page, and a second font file would be late.
+    const fonts = source.file === FILES.profile ? { ...letters, page: first } : letters;
+    return [
+      ...fields.flatMap((field) => listInField(source, field, fonts, onCv)),
+      ...listInTexts(source, texts, fonts),
+    ];
+  });
 }
 
 function listInField(
   { file }: Source,
   { path, value, line }: Field,
-  letters: Letters,
+  letters: Fonts,
   onCv: unknown[],
 ): Lack[] {
   const text = String(value);
@@ -86,7 +141,7 @@ function listInField(
 }
 
 /** One for the words and one for the code of a text, however many letters are missing. */
-function listInTexts({ file }: Source, parts: Part[], letters: Letters): Lack[] {
+function listInTexts({ file }: Source, parts: Part[], letters: Fonts): Lack[] {
   const kinds = [
     { kind: 'words', medium: 'page' },
     { kind: 'code', medium: 'code' },
@@ -131,7 +186,7 @@ function withoutEmoji(letters: string[]): string[] {
 }
 
 /** Names up to six letters, such as `Ж (U+0416), 2 more`. */
-export function nameLetters(letters: Iterable<string>): string {
+function nameLetters(letters: Iterable<string>): string {
   const named = [...new Set(letters)].map((letter) => `${letter} (${toCodePoint(letter)})`);
   const rest = named.length - MAX_NAMED;
   return (rest > 0 ? [...named.slice(0, MAX_NAMED), `${rest} more`] : named).join(', ');

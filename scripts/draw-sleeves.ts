@@ -1,3 +1,4 @@
+import { addLetters } from '../tooling/letters/add-letters.ts';
 import { requireSleeves } from '../tooling/sleeves/list-sleeves.ts';
 import { runCommand } from './shared/run-command.ts';
 import { writeSleeve } from './sleeves/write-sleeve.ts';
@@ -13,6 +14,7 @@ export async function drawSleeves(args: string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
+  await addLetters('.');
   for (const [slug, sleeve] of await requireSleeves(args)) {
     console.log((await writeSleeve(slug, sleeve)).join('\n'));
   }

@@ -1,15 +1,12 @@
 // Writes the font files of the site, of its PDF and of its pictures from the npm packages, with only the glyphs and axis
-// ranges that are used: `npm run fonts`, after a change of typography or when the build names letters that the fonts lack.
-import { execFileSync } from 'node:child_process';
+// ranges that are used: `npm run fonts`, after a change of typography. Letters that only the owner's content uses are added
+// by every build (tooling/letters).
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
-import { EXTRA_FONTS } from '../src/config/extra-fonts.ts';
-import { nameLetters } from '../checks/letters.ts';
 import { charactersOf } from '../tooling/lettering/font-letters.ts';
-import { addLetters } from './fonts/add-letters.ts';
-import { cutFont, type Cut } from './fonts/cut-font.ts';
+import { cutFont, type Cut } from '../tooling/letters/cut-font.ts';
 
 const OUTPUT = 'src/styles/fonts';
 
@@ -74,32 +71,15 @@ for (const { source, target, axes } of DRAWING_FACES) {
   await write(source, { target: `${DRAWING_OUTPUT}/${target}`, glyphs, format: 'sfnt', axes });
 }
 
-const { values } = parseArgs({ options: { install: { type: 'boolean', default: false } } });
-let { cuts, absent, unknown } = await addLetters('.');
-if (values.install && absent.size > 0) {
-  install([...absent.keys()]);
-  ({ cuts, absent, unknown } = await addLetters('.'));
-}
-const added = cuts.flatMap(({ letters }) => letters);
-if (added.length > 0) console.log(`${EXTRA_FONTS}: ${added.length} letters that your content uses`);
-for (const [name, letters] of absent) {
-  console.log(`Not added: ${nameLetters(letters)}, because ${name} is not installed.`);
-}
-if (absent.size > 0)
-  console.log(`Run: npm install -D -E ${[...absent.keys()].join(' ')} && npm run fonts`);
-if (unknown.length > 0 && absent.size === 0)
-  console.log(`No font is known for ${nameLetters(unknown)}. Use other letters.`);
-if (absent.size > 0 || unknown.length > 0) process.exitCode = 1;
-
-function install(names: string[]): void {
-  execFileSync('npm', ['install', '-D', '-E', ...names], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+async function write(source: string, { target, ...cut }: Cut & { target: string }): Promise<void> {
+  const original = await readFile(fontFileOf(source));
+  const smaller = await cutFont(original, cut);
+  await writeFile(target, smaller);
+  console.log(`${target}: ${kilobytes(original)} -> ${kilobytes(smaller)} KB`);
 }
 
-async function write(source: string, cut: Omit<Cut, 'source'>): Promise<void> {
-  console.log(await cutFont({ source: fontFileOf(source), ...cut }));
+function kilobytes(bytes: Uint8Array): string {
+  return (bytes.byteLength / 1024).toFixed(1);
 }
 
 function fontFileOf(source: string): string {

@@ -54,6 +54,7 @@ export const exceptions = {
     'features/music/sources/',
     'tooling/hast-tree',
     'tooling/lettering/font-letters',
+    'tooling/letters/',
     'tooling/markdown/',
     'tooling/peaks-file',
     'tooling/read-variable',

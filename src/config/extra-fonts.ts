@@ -1,2 +1,2 @@
-/** Where `npm run fonts` puts the letters that the content uses and the template's fonts lack. */
-export const EXTRA_FONTS = 'content/fonts';
+/** Where a build puts the letters that the content uses and the template's fonts lack. */
+export const EXTRA_FONTS = '.cache/letters';

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 import { openSync } from 'fontkit';
 
-import { EXTRA_FONTS } from '../../src/config/extra-fonts.ts';
-
 const TEMPLATE = join(import.meta.dirname, '../..');
+
+/** The font file that every page loads first. */
+export const FIRST_FONT = join(TEMPLATE, 'src/styles/fonts/archivo.woff2');
 
 /** The code points that each medium has glyphs for. */
 export interface Letters {
   page: ReadonlySet<number>;
+  /** Those of a page that are in the file that every page loads first. */
+  first: ReadonlySet<number>;
   /** The font of code on pages. */
   code: ReadonlySet<number>;
   /** The CV as a PDF. */
@@ -21,30 +24,18 @@ export interface Letters {
 let templateLetters: Letters | undefined;
 
 /** Reads the character tables of the template's fonts, once in a process: they do not change with the content. */
-export function readTemplateLetters(): Letters {
+export function readLetters(): Letters {
   if (templateLetters) return templateLetters;
   const families = pageFamilies();
+  const ofText = families.filter(({ isMono }) => !isMono).map(({ file }) => file);
   templateLetters = {
-    page: union(families.filter(({ isMono }) => !isMono).map(({ file }) => file)),
+    page: union(ofText),
+    first: union([FIRST_FONT]),
     code: union(families.filter(({ isMono }) => isMono).map(({ file }) => file)),
     pdf: sharedBy(fontsIn('src/features/cv/fonts')),
     card: sharedBy(fontsIn('tooling/lettering/fonts').filter((file) => !file.includes('mono'))),
   };
   return templateLetters;
-}
-
-/** Reads the character tables of all fonts that the site in `root` has: the template's and those of its own content. */
-export function readLetters(root: string): Letters {
-  const { page, code, pdf, card } = readTemplateLetters();
-  const extra = join(root, EXTRA_FONTS);
-  // Every part is written in all faces, so one face stands for the others.
-  const drawn = union(globSync(`${extra}/*.text.ttf`));
-  return {
-    page: page.union(union(globSync(`${extra}/*.woff2`))),
-    code,
-    pdf: pdf.union(drawn),
-    card: card.union(drawn),
-  };
 }
 
 /** The files that src/styles/fonts.css names, so that a file nobody loads does not count. */

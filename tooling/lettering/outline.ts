@@ -7,7 +7,7 @@ import { EXTRA_FONTS } from '../../src/config/extra-fonts.ts';
 import { relativePath } from './path-data.ts';
 import { splitRuns, type Run } from './split-runs.ts';
 
-export type Face = keyof typeof faces;
+export type Face = keyof typeof FACES;
 
 type Fonts = readonly [Font, ...Font[]];
 
@@ -33,12 +33,14 @@ interface Outline {
   capHeight: number;
 }
 
-/** Made by `npm run fonts`. Tracking is in em. */
-const faces = {
-  display: { fonts: load('display.ttf', 'display'), tracking: -0.022 },
-  text: { fonts: load('text.ttf', 'text'), tracking: -0.005 },
-  mono: { fonts: load('mono.ttf', 'text'), tracking: 0.02 },
-};
+/** Made by `npm run fonts`; `extra` is the face of letters that a build adds. Tracking is in em. */
+const FACES = {
+  display: { file: 'display.ttf', extra: 'display', tracking: -0.022 },
+  text: { file: 'text.ttf', extra: 'text', tracking: -0.005 },
+  mono: { file: 'mono.ttf', extra: 'text', tracking: 0.02 },
+} as const;
+
+const loaded = new Map<Face, Fonts>();
 
 /** Text as path data, kerned, aligned by its ink so that different letters share one optical margin. */
 export function outline(text: string, options: OutlineOptions): Outline {
@@ -63,11 +65,11 @@ const widths = new Map<string, number>();
 
 /** The advance width of a word. Cached, because words recur. */
 export function wordWidth(word: string, face: Face, size: number): number {
-  const { fonts, tracking } = faces[face];
+  const fonts = fontsOf(face);
   const key = `${face} ${word}`;
   const width = widths.get(key) ?? advanceWidth(word, fonts);
   widths.set(key, width);
-  return (width / fonts[0].unitsPerEm + tracking * word.length) * size;
+  return (width / fonts[0].unitsPerEm + FACES[face].tracking * word.length) * size;
 }
 
 function advanceWidth(word: string, fonts: Fonts): number {
@@ -77,9 +79,9 @@ function advanceWidth(word: string, fonts: Fonts): number {
 }
 
 function layOut(text: string, face: Face) {
-  const { fonts, tracking } = faces[face];
+  const fonts = fontsOf(face);
   const [font] = fonts;
-  const glyphs = place(text, fonts, tracking * font.unitsPerEm);
+  const glyphs = place(text, fonts, FACES[face].tracking * font.unitsPerEm);
   const left = Math.min(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.minX * zoomed));
   const right = Math.max(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.maxX * zoomed));
   return { font, glyphs, left, right };
@@ -112,10 +114,17 @@ function zoom({ font }: Run, [first]: Fonts): number {
   return first.unitsPerEm / font.unitsPerEm;
 }
 
-/** A face of the template, and the letters of the same face that only the content uses. */
-function load(file: string, extraFace: string): Fonts {
-  const extra = globSync(`${EXTRA_FONTS}/*.${extraFace}.ttf`).sort();
-  return [open(fileURLToPath(new URL(`fonts/${file}`, import.meta.url))), ...extra.map(open)];
+/** A face of the template, and the letters of the same face that only the content uses. Read when first used: a build adds those. */
+function fontsOf(face: Face): Fonts {
+  const known = loaded.get(face);
+  if (known) return known;
+  const { file, extra } = FACES[face];
+  const fonts: Fonts = [
+    open(fileURLToPath(new URL(`fonts/${file}`, import.meta.url))),
+    ...globSync(`${EXTRA_FONTS}/*.${extra}.ttf`).sort().map(open),
+  ];
+  loaded.set(face, fonts);
+  return fonts;
 }
 
 function open(file: string): Font {

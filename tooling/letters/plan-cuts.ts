@@ -4,6 +4,8 @@ import { packagesFor } from './font-packages.ts';
 export interface Part {
   /** Such as `noto-sans-sc-101`. */
   name: string;
+  /** Such as `noto-sans-sc`. */
+  family: string;
   file: string;
   has: (codePoint: number) => boolean;
 }

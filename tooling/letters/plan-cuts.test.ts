@@ -5,6 +5,7 @@ import { planCuts, type Part } from './plan-cuts';
 
 const toPart = (name: string, letters: string): Part => ({
   name,
+  family: name,
   file: `${name}.woff2`,
   has: (code) => letters.includes(String.fromCodePoint(code)),
 });

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 
-import { charactersOf } from '../../tooling/lettering/font-letters.ts';
+import { charactersOf } from '../lettering/font-letters.ts';
 import { OWN_PACKAGE } from './font-packages.ts';
 import type { Part } from './plan-cuts.ts';
 
 /** The folder of an installed package. */
 function findPackage(name: string): string | undefined {
   try {
-    return fileURLToPath(new URL('.', import.meta.resolve(`${name}/unicode.json`)));
+    return dirname(createRequire(import.meta.url).resolve(`${name}/unicode.json`));
   } catch {
     return undefined;
   }
@@ -28,6 +28,7 @@ export function readParts(name: string, folder = findPackage(name)): Part[] | un
     let characters: ReadonlySet<number> | undefined;
     return {
       name: part,
+      family,
       file,
       // The lists name whole ranges, of which the font may lack some letters.
       has: (code) => includes(code) && (characters ??= new Set(charactersOf(file))).has(code),

@@ -1,33 +1,31 @@
-import { readFile, writeFile } from 'node:fs/promises';
-
 import { create, openSync, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /** Ranges or fixed values of a variable font's axes. */
 export type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
-/** What to take from which font. */
+/** What to take from a font. */
 export interface Cut {
-  source: string;
-  target: string;
   glyphs: string;
   format: 'woff2' | 'sfnt';
-  axes: Axes;
+  /** Unset: as they are. */
+  axes?: Axes;
   /** The PostScript name to give the font; unset: the source's. */
   postscriptName?: string;
   /** A font file whose heights of a line the new one takes; unset: the source's. */
   heightsOf?: string;
 }
 
-/** Writes a font with only some glyphs and axis ranges of another, and says how large both are. */
-export async function cutFont(cut: Cut): Promise<string> {
-  const original = await readFile(cut.source);
-  const options = { targetFormat: cut.format, variationAxes: cut.axes };
-  const smaller = Buffer.from(await subsetFont(original, cut.glyphs, options));
+/** A font with only some glyphs and axis ranges of another. */
+export async function cutFont(source: Buffer, cut: Cut): Promise<Buffer> {
+  const options = {
+    targetFormat: cut.format,
+    ...(cut.axes && { variationAxes: cut.axes }),
+  };
+  const smaller = Buffer.from(await subsetFont(source, cut.glyphs, options));
   if (cut.postscriptName !== undefined) nameFont(smaller, cut.postscriptName);
   if (cut.heightsOf !== undefined) setHeights(smaller, single(openSync(cut.heightsOf)));
-  await writeFile(cut.target, smaller);
-  return `${cut.target}: ${kilobytes(original)} -> ${kilobytes(smaller)} KB`;
+  return smaller;
 }
 
 /**
@@ -57,15 +55,12 @@ function setHeights(bytes: Buffer, model: Font): void {
   bytes.writeInt16BE(Math.round(model.lineGap * scale), table + 8);
 }
 
-function single(font: ReturnType<typeof create>): Font {
+/** A font that was read, which must not be a collection of several. */
+export function single(font: ReturnType<typeof create>): Font {
   if (!('layout' in font)) throw new Error('Expected one font, found a collection.');
   return font;
 }
 
 function utf16(text: string): Buffer {
   return Buffer.from(text, 'utf16le').swap16();
-}
-
-function kilobytes(bytes: Uint8Array): string {
-  return (bytes.byteLength / 1024).toFixed(1);
 }
