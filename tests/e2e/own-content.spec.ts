@@ -30,7 +30,7 @@ const BARE_PROFILE = `name: Ada Example
 role: Builder of small things
 headline: I build things.
 intro: I build small things, write <script> and <style> tags by hand, and say what I turned down.
-location: Lisbon, Portugal
+location: Łódź, Poland
 education:
   - { school: A school of wood, title: Joinery, start: 2018, end: 2021 }
 `;
@@ -106,10 +106,10 @@ test('a portfolio of three projects on three sides, most of it left out, says wh
   expect(gamma).not.toContain('In short');
   const about = builtPage('about.html');
   expect(about).toContain('Joinery');
-  expect(about).toContain('Lisbon, Portugal');
+  expect(about).toContain('Łódź, Poland');
   expect(about).not.toContain('How I work');
   expect(JSON.parse(built('resume.json'))).toMatchObject({
-    basics: { location: { address: 'Lisbon, Portugal' } },
+    basics: { location: { address: 'Łódź, Poland' } },
     education: [{ institution: 'A school of wood', startDate: '2018', endDate: '2021' }],
   });
   expect(existsSync(join(site.root, 'dist/client/projects/delta.html'))).toBe(false);
@@ -120,6 +120,24 @@ test('a site that has measured nothing has no receipts, and no door to them', ()
     expect(existsSync(join(site.root, 'dist/client', file)), file).toBe(false);
   for (const file of ['index.html', 'about.html', 'palette.json', 'sitemap.xml'])
     expect(built(file), file).not.toContain('/receipts');
+});
+
+test("the letters of the owner's words come with the first font, which pages ask for at once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${server.url}/about`);
+  const preloaded = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+  expect(preloaded).toContain('extra-archivo');
+  const faces = await page.evaluate(async () => {
+    const used = await document.fonts.load('500 16px Archivo', 'Łódź');
+    return used.map(({ status }) => status);
+  });
+  expect(faces).toEqual(['loaded']);
+  expect(asked.filter((path) => !path.includes('geist-mono'))).toEqual([preloaded]);
 });
 
 test.describe('a write-up that uses everything', () => {
