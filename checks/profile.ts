@@ -19,6 +19,7 @@ export function checkProfile({ root, lists: { profile }, unreadable }: Content):
   }
   return [
     ...checkFields(profile, profileSchema({ image: pictureField })),
+    ...checkPicture(root, profile, ['picture']),
     ...itemsAt(profile, ['workHistory']).flatMap(({ path }) => [
       ...checkPicture(root, profile, [...path, 'logo']),
       ...checkYears(profile, path),

@@ -70,6 +70,9 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
     'A mental wellness app with audio therapy, reading, yoga, a Pomodoro timer and links to help.',
 };
 
+/** The opening of content/stream/stream.mdx. */
+export const SAMPLE_SENTENCE = 'The stream is a small feed of music, thoughts and moments';
+
 /** The name of the template in package.json. */
 export const SAMPLE_PACKAGE = 'press-play';
 

@@ -1,8 +1,10 @@
 // `npm run init`: makes the portfolio somebody's. Asks who they are, writes it where it belongs and removes the samples.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { readContent } from '../checks/content.ts';
+import { planLetters } from '../checks/letters.ts';
 import { collectAnswers } from './init/collect-answers.ts';
 import { describePlan } from './init/describe-plan.ts';
 import { makePlan, type Plan } from './init/make-plan.ts';
@@ -40,8 +42,9 @@ export async function init(args: string[], terminal?: Terminal): Promise<string>
   const answers = await collectAnswers(values, values.answers, values.yes ? undefined : dialogue);
   const plan = await dialogue.wait('Reading the files', makePlan(answers));
   if (values['dry-run']) return describePlan(plan, 'would');
+  if (plan.removes.length > 0) dialogue.tell('Removing the samples and writing your files …');
   await applyPlan(plan);
-  return describePlan(plan, 'did');
+  return describePlan(plan, 'did', listMissingFonts());
 }
 
 function readFlags(args: string[]) {
@@ -61,6 +64,11 @@ function readFlags(args: string[]) {
   }
 }
 
+/** Packages with letters of the content that are not installed. A build adds the letters of all others. */
+function listMissingFonts(): string[] {
+  return [...planLetters(readContent('.')).plan.absent.keys()];
+}
+
 /** Changes the files. What was there is in git. */
 async function applyPlan(plan: Plan): Promise<void> {
   for (const path of plan.removes) await rm(path, { recursive: true });
@@ -68,6 +76,7 @@ async function applyPlan(plan: Plan): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  for (const [target, source] of plan.copies) await copyFile(source, target);
   if (plan.starter !== undefined) await newProject(plan.starter);
   if (Object.keys(plan.variables).length > 0) writeVariables(plan.variables);
   if (plan.upstream !== undefined) git('remote', 'add', 'upstream', plan.upstream);

@@ -1,27 +1,44 @@
 import type { Plan } from './make-plan.ts';
 
 const WORDS = {
-  did: { remove: 'Removed', write: 'Changed', start: 'Started', set: 'Set' },
-  would: { remove: 'Would remove', write: 'Would change', start: 'Would start', set: 'Would set' },
+  did: { remove: 'Removed', copy: 'Copied', write: 'Changed', start: 'Started', set: 'Set' },
+  would: {
+    remove: 'Would remove',
+    copy: 'Would copy',
+    write: 'Would change',
+    start: 'Would start',
+    set: 'Would set',
+  },
 } as const;
 
-/** What has changed or would change, line by line, and what to do next. */
-export function describePlan(plan: Plan, tense: keyof typeof WORDS): string {
+/**
+ * What has changed or would change, line by line, and what to do next.
+ * @param fonts packages to install for letters of the content
+ */
+export function describePlan(
+  plan: Plan,
+  tense: keyof typeof WORDS,
+  fonts: readonly string[] = [],
+): string {
   const words = WORDS[tense];
-  const { removes, writes, starter, variables, upstream } = plan;
+  const { removes, copies, writes, starter, variables, upstream } = plan;
   const lines = [
     ...removes.map((path) => `${words.remove} ${path}`),
+    ...[...copies].map(([target, source]) => `${words.copy} ${source} to ${target}`),
     ...[...writes.keys()].map((file) => `${words.write} ${file}`),
     ...(starter === undefined ? [] : [`${words.start} projects/${starter}`]),
     ...Object.entries(variables).map(([name, value]) => `${words.set} ${name}=${value} in .env`),
     ...(upstream === undefined ? [] : [`${words.set} the remote "upstream" to ${upstream}`]),
   ];
   if (lines.length === 0) return 'Nothing to change: the files say this already.';
-  return [...lines, ...(tense === 'did' ? nextSteps(plan) : [])].join('\n');
+  return [...lines, ...(tense === 'did' ? nextSteps(plan, fonts) : [])].join('\n');
 }
 
-function nextSteps({ starter, guide, upstream }: Plan): string[] {
+function nextSteps({ starter, guide, upstream }: Plan, fonts: readonly string[]): string[] {
   const steps = [
+    ...(fonts.length === 0
+      ? []
+      : [`npm install -D -E ${fonts.join(' ')}, which has the letters of your words`]),
     'npm run dev shows the site while you write',
     ...(starter === undefined ? [] : [`edit projects/${starter}/${starter}.mdx`]),
     'npm run doctor lists what is left to change',

@@ -1,3 +1,5 @@
+import { basename, extname } from 'node:path';
+
 import { parseDocument, type Document } from 'yaml';
 
 import { FILES } from '../../checks/content.ts';
@@ -23,6 +25,8 @@ export function editProfile(
     const [value] = answers.get(key) ?? [];
     if (value !== fields[key]) document.set(key, value);
   }
+  setOrDelete(document, 'location', answers.get('location')?.[0]);
+  setOrDelete(document, 'picture', pictureField(answers));
   document.set('isAvailable', answers.get('available')?.[0] !== 'no');
   setList(document, 'socialLinks', socialLinks(answers, asList(fields['socialLinks'])));
   const words = answers.get('word') ?? [];
@@ -30,6 +34,22 @@ export function editProfile(
   if (gone.size > 0) removeSamples(document, fields, gone);
   if (starter !== undefined) setList(document, 'selectedProjects', [starter]);
   return document.toString({ lineWidth: 0 });
+}
+
+/** Where the picture of the owner is copied to; undefined when there is none. */
+export function portraitFile(answers: Answers): string | undefined {
+  const [picture] = answers.get('picture') ?? [];
+  return picture && `content/portrait${extname(picture).toLowerCase()}`;
+}
+
+function pictureField(answers: Answers): string | undefined {
+  const file = portraitFile(answers);
+  return file && `./${basename(file)}`;
+}
+
+function setOrDelete(document: Document, field: string, value: string | undefined): void {
+  if (value === undefined) document.delete(field);
+  else if (value !== document.get(field)) document.set(field, value);
 }
 
 function socialLinks(answers: Answers, stored: unknown[]): unknown[] {

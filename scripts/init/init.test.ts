@@ -69,12 +69,30 @@ test('run again without answers, it changes nothing', async () => {
 });
 
 test('it asks in the terminal, offers what is there, and asks again after an answer it cannot use', async () => {
-  const typed = ['Mira', '', '', '', 'perhaps', 'no', '', '', '', '', '', '', ''];
+  const typed = ['Mira', '', 'Brno', '', '', '', 'perhaps', 'no', '', '', '', '', '', '', ''];
   const { code, output } = await clone.init([], `${typed.join('\n')}\n`);
   expect(code, output).toBe(0);
   expect(output).toContain('Your name [Ada Example]: ');
   expect(output).toContain('That is "perhaps". Write yes or no.');
-  expect(await readProfile()).toMatchObject({ name: 'Mira', isAvailable: false });
+  expect(await readProfile()).toMatchObject({ name: 'Mira', location: 'Brno', isAvailable: false });
+});
+
+test('a picture is copied beside the profile, and offered again', async () => {
+  await clone.write('me.JPG', 'pixels');
+  clone.commit();
+  const { code, output } = await clone.init(['--yes', '--picture', 'me.JPG']);
+  expect(code, output).toBe(0);
+  expect(output).toContain('Copied me.JPG to content/portrait.jpg');
+  expect(await readProfile()).toMatchObject({ picture: './portrait.jpg' });
+  expect(await read('content/portrait.jpg')).toBe('pixels');
+  clone.commit();
+  expect((await clone.init(['--yes'])).output).toContain('Nothing to change');
+});
+
+test('letters that no installed font has are the first thing to do next', async () => {
+  const { code, output } = await clone.init(['--yes', '--name', '王小明']);
+  expect(code, output).toBe(0);
+  expect(output).toContain('1. npm install -D -E @fontsource-variable/noto-sans-sc, which has');
 });
 
 test('a file of answers is taken, and flags win over it', async () => {
@@ -113,6 +131,8 @@ const MISTAKES: [string[], string][] = [
   [['--email', 'nope'], '--email is "nope". Write an address such as'],
   [['--link', 'github.com/x'], '--link is "github.com/x". Write a whole address that begins with'],
   [['--available', 'maybe'], '--available is "maybe". Write yes or no.'],
+  [['--picture', 'me.heic'], 'Name a png, jpg, webp or avif file.'],
+  [['--picture', 'gone.png'], 'There is no such file.'],
   [['--host', 'moon'], '--host is "moon". Write one of static, sub-path,'],
   [['--word', 'one', '--word', 'two'], '--word has 2 entries. Write at least 4, or none.'],
   [['--name', ' '], '--name is empty.'],

@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { FILES } from '../../checks/content.ts';
 import { valueAt } from '../../checks/fields.ts';
 import { isSource, readText } from '../../checks/source.ts';
-import { SAMPLE_FILES, SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../checks/sample-words.ts';
+import {
+  SAMPLE_FILES,
+  SAMPLE_PROJECTS,
+  SAMPLE_SENTENCE,
+  SAMPLE_VALUES,
+} from '../../checks/sample-words.ts';
 import { asList, asRecord, readYaml } from './site-files.ts';
 
 /** The tests of the samples' words and facts, apart from those in the folders of projects. */
@@ -22,12 +27,21 @@ export function listSampleProjects(): string[] {
     .map(([slug]) => `projects/${slug}`);
 }
 
+/** What the stream of the samples is, in the first person. */
+const STREAM_TEXT = 'content/stream/stream.mdx';
+
+/** A rewritten text is the owner's. */
+function isSampleText(file: string): boolean {
+  return readFileSync(file, 'utf8').includes(SAMPLE_SENTENCE);
+}
+
 /** Everything that goes with the samples, as paths that exist. What the owner has written stays. */
 export function listSamples(): string[] {
   return [
     ...listSampleProjects(),
     ...[...SAMPLE_FILES, SAMPLE_TESTS].filter((path) => existsSync(path)),
     ...[RESULTS].filter((file) => existsSync(file) && namesSample(readFileSync(file, 'utf8'))),
+    ...[STREAM_TEXT].filter((file) => existsSync(file) && isSampleText(file)),
     ...[FILES.principles].filter((file) => asList(readYaml(file)).some(isSample(file))),
     ...[FILES.quotes].filter((file) => asRecord(readYaml(file))['source'] === SAMPLE_QUOTES),
   ];

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
@@ -11,7 +11,7 @@ import { tryGit } from '../shared/git.ts';
 import type { Answers } from './collect-answers.ts';
 import { editEntries, editGroups, editTags } from './edit-lists.ts';
 import { editPackage, listUnusedPackages } from './edit-package.ts';
-import { editProfile } from './edit-profile.ts';
+import { editProfile, portraitFile } from './edit-profile.ts';
 import { listSampleProjects, listSamples } from './list-samples.ts';
 import { HOSTS } from './questions.ts';
 import { asList, asRecord } from './site-files.ts';
@@ -30,6 +30,8 @@ const KIT = [
 export interface Plan {
   /** Files and folders that go. */
   removes: readonly string[];
+  /** Files to copy, by where they go. */
+  copies: ReadonlyMap<string, string>;
   /** Whole new texts of files, by path. */
   writes: ReadonlyMap<string, string>;
   /** The slug of a project that `npm run new` starts; undefined when there is one. */
@@ -59,12 +61,21 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   ]);
   return {
     removes: removesSamples ? listSamples() : [],
+    copies: portraitCopy(answers),
     writes: await changedTexts(drafts),
     starter,
     variables: siteVariables(answers),
     upstream: templateAddress(),
     guide: Object.entries(HOSTS).find(([name]) => name === host)?.[1],
   };
+}
+
+function portraitCopy(answers: Answers): Map<string, string> {
+  const target = portraitFile(answers);
+  const [source] = answers.get('picture') ?? [];
+  if (target === undefined || source === undefined || resolve(source) === resolve(target))
+    return new Map();
+  return new Map([[target, source]]);
 }
 
 function sampleFreeLists(

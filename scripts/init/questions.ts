@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
+
 import { z } from 'astro/zod';
 
 import { profileSchema } from '../../src/collections/profile.schema.ts';
@@ -30,6 +33,8 @@ export interface Question {
   schema: z.ZodType<string>;
 }
 
+const PICTURES = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
+
 const https = z
   .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })
   .max(200, 'Write at most 200 characters.');
@@ -38,6 +43,23 @@ const https = z
 export const QUESTIONS: readonly Question[] = [
   { key: 'name', meaning: 'your name', schema: profile.name },
   { key: 'role', meaning: 'what you are, in a few words', schema: profile.role },
+  {
+    key: 'location',
+    meaning: 'where you are, such as Lisbon, Portugal',
+    isOptional: true,
+    schema: profile.location.unwrap(),
+  },
+  {
+    key: 'picture',
+    meaning: 'a picture of you for the About page, as the path of a png, jpg, webp or avif file',
+    isOptional: true,
+    schema: z
+      .string()
+      .refine((file) => PICTURES.includes(extname(file).toLowerCase()), {
+        error: 'Name a png, jpg, webp or avif file.',
+      })
+      .refine((file) => existsSync(file), { error: 'There is no such file.' }),
+  },
   {
     key: 'headline',
     meaning: 'the sentence on the first page; *words* carry the accent color',

@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+
 import { FILES } from '../../checks/content.ts';
 import { readBase } from '../../src/config/base.ts';
 import { readVariable } from '../../tooling/read-variable.ts';
@@ -24,6 +26,8 @@ export function readUsualAnswers(): (key: string, answers: Answers) => readonly 
   const usual = new Map([
     ['name', [own(profile, 'name') ?? tryGit('config', 'user.name') ?? NAME]],
     ['role', [own(profile, 'role') ?? 'Software developer']],
+    ['location', toList(own(profile, 'location'))],
+    ['picture', toList(own(profile, 'picture')).map((path) => join(dirname(FILES.profile), path))],
     ['headline', toList(own(profile, 'headline'))],
     ['intro', [own(profile, 'intro') ?? INTRO]],
     ['available', [profile['isAvailable'] === false ? 'no' : 'yes']],

@@ -60,6 +60,11 @@ export class Dialogue implements Disposable {
     }
   }
 
+  /** Says what is being done. */
+  tell(line: string): void {
+    this.#terminal.output.write(`${line}\n`);
+  }
+
   async #readAnswer(question: Question): Promise<string> {
     const { input, output } = this.#terminal;
     this.#reader ??= createInterface({ input });

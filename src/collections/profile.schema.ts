@@ -72,6 +72,10 @@ export const profileSchema = <Picture extends z.ZodType>(context: Pictures<Pictu
     role: text('what the owner is, in a few words', { max: 100 }),
     headline: text('the sentence on the about card; *words* carry the accent', { max: 140 }),
     location: text('where the owner is, such as Lisbon, Portugal', { max: 80 }).optional(),
+    picture: context
+      .image()
+      .optional()
+      .describe('a portrait for the About page, relative to this file'),
     intro: text('two or three sentences about the owner', { min: 40, max: 500 }),
     isAvailable: z
       .boolean({ error: 'Write true or false.' })

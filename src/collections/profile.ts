@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { getImage } from 'astro:assets';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 
 import { findIcon } from './find-icon';
@@ -19,13 +20,18 @@ export type SocialLink = Stored['socialLinks'][number] & { drawing: string };
 /** One school, newest first. */
 export type EducationEntry = Stored['education'][number];
 
-export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks'> {
+export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks' | 'picture'> {
+  /** The address of a square portrait. Unset: there is none. */
+  picture: string | undefined;
   workHistory: WorkHistoryEntry[];
   socialLinks: SocialLink[];
 }
 
 /** One habit of the owner, with the page that shows it. */
 export type Principle = CollectionEntry<'principles'>['data'];
+
+/** For screens with two pixels for each of the page's. */
+const PORTRAIT = { width: 192, height: 192, fit: 'cover', format: 'webp' } as const;
 
 /** Who the site is about. */
 export async function loadProfile(): Promise<Profile> {
@@ -43,7 +49,9 @@ export async function loadProfile(): Promise<Profile> {
     ...link,
     drawing: drawIcon(link.icon, link.outline),
   }));
-  return { ...entry.data, workHistory, socialLinks };
+  const { picture: src } = entry.data;
+  const picture = src && (await getImage({ src, ...PORTRAIT })).src;
+  return { ...entry.data, workHistory, socialLinks, picture };
 }
 
 /** How the owner works, in the order of the file. */

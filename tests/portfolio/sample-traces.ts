@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { SAMPLE_PROJECTS, SAMPLE_VALUES } from '../../checks/sample-words.ts';
+import { SAMPLE_PROJECTS, SAMPLE_SENTENCE, SAMPLE_VALUES } from '../../checks/sample-words.ts';
 import { quotes } from '../support/quotes.ts';
 import { projects } from '../support/samples.ts';
 
@@ -18,6 +18,7 @@ export function listSampleTraces(): string[] {
     ...Object.values(SAMPLE_PROJECTS),
     ...Object.values(SAMPLE_VALUES).flatMap((fields) => Object.values(fields).flat()),
     ...quotes.map(({ text }) => text),
+    SAMPLE_SENTENCE,
     'first-pressing',
     'hello@example.com',
   ];

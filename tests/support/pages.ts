@@ -18,8 +18,10 @@ export const pages = [
   '/cv',
   '/stream',
   `/stream/type/${entries[0]?.type}`,
-  '/stream/stream',
   ...(hasReceipts ? ['/receipts'] : []),
+  ...globSync('*.mdx', { cwd: 'content/stream' }).map(
+    (file) => `/stream/${basename(file, '.mdx').toLowerCase()}`,
+  ),
   '/projects',
   ...slugs.map((slug) => `/projects/${slug}`),
 ];

@@ -44,9 +44,9 @@ export async function visitStaticSite(
 
   await page.waitForLoadState();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('About the stream');
-  await page.getByRole('option', { name: /^About the stream/ }).click();
-  await expect(page).toHaveURL(`${host.url}/stream/stream`);
+  await page.getByRole('combobox').fill('About');
+  await page.getByRole('option', { name: /^About Page/ }).click();
+  await expect(page).toHaveURL(`${host.url}/about`);
 
   const demoLeft = demos.find(isThere);
   if (demoLeft) {

@@ -19,6 +19,7 @@ import { Icon } from '@/ui/Icon';
 import { Label } from '@/ui/Label';
 
 const LOGO_PX = 48;
+const PORTRAIT_PX = 96;
 
 interface Props {
   profile: Profile;
@@ -60,9 +61,7 @@ export function About({ profile, principles, projects, children }: Props) {
         </Section>
       )}
       <Section title="Contact" id="contact">
-        <Contact links={profile.socialLinks} location={location}>
-          {children}
-        </Contact>
+        <Contact profile={profile}>{children}</Contact>
       </Section>
     </div>
   );
@@ -165,18 +164,26 @@ function Tools({ tools, projects }: ToolsProps) {
 }
 
 interface ContactProps {
-  links: SocialLink[];
-  /** Where the owner is. Unset: not said. */
-  location: string | undefined;
+  profile: Profile;
   children: ReactNode;
 }
 
 /** Where to find the owner, and the CV to take away. */
-function Contact({ links, location, children }: ContactProps) {
-  const elsewhere = links.filter(({ href }) => !href.startsWith('/'));
+function Contact({ profile, children }: ContactProps) {
+  const { name, picture, location, socialLinks } = profile;
+  const elsewhere = socialLinks.filter(({ href }) => !href.startsWith('/'));
   return (
     <div className="contact">
       <div className="contact__now">
+        {picture !== undefined && (
+          <img
+            className="u-photo"
+            src={picture}
+            alt={name}
+            width={PORTRAIT_PX}
+            height={PORTRAIT_PX}
+          />
+        )}
         {children}
         {location !== undefined && <Label>{location}</Label>}
         <Button href="/cv" look="solid">
