@@ -10,6 +10,8 @@ export interface Finding {
   message: string;
   /** Whether a build stops. Otherwise the site works, but not as the owner will want it. */
   isFatal: boolean;
+  /** The dev server only warns of it, although a build stops. */
+  warnsInDev?: true;
 }
 
 /** A finding on one line: file, line, field, message. */

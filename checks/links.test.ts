@@ -75,7 +75,13 @@ testMistakes([
     make: adding(ALPHA, '<a href="ada.dev/me">me</a>'),
     at: ADDED,
     says: 'Write https://ada.dev/me.',
-    isAdvice: true,
+  },
+  {
+    mistake: 'a link of the profile to a page that does not exist',
+    make: replacing(PROFILE, 'https://github.com/ada-example', '/cvv'),
+    at: `${PROFILE}:13`,
+    field: 'socialLinks[0].href',
+    says: 'the link /cvv leads to no page of this site. Did you mean /cv?',
   },
   {
     mistake: 'a principle without its page',

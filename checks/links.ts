@@ -27,10 +27,11 @@ export function checkLinks(content: Content): Finding[] {
   const entryIds = listEntryIds(content.lists.entries);
   return listLinks(content).flatMap((link) => {
     const incomplete = link.kind === 'field' ? undefined : explainAddress(link.url);
-    const message = incomplete ?? explainPath(link.url, pages) ?? explainEntry(link.url, entryIds);
+    if (incomplete !== undefined) return [toFinding(link, incomplete, true)];
+    const message = explainPath(link.url, pages) ?? explainEntry(link.url, entryIds);
     if (message === undefined) return [];
-    const isFatal = link.kind === 'markdown' && !isGap(link.url);
-    return [toFinding(link, message, isFatal)];
+    // While the site is being written, a page may be linked before it exists.
+    return [{ ...toFinding(link, message, !isGap(link.url)), warnsInDev: true }];
   });
 }
 

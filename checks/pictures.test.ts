@@ -37,7 +37,7 @@ testMistakes([
       content.write('projects/alpha/room.webp', await sharp({ create: wide }).webp().toBuffer());
     },
     at: 'projects/alpha/room.webp',
-    says: '5000 x 10 is more than 4096 pixels. Make it smaller.',
+    says: '5000 x 10 pixels are scaled down for pages. Builds are faster with at most 4,000 on a side.',
     isAdvice: true,
   },
   {

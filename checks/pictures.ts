@@ -14,7 +14,7 @@ const KB = 1024;
 
 /** The build makes the sizes that pages need, so more than this only slows the build and fills the repository. */
 const MAX_BYTES = 2_000 * KB;
-const MAX_SIDE = 4096;
+const MAX_SIDE = 4_000;
 
 /** Drawings and moving previews are sent as they are. */
 const MAX_DRAWING_BYTES = 150 * KB;
@@ -80,9 +80,21 @@ async function explainSize(root: string, file: string): Promise<string | undefin
   if (bytes > limit) {
     return `the picture is too large: ${Math.round(bytes / KB)} KB is more than ${Math.round(limit / KB)} KB. Make it smaller, or simplify it.`;
   }
-  const isDrawing = extname(file).toLowerCase() === '.svg';
-  if (isDrawing || Math.max(size.width, size.height) <= MAX_SIDE) return undefined;
-  return `the picture is too large: ${size.width} x ${size.height} is more than ${MAX_SIDE} pixels. Make it smaller.`;
+  return undefined;
+}
+
+/** Pictures with more pixels than any page shows. A build scales them, and says so because it takes longer. */
+export async function checkPixels({ root }: Content): Promise<Finding[]> {
+  const files = listFiles(root, FILES).filter((file) => extname(file).toLowerCase() !== '.svg');
+  const found = await Promise.all(
+    files.map(async (file): Promise<Finding[]> => {
+      const { width = 0, height = 0 } = (await readSize(join(root, file))) ?? {};
+      if (Math.max(width, height) <= MAX_SIDE) return [];
+      const message = `${width} x ${height} pixels are scaled down for pages. Builds are faster with at most ${MAX_SIDE.toLocaleString('en')} on a side.`;
+      return [{ file, message, isFatal: false }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Undefined when the file is damaged or in a format that the build cannot read. */

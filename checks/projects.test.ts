@@ -140,6 +140,12 @@ testMistakes([
     says: 'Rename it to projects/gamma/gamma.mdx',
   },
   {
+    mistake: 'a folder whose name cannot be an address',
+    make: (content) => content.write('projects/my_kite é/my_kite é.mdx', '---\ntitle: Kite\n---\n'),
+    at: 'projects/my_kite é/my_kite é.mdx',
+    says: '"my_kite é" cannot be a slug. Use small letters, digits and single hyphens.',
+  },
+  {
     mistake: 'two files whose lower-case names are equal',
     make: (content) => content.write('projects/alpha/ALPHA.mdx', '---\ntitle: Alpha\n---\n'),
     at: ALPHA,

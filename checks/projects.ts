@@ -27,10 +27,23 @@ export function checkProjects({ root, projects }: Content): Finding[] {
   ];
 }
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Why a slug cannot be an address; undefined when it can. */
+export function explainSlug(slug: string): string | undefined {
+  if (SLUG.test(slug)) return undefined;
+  return `"${slug}" cannot be a slug. Use small letters, digits and single hyphens.`;
+}
+
 /** Figures, demo and sleeve are found by the folder's name, the address by the file's name, so both must be equal. */
 function checkName({ file }: Source): Finding[] {
   const folder = basename(dirname(file));
-  if (folder.toLowerCase() === slugOfFile(file)) return [];
+  if (folder.toLowerCase() === slugOfFile(file)) {
+    const problem = explainSlug(slugOfFile(file));
+    return problem === undefined
+      ? []
+      : [{ file, message: `${problem} Rename the folder and the text in it.`, isFatal: true }];
+  }
   const message = `a write-up has the name of its folder. Rename it to projects/${folder}/${folder}.mdx, or give it a folder of its own.`;
   return [{ file, message, isFatal: true }];
 }

@@ -6,7 +6,7 @@ import { checkLetters } from './letters.ts';
 import { checkAddressees, checkLinks } from './links.ts';
 import { checkLists } from './lists.ts';
 import { checkMusic } from './music.ts';
-import { checkPictures } from './pictures.ts';
+import { checkPictures, checkPixels } from './pictures.ts';
 import { checkProfile } from './profile.ts';
 import { checkParts, checkProjects } from './projects.ts';
 import { checkInstructions, checkSamples } from './samples.ts';
@@ -24,6 +24,7 @@ const OF_A_BUILD = [
   checkTexts,
   checkLinks,
   checkLetters,
+  checkPixels,
 ];
 
 /** What does not matter to a build, but before others see the site. */

@@ -20,7 +20,7 @@ export function checkedContent(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'sync') return;
-        const mistakes = await findMistakes(logger);
+        const mistakes = await findMistakes(logger, ({ isFatal }) => isFatal);
         if (mistakes.length > 0) throw toError(mistakes);
       },
       'astro:server:setup': ({ server, logger }) => showMistakes(server, logger),
@@ -61,18 +61,19 @@ function showMistakes(server: ViteDevServer, logger: AstroIntegrationLogger): vo
 }
 
 async function findAndLogMistakes(logger: AstroIntegrationLogger): Promise<Finding[]> {
-  const mistakes = await findMistakes(logger);
+  const mistakes = await findMistakes(logger, (one) => one.isFatal && !one.warnsInDev);
   for (const mistake of mistakes) logger.error(describeFinding(mistake));
   return mistakes;
 }
 
-/** What stops a build. The other findings are only logged. */
-async function findMistakes(logger: AstroIntegrationLogger): Promise<Finding[]> {
+/** What stops a build or a page. The other findings are only logged. */
+async function findMistakes(
+  logger: AstroIntegrationLogger,
+  stops: (finding: Finding) => boolean,
+): Promise<Finding[]> {
   const findings = await checkForBuild();
-  for (const finding of findings) {
-    if (!finding.isFatal) logger.warn(describeFinding(finding));
-  }
-  return findings.filter(({ isFatal }) => isFatal);
+  for (const finding of findings) if (!stops(finding)) logger.warn(describeFinding(finding));
+  return findings.filter(stops);
 }
 
 function toError(mistakes: Finding[]): Error {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { itemsAt } from '../../checks/fields.ts';
 import { readContent } from '../../checks/content.ts';
-import { trackOf } from '../../checks/projects.ts';
+import { explainSlug, trackOf } from '../../checks/projects.ts';
 import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
@@ -18,9 +18,8 @@ const PROJECTS = 'projects';
 
 /** Writes a project with valid example values, and a small demo if asked; throws a readable message when the slug cannot be used. */
 export async function newProject(slug: string, { hasDemo = false } = {}): Promise<string> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw new Error(`"${slug}" cannot be a slug. Use small letters, digits and single hyphens.`);
-  }
+  const problem = explainSlug(slug);
+  if (problem !== undefined) throw new Error(problem);
   const file = join(PROJECTS, slug, `${slug}.mdx`);
   if (existsSync(file)) throw new Error(`${file} exists. Choose another slug.`);
 

@@ -19,14 +19,16 @@ test('a build stops and names all mistakes at once, each with its line', async (
   let line = 0;
   await site.edit(PROJECT, (text) => {
     line = text.trimEnd().split('\n').length + 2;
-    return `${text.trimEnd()}\n\n<Nowhere />\n`;
+    return `${text.trimEnd()}\n\n<Nowhere />\n\n[A page](/abuot)\n`;
   });
   await site.edit(PROFILE, (text) => text.replace(/^isAvailable: .*$/m, 'isAvailable: maybe'));
   const { code, output } = await site.run('astro', ['build']);
   expect(code, output).not.toBe(0);
   expect(output).toContain(`${PROJECT}:${line}: nothing is called <Nowhere />.`);
+  expect(output).toContain('the link /abuot leads to no page of this site. Did you mean /about?');
   expect(output).toContain(`add Nowhere.tsx to projects/${SLUG}/figures`);
   expect(output).toMatch(/content\/profile\.yaml:\d+: isAvailable: Write true or false\./);
+  expect(output).not.toMatch(/unhandled|stack trace/i);
 });
 
 test('the dev server starts with a mistake, shows it in the browser, and goes on when it is corrected', async () => {
@@ -51,7 +53,12 @@ test('the dev server starts with a mistake, shows it in the browser, and goes on
       status: 500,
       html: expect.stringContaining('name: &apos;Ada: the first&apos;') as string,
     });
-    await site.edit(PROFILE, () => original.replace(title, 'name: Ada the First'));
+    // A link to a page that is still to be written is no reason to show nothing.
+    await site.edit(PROFILE, () =>
+      original
+        .replace(title, 'name: Ada the First')
+        .replace(/^socialLinks:$/m, 'socialLinks:\n  - { label: Soon, href: /soon, icon: world }'),
+    );
     await expect
       .poll(page, { timeout: 60_000 })
       .toMatchObject({ status: 200, html: expect.stringContaining('Ada the First') as string });

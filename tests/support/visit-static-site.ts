@@ -45,7 +45,7 @@ export async function visitStaticSite(
   await page.waitForLoadState();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('About');
-  await page.getByRole('option', { name: /^About Page/ }).click();
+  await page.getByRole('option', { name: /^About ?Page$/ }).click();
   await expect(page).toHaveURL(`${host.url}/about`);
 
   const demoLeft = demos.find(isThere);
