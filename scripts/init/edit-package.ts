@@ -5,6 +5,11 @@ import { asRecord } from './site-files.ts';
 
 const SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
+interface Manifests {
+  manifest: Record<string, unknown>;
+  lock: Record<string, unknown>;
+}
+
 /** package.json and package-lock.json with the owner's name in them and without packages that nothing uses any more. */
 export function editPackage(
   texts: { manifest: string; lock: string },
@@ -12,21 +17,36 @@ export function editPackage(
   unused: readonly string[],
 ): { manifest: string; lock: string } {
   const name = packageName(owner);
-  const manifest = asRecord(JSON.parse(texts.manifest));
-  const lock = asRecord(JSON.parse(texts.lock));
+  const read = {
+    manifest: asRecord(JSON.parse(texts.manifest)),
+    lock: asRecord(JSON.parse(texts.lock)),
+  };
+  const { manifest, lock } = removePackages(read, unused);
+  const packages = asRecord(lock['packages']);
+  const description = `Portfolio of ${owner}.`;
+  return {
+    manifest: toText({ ...manifest, name, description }),
+    lock: toText({
+      ...lock,
+      name,
+      packages: { ...packages, '': { ...asRecord(packages['']), name } },
+    }),
+  };
+}
+
+/** What another package needs stays in the lock; the site itself no longer asks for it. */
+export function removePackages(
+  { manifest, lock }: Manifests,
+  unused: readonly string[],
+): Manifests {
   const locked = asRecord(lock['packages']);
-  // What another package needs stays in the lock; the site itself no longer asks for it.
   const gone = unused.filter((candidate) => !isNeeded(locked, candidate));
   const folders = new Set(gone.map((candidate) => `node_modules/${candidate}`));
   const packages = {
     ...Object.fromEntries(Object.entries(locked).filter(([folder]) => !folders.has(folder))),
-    '': { ...without(asRecord(locked['']), unused), name },
+    '': without(asRecord(locked['']), unused),
   };
-  const description = `Portfolio of ${owner}.`;
-  return {
-    manifest: toText({ ...without(manifest, unused), name, description }),
-    lock: toText({ ...lock, name, packages }),
-  };
+  return { manifest: without(manifest, unused), lock: { ...lock, packages } };
 }
 
 /** A name that npm accepts; "portfolio" when the owner's has letters that cannot stand in it. */
@@ -74,14 +94,20 @@ export function listUnusedPackages(folders: readonly string[]): string[] {
     JSON.parse(readFileSync('package.json', 'utf8')),
   );
   const declared = Object.keys({ ...asRecord(dependencies), ...asRecord(devDependencies) });
-  const files = gitLines('ls-files', '*.ts', '*.tsx', '*.js', '*.astro', '*.mdx');
+  const files = listCode();
   const isGone = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
   const gone = importsOf(files.filter(isGone));
   const stays = importsOf(files.filter((file) => !isGone(file)));
   return declared.filter((name) => gone.has(name) && !stays.has(name));
 }
 
-function importsOf(files: readonly string[]): Set<string> {
+/** The files of the repository that can import a package. */
+export function listCode(): string[] {
+  return gitLines('ls-files', '*.ts', '*.tsx', '*.js', '*.astro', '*.mdx');
+}
+
+/** The packages that files import. */
+export function importsOf(files: readonly string[]): Set<string> {
   return new Set(
     files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),

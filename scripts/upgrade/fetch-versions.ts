@@ -23,7 +23,10 @@ export function fetchVersions(wanted?: string): Version {
     .map((ref) => ref.slice(TAGS.length))
     .filter((name) => /^v\d+\.\d+\.\d+$/.test(name));
   const name = wanted === undefined ? names[0] : `v${wanted.replace(/^v/, '')}`;
-  if (name === undefined) throw new Error('The template has no version yet.');
+  if (name === undefined)
+    throw new Error(
+      `The template at ${git('remote', 'get-url', REMOTE)} has no version yet: it has no tag such as v1.0.0. Nothing was changed; try again when it has one.`,
+    );
   if (!names.includes(name))
     throw new Error(`The template has no ${name}. It has ${names.join(', ')}.`);
   return { name, ref: TAGS + name };

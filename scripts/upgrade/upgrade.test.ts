@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { callCommand } from '../../tests/support/call-command';
@@ -86,6 +87,35 @@ test('a copy of the files, without the template’s history, takes it too', asyn
   expect(await upgrade(owner)).toMatchObject({ code: 0 });
   expect(ownersTrees(owner)).toEqual(before);
   expect(await read(owner, CODE)).toContain('later version');
+});
+
+test('a package that the owner removed stays away, unless code imports it now', async () => {
+  const owner = cloneTemplate();
+  await makeItTheirs(owner);
+  await setPackages(owner, { solc: undefined, culori: undefined });
+  owner.commit('feat: without the packages of the samples');
+  await setPackages(template, { solc: '9.9.9', culori: '9.9.9' });
+  await template.edit(CODE, (text) => `import 'culori';\n${text}`);
+  await releaseNext();
+
+  const { code, output } = await upgrade(owner);
+  expect(code, output).toBe(0);
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await read(owner, 'package.json')));
+  expect(devDependencies).toHaveProperty('culori', '9.9.9');
+  expect(devDependencies).not.toHaveProperty('solc');
+  const lock = await read(owner, 'package-lock.json');
+  expect(lock).not.toContain('"node_modules/solc"');
+  expect(lock).toContain('"node_modules/culori"');
+});
+
+test('a template without a version is said to have none', async () => {
+  const owner = cloneTemplate();
+  template.git('tag', '--delete', `v${await versionOf(template)}`);
+  const { code, output } = await upgrade(owner);
+  expect(output).toContain('has no version yet: it has no tag such as v1.0.0. Nothing was changed');
+  expect(code).toBe(1);
 });
 
 test('--dry-run lists what would change and changes nothing', async () => {
@@ -251,4 +281,16 @@ function open(name: string): Repository {
       git('commit', '--quiet', '-m', message);
     },
   };
+}
+
+/** Sets or removes packages that only tests and samples need. */
+async function setPackages(
+  repository: Repository,
+  versions: Record<string, string | undefined>,
+): Promise<void> {
+  await repository.edit('package.json', (text) => {
+    const manifest = z.looseObject({ devDependencies: z.looseObject({}) }).parse(JSON.parse(text));
+    const devDependencies = { ...manifest.devDependencies, ...versions };
+    return `${JSON.stringify({ ...manifest, devDependencies }, null, 2)}\n`;
+  });
 }
