@@ -38,6 +38,8 @@ const { siteUrl, base, hasStyleguide } = readBuildSettings();
 export default defineConfig({
   // The address of the public site. Without one, pages still work, with addresses of this site only.
   ...(siteUrl !== undefined && { site: siteUrl }),
+  // A Worker has no standard output, which this log writes to.
+  ...(!isEdge && { logger: { entrypoint: './tooling/quiet-log.js' } }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   ...(await engine()),

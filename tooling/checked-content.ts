@@ -79,7 +79,7 @@ async function findMistakes(
 function toError(mistakes: Finding[]): Error {
   const error = new Error(`The content has mistakes.\n${toText(mistakes)}`);
   // Where the check stands in this program is of no use to an author.
-  error.stack = error.message;
+  error.stack = '';
   return error;
 }
 
