@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 
 import { readContent } from '../checks/content.ts';
 import { planLetters } from '../checks/letters.ts';
-import { collectAnswers } from './init/collect-answers.ts';
+import { collectAnswers, readAnswers } from './init/collect-answers.ts';
 import { describePlan } from './init/describe-plan.ts';
 import { makePlan, type Plan } from './init/make-plan.ts';
 import { listFlags, QUESTIONS } from './init/questions.ts';
+import { readResume } from './init/read-resume.ts';
 import { newProject } from './new/new-project.ts';
 import { Dialogue, type Terminal } from './shared/ask.ts';
 import { writeVariables } from './shared/env-file.ts';
@@ -18,6 +19,7 @@ import { runCommand } from './shared/run-command.ts';
 const USAGE = `Usage:
   npm run init                            asks, then changes the files
   npm run init -- --yes                   asks nothing: what is not given stays as it is
+  npm run init -- --resume resume.json    takes name, role, work, education and links from a JSON Resume
   npm run init -- --answers me.yaml       takes the answers from a file, by the names below
   npm run init -- --dry-run               says what would change, and changes nothing
 
@@ -39,8 +41,13 @@ export async function init(args: string[], terminal?: Terminal): Promise<string>
       'Some changes are not in git yet. Commit them first, so that nothing can get lost: git add -A && git commit',
     );
   using dialogue = new Dialogue(terminal);
-  const answers = await collectAnswers(values, values.answers, values.yes ? undefined : dialogue);
-  const plan = await dialogue.wait('Reading the files', makePlan(answers));
+  const resume = values.resume === undefined ? undefined : readResume(values.resume);
+  const files = [
+    ...(values.answers === undefined ? [] : [readAnswers(values.answers)]),
+    ...(resume ? [{ file: values.resume ?? '', stored: resume.answers }] : []),
+  ];
+  const answers = await collectAnswers(values, files, values.yes ? undefined : dialogue);
+  const plan = await dialogue.wait('Reading the files', makePlan(answers, resume));
   if (values['dry-run']) return describePlan(plan, 'would');
   if (plan.removes.length > 0) dialogue.tell('Removing the samples and writing your files …');
   await applyPlan(plan);
@@ -56,6 +63,7 @@ function readFlags(args: string[]) {
         yes: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         answers: { type: 'string' },
+        resume: { type: 'string' },
         ...listFlags(),
       },
     }).values;

@@ -9,22 +9,28 @@ import { QUESTIONS, type Question } from './questions.ts';
 /** An answer to every question, by its key; an empty list is no answer. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
+/** Answers that a file holds, by the keys of the questions. */
+export interface StoredAnswers {
+  file: string;
+  stored: Record<string, unknown>;
+}
+
 /**
- * The answers by flags, then by a file, then by the person, then what the files of the site say. Nobody is asked without a
+ * The answers by flags, then by files in their order, then by the person, then what the files of the site say. Nobody is asked without a
  * dialogue. Throws for an answer that cannot be used.
  */
 export async function collectAnswers(
   flags: Readonly<Record<string, unknown>>,
-  file: string | undefined,
+  files: readonly StoredAnswers[],
   dialogue: Dialogue | undefined,
 ): Promise<Answers> {
-  const stored = file === undefined ? {} : readAnswers(file);
   const offer = readUsualAnswers();
   const answers = new Map<string, readonly string[]>();
   for (const question of QUESTIONS) {
     const { key } = question;
-    const given = toList(flags[key]) ?? toList(stored[key]);
-    const where = flags[key] === undefined ? `${file ?? ''}: ${key}` : `--${key}`;
+    const from = files.find(({ stored }) => toList(stored[key]));
+    const given = toList(flags[key]) ?? toList(from?.stored[key]);
+    const where = flags[key] === undefined ? `${from?.file ?? ''}: ${key}` : `--${key}`;
     const offered = offer(key, answers);
     if (given) answers.set(key, check(question, given, where));
     else answers.set(key, dialogue ? await askFor(question, offered, dialogue) : offered);
@@ -72,7 +78,8 @@ function check(
   });
 }
 
-function readAnswers(file: string): Record<string, unknown> {
+/** Reads a file of answers. Throws a sentence when it is none. */
+export function readAnswers(file: string): StoredAnswers {
   if (!existsSync(file)) throw new Error(`${file} does not exist. Name a file with --answers.`);
   const stored: unknown = parse(readFileSync(file, 'utf8'));
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
@@ -83,7 +90,7 @@ function readAnswers(file: string): Record<string, unknown> {
     throw new Error(
       `${file}: ${unknown.join(', ')} is no question. The questions are ${known.join(', ')}.`,
     );
-  return { ...stored };
+  return { file, stored: { ...stored } };
 }
 
 /** YAML reads yes as true, and a single value may stand for a list. */

@@ -4,6 +4,7 @@ import { parseDocument, type Document } from 'yaml';
 
 import { FILES } from '../../checks/content.ts';
 import type { Answers } from './collect-answers.ts';
+import type { Resume } from './read-resume.ts';
 import { isSample } from './list-samples.ts';
 import { asList, asRecord } from './site-files.ts';
 import { toSocialLink } from './to-social-link.ts';
@@ -12,12 +13,16 @@ const CV_LINK = { label: 'Résumé', href: '/cv', icon: 'cv', outline: true };
 
 /**
  * The profile with the answers in it; comments and what was not asked stay. `gone` are the slugs of removed
- * projects, and `starter` is the one that begins.
+ * projects, and `starter` is the one that begins; `resume` brings work and education.
  */
 export function editProfile(
   text: string,
   answers: Answers,
-  { gone, starter }: { gone: ReadonlySet<string>; starter: string | undefined },
+  {
+    gone,
+    starter,
+    resume,
+  }: { gone: ReadonlySet<string>; starter: string | undefined; resume: Resume | undefined },
 ): string {
   const document = parseDocument(text);
   const fields = asRecord(document.toJS());
@@ -27,11 +32,14 @@ export function editProfile(
   }
   setOrDelete(document, 'location', answers.get('location')?.[0]);
   setOrDelete(document, 'picture', pictureField(answers));
+  setOrDelete(document, 'accent', answers.get('accent')?.[0]);
   document.set('isAvailable', answers.get('available')?.[0] !== 'no');
   setList(document, 'socialLinks', socialLinks(answers, asList(fields['socialLinks'])));
   const words = answers.get('word') ?? [];
   if (words.length > 0 || gone.size > 0) setList(document, 'marqueeWords', [...words]);
   if (gone.size > 0) removeSamples(document, fields, gone);
+  if (resume?.workHistory.length) setList(document, 'workHistory', resume.workHistory);
+  if (resume?.education.length) setList(document, 'education', resume.education);
   if (starter !== undefined) setList(document, 'selectedProjects', [starter]);
   return document.toString({ lineWidth: 0 });
 }

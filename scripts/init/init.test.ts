@@ -69,7 +69,7 @@ test('run again without answers, it changes nothing', async () => {
 });
 
 test('it asks in the terminal, offers what is there, and asks again after an answer it cannot use', async () => {
-  const typed = ['Mira', '', 'Brno', '', '', '', 'perhaps', 'no', '', '', '', '', '', '', ''];
+  const typed = ['Mira', '', 'Brno', '', '', '', '', 'perhaps', 'no', '', '', '', '', '', '', ''];
   const { code, output } = await clone.init([], `${typed.join('\n')}\n`);
   expect(code, output).toBe(0);
   expect(output).toContain('Your name [Ada Example]: ');
@@ -93,6 +93,94 @@ test('letters that no installed font has are the first thing to do next', async 
   const { code, output } = await clone.init(['--yes', '--name', '王小明']);
   expect(code, output).toBe(0);
   expect(output).toContain('1. npm install -D -E @fontsource-variable/noto-sans-sc, which has');
+});
+
+const RESUME = {
+  basics: {
+    name: 'Mira Novák',
+    label: 'Cartographer',
+    summary: 'I am a cartographer in Brno. I like maps, slow software and long walks.',
+    email: 'mira@novak.dev',
+    location: { city: 'Brno', countryCode: 'CZ' },
+    profiles: [{ network: 'GitHub', url: 'https://github.com/mira-novak' }],
+  },
+  work: [
+    { name: 'Maps', position: 'Cartographer', startDate: '2024-03-01', highlights: ['Drew Brno.'] },
+    { company: 'Atlas', position: 'Intern', startDate: '2022', endDate: '2023-06' },
+  ],
+  education: [
+    {
+      institution: 'A school',
+      studyType: 'B.Sc.',
+      area: 'Geodesy',
+      startDate: '2019',
+      endDate: '',
+    },
+  ],
+  skills: [{ name: 'passed over' }],
+};
+
+test('a JSON Resume fills the profile, and flags win over it', async () => {
+  await clone.write('resume.json', JSON.stringify(RESUME));
+  clone.commit();
+  const args = ['--yes', '--resume', 'resume.json', '--role', 'Mapmaker', '--accent', '#c2410c'];
+  const { code, output } = await clone.init(args);
+  expect(code, output).toBe(0);
+  expect(await readProfile()).toMatchObject({
+    name: 'Mira Novák',
+    role: 'Mapmaker',
+    accent: '#c2410c',
+    location: 'Brno',
+    intro: RESUME.basics.summary,
+    socialLinks: [
+      { href: 'https://github.com/mira-novak' },
+      { href: 'mailto:mira@novak.dev' },
+      { href: '/cv' },
+    ],
+    workHistory: [
+      {
+        ...{ company: 'Maps', title: 'Cartographer', start: '2024-03', end: 'Present' },
+        points: ['Drew Brno.'],
+      },
+      { company: 'Atlas', title: 'Intern', start: 2022, end: '2023-06' },
+    ],
+    education: [{ school: 'A school', title: 'B.Sc. Geodesy', start: 2019, end: 'Present' }],
+  });
+});
+
+const WRONG_RESUMES: [string, string][] = [
+  ['not json', 'resume.json is no JSON'],
+  ['null', 'Write an object in braces. It should be a JSON Resume'],
+  ['[]', 'Write an object in braces.'],
+  ['{}', 'basics: Write an object in braces.'],
+  ['{"basics":{"name":7}}', 'basics.name: Write text in quotes.'],
+  ['{"basics":{"name":" "}}', 'basics.name: Write something'],
+  ['{"basics":{"name":"A"},"work":{}}', 'work: Write a list in brackets.'],
+  [
+    '{"basics":{"name":"A"},"work":[{"name":"B","position":"C","startDate":"soon"}]}',
+    'work[0].startDate: Write a date such as 2024-03.',
+  ],
+  [
+    '{"basics":{"name":"A"},"work":[{"position":"C","startDate":"2020"}]}',
+    'work[0].name: Write where it was.',
+  ],
+  [
+    '{"basics":{"name":"A","profiles":[{"url":"javascript:alert(1)"}]}}',
+    'resume.json: link is "javascript:alert(1)". Write a whole address that begins with https://.',
+  ],
+  ['{"basics":{"name":"A","summary":"Short."}}', 'resume.json: intro is "Short.".'],
+];
+
+test('a wrong résumé gets a sentence, and nothing is written', async () => {
+  for (const [text, sentence] of WRONG_RESUMES) {
+    await clone.write('resume.json', text);
+    clone.commit();
+    const { code, output } = await clone.init(['--yes', '--resume', 'resume.json']);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+    expect(clone.git('status', '--porcelain')).toBe('');
+  }
 });
 
 test('a file of answers is taken, and flags win over it', async () => {
@@ -133,6 +221,7 @@ const MISTAKES: [string[], string][] = [
   [['--available', 'maybe'], '--available is "maybe". Write yes or no.'],
   [['--picture', 'me.heic'], 'Name a png, jpg, webp or avif file.'],
   [['--picture', 'gone.png'], 'There is no such file.'],
+  [['--accent', 'red'], 'Write a color such as #c2410c.'],
   [['--host', 'moon'], '--host is "moon". Write one of static, sub-path,'],
   [['--word', 'one', '--word', 'two'], '--word has 2 entries. Write at least 4, or none.'],
   [['--name', ' '], '--name is empty.'],
@@ -140,6 +229,7 @@ const MISTAKES: [string[], string][] = [
   [['--site', 'https://x.dev/a b'], 'BASE is "/a%20b"'],
   [['--colour', 'red'], "Unknown option '--colour'"],
   [['--answers', 'gone.yaml'], 'gone.yaml does not exist.'],
+  [['--resume', 'gone.json'], 'gone.json does not exist.'],
 ];
 
 test('npm run init ends with 1 after a sentence', async () => {

@@ -14,6 +14,7 @@ import { editPackage, listUnusedPackages } from './edit-package.ts';
 import { editProfile, portraitFile } from './edit-profile.ts';
 import { listSampleProjects, listSamples } from './list-samples.ts';
 import { HOSTS } from './questions.ts';
+import type { Resume } from './read-resume.ts';
 import { asList, asRecord } from './site-files.ts';
 
 const STARTER = 'first-project';
@@ -45,7 +46,7 @@ export interface Plan {
 }
 
 /** What the answers change, given the files as they are. */
-export async function makePlan(answers: Answers): Promise<Plan> {
+export async function makePlan(answers: Answers, resume?: Resume): Promise<Plan> {
   const removesSamples = answers.get('samples')?.[0] === 'remove';
   const projects = removesSamples ? listSampleProjects() : [];
   const gone = new Set(projects.map((folder) => basename(folder)));
@@ -53,7 +54,7 @@ export async function makePlan(answers: Answers): Promise<Plan> {
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
   const drafts = new Map([
-    [FILES.profile, editProfile(readOrEmpty(FILES.profile), answers, { gone, starter })],
+    [FILES.profile, editProfile(readOrEmpty(FILES.profile), answers, { gone, starter, resume })],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
     ['LICENSE', editLicense(readOrEmpty('LICENSE'), answers)],

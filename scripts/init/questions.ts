@@ -67,6 +67,12 @@ export const QUESTIONS: readonly Question[] = [
   },
   { key: 'intro', meaning: 'two or three sentences about you', schema: profile.intro },
   {
+    key: 'accent',
+    meaning: "the color of links and buttons, such as #c2410c, or none for the template's blue",
+    isOptional: true,
+    schema: z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color such as #c2410c.'),
+  },
+  {
     key: 'available',
     meaning: 'whether you take new projects: yes or no',
     schema: z.enum(['yes', 'no'], { error: 'Write yes or no.' }),

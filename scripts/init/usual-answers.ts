@@ -28,6 +28,7 @@ export function readUsualAnswers(): (key: string, answers: Answers) => readonly 
     ['role', [own(profile, 'role') ?? 'Software developer']],
     ['location', toList(own(profile, 'location'))],
     ['picture', toList(own(profile, 'picture')).map((path) => join(dirname(FILES.profile), path))],
+    ['accent', toList(own(profile, 'accent'))],
     ['headline', toList(own(profile, 'headline'))],
     ['intro', [own(profile, 'intro') ?? INTRO]],
     ['available', [profile['isAvailable'] === false ? 'no' : 'yes']],
