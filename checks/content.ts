@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { readVariable } from '../tooling/read-variable.ts';
@@ -20,7 +20,7 @@ const LISTS = ['profile', 'groups', 'principles', 'quotes', 'tags', 'entries'] a
 /** Everything that an author wrote and that could be read. */
 export interface Content {
   root: string;
-  /** By the names of `FILES`; a file that is absent or cannot be read is not here. */
+  /** By the names of `FILES`; a file that is absent, empty or cannot be read is not here. A profile is, even when it is empty. */
   lists: Partial<Record<keyof typeof FILES, Source>>;
   projects: Source[];
   streamItems: Source[];
@@ -56,15 +56,20 @@ export function readContent(root: string): Content {
   for (const name of LISTS) {
     const file = FILES[name];
     if (!existsSync(join(root, file))) continue;
-    for (const source of keep(readYaml(root, file))) lists[name] = source;
+    for (const source of keep(readYaml(root, file))) {
+      if (source.data !== null || name === 'profile') lists[name] = source;
+    }
   }
-  const texts = (pattern: string) =>
-    listFiles(root, pattern).flatMap((file) => keep(readText(root, file)));
+  const isWanted = (file: string) => readFileSync(join(root, file), 'utf8').trim() !== '';
+  const texts = (pattern: string, filter: (file: string) => boolean = () => true) =>
+    listFiles(root, pattern)
+      .filter(filter)
+      .flatMap((file) => keep(readText(root, file)));
   return {
     root,
     lists,
     projects: texts('projects/*/*.mdx'),
-    streamItems: texts('content/stream/*.mdx'),
+    streamItems: texts('content/stream/*.mdx', isWanted),
     unreadable,
   };
 }

@@ -87,9 +87,9 @@ function explainEntry(url: string, ids: string[]): string | undefined {
   return `the stream has no entry #${id}. Copy the address from the date of the entry.`;
 }
 
-/** A link to a project that is gone becomes plain words, one to an entry leads to the whole stream; so deleting either does not stop a build. */
+/** A link to a project or a stream that is gone becomes plain words, one to an entry leads to the whole stream; so deleting any of them does not stop a build. */
 function isGap(url: string): boolean {
-  return /^\/projects\/[^/]+$/.test(pathIn(url)) || url.startsWith('/stream#');
+  return /^\/(?:projects\/[^/]+|projects|stream|stream\/stream)$/.test(pathIn(url));
 }
 
 function isPath(url: string): boolean {

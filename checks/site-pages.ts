@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { CHANNELS, feedPath, FORMATS } from '../src/features/feeds/feed.ts';
+import { tagSlug } from '../src/lib/tag-slug.ts';
 import { listFiles, listSlugs, slugOfFile, type Content } from './content.ts';
 import { itemsAt, valueAt } from './fields.ts';
 
@@ -27,17 +28,17 @@ const STREAM_PAGE = /^\/stream(?:\/type\/(?:text|audio|spotify))?\/page\/\d+$/;
 
 /** Finds the addresses. Pages with a parameter are named here, so a new kind of them has to be added. */
 export function findPages(content: Content): SitePages {
+  const streamed = hasStream(content);
   const all = [
     ...listRoutes(),
-    ...listSlugs(content.root).map((slug) => `/projects/${slug}`),
-    ...content.streamItems.map(({ file }) => `/stream/${slugOfFile(file)}`),
-    ...listViews(content),
+    ...listProjectPages(content),
+    ...(streamed ? listStreamPages(content) : []),
     ...CHANNELS.flatMap(({ channel }) => FORMATS.map(({ file }) => feedPath(channel, file))),
     ...WITHOUT_ROUTE,
     ...(existsSync(join(content.root, RESULTS)) ? RECEIPTS : []),
-  ];
+  ].filter((path) => streamed || !path.startsWith('/stream/'));
   const known = new Set(all);
-  const isPage = (path: string) => known.has(path) || STREAM_PAGE.test(path);
+  const isPage = (path: string) => known.has(path) || (streamed && STREAM_PAGE.test(path));
   const has = (path: string) =>
     isPage(path) ||
     // Every page has a version in Markdown.
@@ -53,18 +54,33 @@ function listRoutes(): string[] {
     .map((file) => `/${file.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`);
 }
 
-/** The pages of one tag, group, order or type, and those of all projects and all entries. */
-function listViews({ lists: { groups }, projects }: Content): string[] {
+/** All write-ups, and the lists of one tag, group or order. A site without projects has none of them. */
+function listProjectPages({ root, lists: { groups }, projects }: Content): string[] {
+  const slugs = listSlugs(root);
+  if (slugs.length === 0) return [];
   const names = itemsAt(groups, []).map(({ value }) => valueAt(value, ['name']));
   const tags = projects.flatMap((source) =>
     itemsAt(source, ['tags']).map(({ value }) => String(value)),
   );
   return [
     '/projects',
-    '/stream',
+    ...slugs.map((slug) => `/projects/${slug}`),
+    ...tags.map((tag) => `/projects/tag/${tagSlug(tag)}`),
     ...names.map((name) => `/projects/group/${String(name)}`),
-    ...tags.map((tag) => `/projects/tag/${tag.toLowerCase()}`),
     ...['date', 'title'].map((sort) => `/projects/sort/${sort}`),
-    ...['text', 'audio', 'spotify'].map((type) => `/stream/type/${type}`),
+  ];
+}
+
+function hasStream({ lists: { entries, profile } }: Content): boolean {
+  const hidden = itemsAt(profile, ['hidden']).map(({ value }) => value);
+  return itemsAt(entries, []).length > 0 && !hidden.includes('stream');
+}
+
+function listStreamPages({ streamItems, lists: { entries } }: Content): string[] {
+  const types = itemsAt(entries, []).map(({ value }) => valueAt(value, ['type']));
+  return [
+    '/stream',
+    ...streamItems.map(({ file }) => `/stream/${slugOfFile(file)}`),
+    ...types.map((type) => `/stream/type/${String(type)}`),
   ];
 }

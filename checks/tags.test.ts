@@ -16,7 +16,7 @@ testMistakes([
     make: replacing(TAGS, '- Wood', '- Wood & glue'),
     at: `${TAGS}:2`,
     field: '[1]',
-    says: 'one word of letters, digits and hyphens',
+    says: 'letters, digits, hyphens and single spaces',
   },
   {
     mistake: 'a tag in another spelling than in the list',

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 
@@ -116,9 +116,16 @@ export function streamLoader(): Loader {
   return surviveMistakes(
     glob({
       base: STREAM_FOLDER,
-      pattern: '*.mdx',
+      // An empty file is one that the owner does not want.
+      pattern: ['*.mdx', ...listEmptyTexts().map((file) => `!${file}`)],
       generateId: ({ entry }) => slugOfTextFile(entry),
     }),
+  );
+}
+
+function listEmptyTexts(): string[] {
+  return globSync('*.mdx', { cwd: STREAM_FOLDER }).filter(
+    (file) => readFileSync(join(STREAM_FOLDER, file), 'utf8').trim() === '',
   );
 }
 

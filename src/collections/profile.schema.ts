@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 
-import { strict, text } from './strict.ts';
+import { list, strict, text } from './strict.ts';
 
 const FIRST_YEAR = 1970;
+const MIN_MARQUEE_WORDS = 4;
 const ICON_FIX =
   'Write the name of an icon of tabler.io/icons, such as github, or of a drawing of your own in content/icons.';
 
@@ -15,6 +16,15 @@ const endOfSpan = z
   .union([year, z.string().trim().min(1)], { error: 'Write a year, or a label such as Present.' })
   .transform(String)
   .describe('the year it ended, or a label such as Present');
+
+/** What a site can do without: the page of the stream, and parts of the home page. */
+const HIDEABLE = ['stream', 'music', 'quotes', 'marquee', 'crate'] as const;
+
+export type Hideable = (typeof HIDEABLE)[number];
+
+const hiddenPart = z.enum(HIDEABLE, {
+  error: `Write one of ${HIDEABLE.join(', ')}. Other pages are shown by what they hold: docs/recipes/hide-a-page.md.`,
+});
 
 interface Pictures<Picture> {
   /** The schema of a picture's path: Astro's in a build. */
@@ -56,6 +66,16 @@ const socialLink = strict({
     .describe('outlined or filled icon'),
 });
 
+const NAVIGATION_FIX = 'Write a path of this site, such as /cv, or https://….';
+
+const navigationLink = strict({
+  label: text('the word in the navigation', { max: 16 }),
+  href: z
+    .string({ error: NAVIGATION_FIX })
+    .regex(/^(https:\/\/\S+|\/(?!\/)\S*)$/, NAVIGATION_FIX)
+    .describe('where the link leads'),
+});
+
 const tool = strict({
   name: text('the name of the tool', { max: 40 }),
   use: text('what it is used for, in a few words', { max: 80 }),
@@ -81,35 +101,35 @@ export const profileSchema = <Picture extends z.ZodType>(context: Pictures<Pictu
       .boolean({ error: 'Write true or false.' })
       .default(true)
       .describe('whether the owner takes new projects'),
-    workHistory: z
-      .array(workHistoryEntry(context), { error: 'Write a list of roles, newest first.' })
-      .default([])
-      .describe('newest first'),
-    education: z
-      .array(educationEntry, { error: 'Write a list of schools, newest first.' })
-      .default([])
-      .describe('newest first'),
-    socialLinks: z
-      .array(socialLink, { error: 'Write a list of links.' })
-      .default([])
-      .describe('in reading order'),
+    navigation: z
+      .array(navigationLink, { error: 'Write a list of links, or leave the field out.' })
+      .max(5, 'Keep five links, which is what fits on a phone.')
+      .nullish()
+      .describe('the links in the header and the footer; unset: every page that there is'),
+    hidden: list(hiddenPart, 'Write a list of what to hide, such as [music, crate].').describe(
+      'what the site does not show, although there is content for it',
+    ),
+    workHistory: list(workHistoryEntry(context), 'Write a list of roles, newest first.').describe(
+      'newest first',
+    ),
+    education: list(educationEntry, 'Write a list of schools, newest first.').describe(
+      'newest first',
+    ),
+    socialLinks: list(socialLink, 'Write a list of links.').describe('in reading order'),
     projectsIntro: text('the sentences above the list of projects', { max: 300 }).default(
       'Every sleeve opens a write-up.',
     ),
-    selectedProjects: z
-      .array(z.string(), { error: 'Write a list of project slugs, such as [my-project].' })
-      .default([])
-      .describe('slugs of the projects on the CV, the best first'),
-    tools: z
-      .array(tool, { error: 'Write a list of tools, each with the projects that prove it.' })
-      .default([])
-      .describe('the most used first'),
-    marqueeWords: z
-      .array(text('a word or two', { max: 40 }), { error: 'Write a list of words.' })
-      .min(
-        4,
-        'Write at least four words, or the marquee looks empty; leave the field out for none.',
-      )
-      .default([])
+    selectedProjects: list(
+      z.string(),
+      'Write a list of project slugs, such as [my-project].',
+    ).describe('slugs of the projects on the CV, the best first'),
+    tools: list(tool, 'Write a list of tools, each with the projects that prove it.').describe(
+      'the most used first',
+    ),
+    marqueeWords: list(text('a word or two', { max: 40 }), 'Write a list of words.')
+      .refine(({ length }) => length === 0 || length >= MIN_MARQUEE_WORDS, {
+        error:
+          'Write at least four words, or the marquee looks empty; leave the field out for none.',
+      })
       .describe('what runs along the marquee'),
   });

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+<<<<<<< HEAD
 import { getImage } from 'astro:assets';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+=======
+import { getEntry, type CollectionEntry } from 'astro:content';
+>>>>>>> c2516be (feat(collections): the profile says what is hidden, and deleted or empty files mean not wanted)
 
 import { findIcon } from './find-icon';
+import type { Hideable } from './profile.schema';
 
 type Stored = CollectionEntry<'profile'>['data'];
 
@@ -27,12 +32,15 @@ export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks' | 'p
   socialLinks: SocialLink[];
 }
 
+<<<<<<< HEAD
 /** One habit of the owner, with the page that shows it. */
 export type Principle = CollectionEntry<'principles'>['data'];
 
 /** For screens with two pixels for each of the page's. */
 const PORTRAIT = { width: 192, height: 192, fit: 'cover', format: 'webp' } as const;
 
+=======
+>>>>>>> c2516be (feat(collections): the profile says what is hidden, and deleted or empty files mean not wanted)
 /** Who the site is about. */
 export async function loadProfile(): Promise<Profile> {
   const entry = await getEntry('profile', 'profile');
@@ -54,10 +62,9 @@ export async function loadProfile(): Promise<Profile> {
   return { ...entry.data, workHistory, socialLinks, picture };
 }
 
-/** How the owner works, in the order of the file. */
-export async function listPrinciples(): Promise<Principle[]> {
-  const entries = await getCollection('principles');
-  return entries.sort((a, b) => Number(a.id) - Number(b.id)).map(({ data }) => data);
+/** Whether the owner hides a part of the site. */
+export async function isHidden(part: Hideable): Promise<boolean> {
+  return (await loadProfile()).hidden.includes(part);
 }
 
 /** Whether the owner takes new projects, as the home page and the CV say it. */

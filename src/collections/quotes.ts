@@ -1,5 +1,7 @@
 import { getEntry } from 'astro:content';
 
+import { isHidden } from './profile';
+
 /** The words of the hidden quote box. */
 export interface Quotes {
   /** The words of the button. */
@@ -13,10 +15,10 @@ export interface Quote {
   source: string | undefined;
 }
 
-/** The quotes in the order of their numbers; undefined when the owner wrote none. */
+/** The quotes in the order of their numbers; undefined when the owner wrote none or hides them. */
 export async function loadQuotes(): Promise<Quotes | undefined> {
   const entry = await getEntry('quotes', 'quotes');
-  if (!entry) return undefined;
+  if (!entry || (await isHidden('quotes'))) return undefined;
   const { hint, source, quotes } = entry.data;
   return {
     hint,

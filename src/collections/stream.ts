@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
+import { isHidden } from './profile';
 
 const recordingUrls = import.meta.glob<string>('/content/stream/media/*.{mp3,m4a,ogg,wav,flac}', {
   query: '?url',
@@ -44,8 +45,9 @@ export type StreamEntry =
 
 export type StreamEntryType = StreamEntry['type'];
 
-/** Every entry, newest first. */
+/** Every entry, newest first; none when the owner hides the stream. */
 export async function listStreamEntries(): Promise<StreamEntry[]> {
+  if (await isHidden('stream')) return [];
   const entries = await getCollection('streamEntries');
   return entries.map(toStreamEntry).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
@@ -59,9 +61,10 @@ export interface StreamItem {
   slugAsParams: string;
 }
 
-/** Every Stream item. */
+/** Every Stream item; none without a stream that it could explain. */
 export async function listStreamItems(): Promise<StreamItem[]> {
-  return (await getCollection('stream')).map(toStreamItem);
+  const entries = await listStreamEntries();
+  return entries.length === 0 ? [] : (await getCollection('stream')).map(toStreamItem);
 }
 
 /** The text of a Stream item as a component of its page. */

@@ -17,6 +17,14 @@ export function text(meaning: string, { min = 1, max }: { min?: number; max: num
   return z.string({ error: fix }).trim().min(min, fix).max(max, fix).describe(meaning);
 }
 
+/** A list that may be left out or left empty, which both mean none. */
+export function list<Item extends z.ZodType>(item: Item, error: string) {
+  return z
+    .array(item, { error })
+    .nullish()
+    .transform((items) => items ?? []);
+}
+
 /** A day written as YYYY-MM-DD that exists in the calendar. */
 export function day(meaning: string) {
   const fix = "Write a real date as 'YYYY-MM-DD', in quotes.";

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -62,8 +62,9 @@ test.afterAll(async () => {
 
 /** Without the files that an owner may delete, with a project that has only what it must have, and with a draft. */
 async function leaveOutMost(): Promise<void> {
-  for (const name of ['principles', 'quotes', 'groups', 'tags']) {
-    await site.remove(`content/${name}.yaml`);
+  for (const name of ['principles', 'groups', 'tags']) await site.remove(`content/${name}.yaml`);
+  for (const file of ['quotes.yaml', 'stream/entries.yaml', 'stream/stream.mdx']) {
+    await site.edit(`content/${file}`, () => '');
   }
   const write = (file: string, content: string | Buffer) =>
     writeFile(join(site.root, file), content);
@@ -122,6 +123,7 @@ test('a site that has measured nothing has no receipts, and no door to them', ()
     expect(built(file), file).not.toContain('/receipts');
 });
 
+<<<<<<< HEAD
 test("the letters of the owner's words come with the first font, which pages ask for at once", async ({
   page,
 }) => {
@@ -138,6 +140,32 @@ test("the letters of the owner's words come with the first font, which pages ask
   });
   expect(faces).toEqual(['loaded']);
   expect(asked.filter((path) => !path.includes('geist-mono'))).toEqual([preloaded]);
+=======
+test('three projects stand once on each page, without a crate and without controls', () => {
+  const home = builtPage('index.html');
+  expect(home).not.toContain('class="crate"');
+  expect(home).not.toContain('Latest projects');
+  for (const slug of ['alpha', 'beta', 'gamma']) {
+    expect(home.split(`data-cover="${slug}"`)).toHaveLength(2);
+    expect(home.split(`data-project="${slug}"`)).toHaveLength(2);
+  }
+  const projects = builtPage('projects.html');
+  expect(projects).not.toContain('Find a project');
+  expect(projects).not.toContain('Side A');
+  // A tag has links in write-ups, and its page a way back to all projects.
+  expect(builtPage('projects/tag/glue.html')).toContain('Show all');
+});
+
+test('a stream without entries is on no page, in no feed and in no link', () => {
+  const files = globSync('**/*.{html,json,xml,txt,md}', {
+    cwd: join(site.root, 'dist/client'),
+  }).filter((file) => !file.startsWith('pagefind'));
+  expect(files).toContain('about.html');
+  expect(
+    files.filter((file) => /^stream[./]/.test(file) && file !== 'stream/addresses.json'),
+  ).toEqual([]);
+  for (const file of files) expect(built(file), file).not.toMatch(/["(]\/stream[/#")]/);
+>>>>>>> c2516be (feat(collections): the profile says what is hidden, and deleted or empty files mean not wanted)
 });
 
 test.describe('a write-up that uses everything', () => {

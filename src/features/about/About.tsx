@@ -3,10 +3,10 @@ import './about.css';
 import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
 import type { ReactNode } from 'react';
 
+import type { Principle } from '@/collections/principles';
 import {
   leadsToOwner,
   type EducationEntry,
-  type Principle,
   type Profile,
   type SocialLink,
   type WorkHistoryEntry,

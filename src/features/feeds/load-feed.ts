@@ -1,3 +1,4 @@
+import { listMissingPages } from '@/collections/missing-pages';
 import { loadProfile } from '@/collections/profile';
 import { listProjects, type Project } from '@/collections/projects';
 import { listStreamEntries, type StreamEntry } from '@/collections/stream';
@@ -18,15 +19,18 @@ const MEDIA_TYPES: Record<string, string> = {
   flac: 'audio/flac',
 };
 
-/** The parameters of a route in `[...channel]`: one page for each feed. */
-export function listFeedPaths() {
-  return CHANNELS.map(({ channel, title, homePath }) => ({
-    params: { channel },
-    props: { channel, title, homePath },
-  }));
+/** The parameters of a route in `[...channel]`: one page for each feed whose page exists. */
+export async function listFeedPaths() {
+  const missing = await listMissingPages();
+  return CHANNELS.filter(({ homePath }) => !missing.has(homePath)).map(
+    ({ channel, title, homePath }) => ({
+      params: { channel },
+      props: { channel, title, homePath },
+    }),
+  );
 }
 
-export type FeedProps = ReturnType<typeof listFeedPaths>[number]['props'];
+export type FeedProps = Awaited<ReturnType<typeof listFeedPaths>>[number]['props'];
 
 /** A feed with its newest items, for the file of one format. */
 export async function loadFeed(

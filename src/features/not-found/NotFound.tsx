@@ -8,8 +8,15 @@ const GROOVES = 9;
 const INNER_RADIUS = 46;
 const GROOVE_GAP = 11;
 
+interface Props {
+  /** Whether /projects exists. */
+  hasProjects: boolean;
+  /** Whether /play exists. */
+  hasTour: boolean;
+}
+
 /** The 404 page: a drawing and links back. */
-export function NotFound({ hasTour }: { hasTour: boolean }) {
+export function NotFound({ hasProjects, hasTour }: Props) {
   return (
     <div className="not-found wrap">
       <svg className="not-found__record" viewBox="0 0 300 300" aria-hidden="true">
@@ -37,7 +44,7 @@ export function NotFound({ hasTour }: { hasTour: boolean }) {
         </Heading>
         <p>There is no page at this address. It may have moved, or the link has a typo.</p>
         <div className="not-found__ways">
-          <Button href="/projects">View Projects</Button>
+          {hasProjects && <Button href="/projects">View Projects</Button>}
           {hasTour && (
             <Button href="/play" look="secondary">
               Play all

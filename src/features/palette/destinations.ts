@@ -36,10 +36,10 @@ const RECEIPTS: Destination = {
   keywords: 'figures weight lighthouse tests accessibility security server',
 };
 
-/** Every page, then every project in track order. */
-export function listDestinations(projects: Project[]): Destination[] {
+/** Every page that is not missing, then every project in track order. */
+export function listDestinations(projects: Project[], missing: ReadonlySet<string>): Destination[] {
   return [
-    ...PAGES,
+    ...PAGES.filter(({ path }) => !missing.has(path)),
     ...(hasReceipts() ? [RECEIPTS] : []),
     ...(hasTour(projects) ? [TOUR] : []),
     ...projects.map(({ slug, title, track, keywords, tags }) => ({

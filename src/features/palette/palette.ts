@@ -1,3 +1,5 @@
+import { ENOUGH_FOR } from '@/config/enough';
+
 import { ACTIONS, goTo, searchFor, type Command } from './commands';
 import { loadDestinations } from './load-destinations';
 import { findMatches } from './match';
@@ -7,6 +9,7 @@ const MAX_SHOWN = 12;
 const { dialog, input, list, status } = buildDialog();
 let commands: Command[] = ACTIONS;
 let shown: Command[] = [];
+let canSearch = true;
 let active = 0;
 
 /** Opens the palette with everything it knows; a second call while it is open does nothing. */
@@ -17,6 +20,8 @@ export function openPalette(): void {
   showMatches();
   dialog.showModal();
   void loadDestinations().then((destinations) => {
+    const writeUps = destinations.filter(({ path }) => /\/projects\/./.test(path));
+    canSearch = writeUps.length >= ENOUGH_FOR.controls;
     commands = [...destinations.map(goTo), ...ACTIONS];
     showMatches();
   });
@@ -25,7 +30,7 @@ export function openPalette(): void {
 function showMatches(): void {
   const query = input.value.trim();
   const matches = findMatches(commands, query).slice(0, query === '' ? Infinity : MAX_SHOWN);
-  shown = query === '' ? matches : [...matches, searchFor(query)];
+  shown = query === '' || !canSearch ? matches : [...matches, searchFor(query)];
   list.replaceChildren(...shown.map(toOption));
   activate(0);
 }

@@ -2,11 +2,21 @@ import './filter-bar.css';
 
 import search from '@tabler/icons/outline/search.svg?raw';
 
+import { ENOUGH_FOR } from '@/config/enough';
 import { plural } from '@/lib/count-words';
+import { tagSlug } from '@/lib/tag-slug';
 import { Icon } from '@/ui/Icon';
 
 import { countByTag, filterTracks, listTags, type ListedProject } from './tracks';
-import { countLine, isNarrowed, pageAddress, SORT_LABELS, SORTS, type View } from './view';
+import {
+  ALL_PROJECTS,
+  countLine,
+  isNarrowed,
+  pageAddress,
+  SORT_LABELS,
+  SORTS,
+  type View,
+} from './view';
 
 interface Props {
   /** All projects. */
@@ -17,30 +27,18 @@ interface Props {
 
 /**
  * Every way to narrow the list, as links to prerendered pages. Each page knows one choice; with script the links are
- * rewritten so that all of them combine.
+ * rewritten so that all of them combine. A choice that would leave the list as it is, is not offered.
  */
 export function FilterBar({ tracks, groups, view }: Props) {
+  const isOffered = tracks.length >= ENOUGH_FOR.controls;
+  if (!isOffered && !isNarrowed(view)) return null;
   return (
-    <section className="filter-bar wrap" aria-label="Find a project" data-filter-bar>
-      <div className="filter-bar__panel">
-        <SearchField />
-        <Choice
-          kind="group"
-          legend="Featured"
-          options={[
-            { value: '', label: 'All' },
-            ...groups.map(({ name, label }) => ({ value: name, label })),
-          ]}
-          chosen={view.group ?? ''}
-        />
-        <Choice
-          kind="sort"
-          legend="Sort by"
-          options={SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
-          chosen={view.sort}
-        />
-        <TagChips tags={listTags(tracks)} counts={countByTag(tracks, view)} view={view} />
-      </div>
+    <section
+      className="filter-bar wrap"
+      aria-label="Find a project"
+      data-filter-bar={isOffered || undefined}
+    >
+      {isOffered && <Panel tracks={tracks} groups={groups} view={view} />}
       <div className="filter-bar__result">
         <p role="status">{countLine(filterTracks(tracks, view).length, tracks.length)}</p>
         <a href={pageAddress()} data-choice="all" hidden={!isNarrowed(view)}>
@@ -48,6 +46,38 @@ export function FilterBar({ tracks, groups, view }: Props) {
         </a>
       </div>
     </section>
+  );
+}
+
+function Panel({ tracks, groups, view }: Props) {
+  const narrows = (part: Partial<View>) =>
+    filterTracks(tracks, { ...ALL_PROJECTS, ...part }).length < tracks.length;
+  const offeredGroups = groups.filter(({ name }) => narrows({ group: name }));
+  const tags = listTags(tracks);
+  return (
+    <div className="filter-bar__panel">
+      <SearchField />
+      {offeredGroups.length > 0 && (
+        <Choice
+          kind="group"
+          legend="Featured"
+          options={[
+            { value: '', label: 'All' },
+            ...offeredGroups.map(({ name, label }) => ({ value: name, label })),
+          ]}
+          chosen={view.group ?? ''}
+        />
+      )}
+      <Choice
+        kind="sort"
+        legend="Sort by"
+        options={SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        chosen={view.sort}
+      />
+      {tags.some((tag) => narrows({ tags: [tagSlug(tag)] })) && (
+        <TagChips tags={tags} counts={countByTag(tracks, view)} view={view} />
+      )}
+    </div>
   );
 }
 
@@ -116,7 +146,7 @@ function Choice({ kind, legend, options, chosen }: ChoiceProps) {
 interface TagChipsProps {
   /** Every tag, as it is written. */
   tags: readonly string[];
-  /** How many projects remain when a tag is chosen; tags are in lower case. */
+  /** How many projects remain when a tag is chosen; tags are as in addresses. */
   counts: ReadonlyMap<string, number>;
   view: View;
 }
@@ -134,7 +164,7 @@ function TagChips({ tags, counts, view }: TagChipsProps) {
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
-            <Chip tag={tag} count={counts.get(tag.toLowerCase()) ?? 0} view={view} />
+            <Chip tag={tag} count={counts.get(tagSlug(tag)) ?? 0} view={view} />
           </li>
         ))}
       </ul>
@@ -149,7 +179,7 @@ interface ChipProps {
 }
 
 function Chip({ tag, count, view }: ChipProps) {
-  const value = tag.toLowerCase();
+  const value = tagSlug(tag);
   const isChosen = view.tags.includes(value);
   const address = isChosen ? pageAddress() : pageAddress('tag', value);
   const target = count > 0 ? { href: address } : { role: 'link', 'aria-disabled': true };

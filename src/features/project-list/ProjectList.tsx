@@ -1,5 +1,6 @@
 import './project-list.css';
 
+import { ENOUGH_FOR } from '@/config/enough';
 import { countOf } from '@/lib/count-words';
 import { Button } from '@/ui/Button';
 import { Cover } from '@/ui/Cover';
@@ -21,11 +22,13 @@ interface Props {
 
 /**
  * All projects, hidden if they are not in the view: one section for each side, or one section when the list is sorted by date
- * or title. The other sections exist too, empty and hidden, so that the script only has to move, show and hide.
+ * or title. The other sections exist too, empty and hidden, so that the script only has to move, show and hide. A few projects
+ * are one row without sides.
  */
 export function ProjectList({ tracks, view }: Props) {
   const sorted = sortTracks(tracks, view.sort);
   const shown = filterTracks(sorted, view);
+  if (tracks.length < ENOUGH_FOR.controls) return <OneRow tracks={shown} />;
   const sides = new Set(sortTracks(tracks, 'track').map((track) => sectionOfTrack(track, 'track')));
   const sections = [
     ...Array.from(sides, (side) => [side, `Side ${side}`] as const),
@@ -45,11 +48,23 @@ export function ProjectList({ tracks, view }: Props) {
       <div className="project-list__empty" data-empty hidden={shown.length > 0}>
         <Heading level={2}>No sleeve fits all of that</Heading>
         <p>No project has every tag and word you asked for. Take one away, or start again.</p>
-        <Button href={pageAddress()}>
-          {tracks.length === 1 ? 'Show the project' : `Show all ${tracks.length} projects`}
-        </Button>
+        <Button href={pageAddress()}>{`Show all ${tracks.length} projects`}</Button>
       </div>
     </div>
+  );
+}
+
+/** Up to three projects share the width; a single one has its words beside its sleeve. */
+function OneRow({ tracks }: Pick<Props, 'tracks'>) {
+  return (
+    <section className="project-list wrap" aria-label="All projects" data-widget="project-list">
+      <h2 className="visually-hidden">All projects</h2>
+      <ul className="project-list__row">
+        {tracks.map((track) => (
+          <ProjectCard key={track.slug} listed={track} isShown isUrgent />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,6 +2,8 @@ import { featured } from '@/collections/featured';
 import type { Group } from '@/collections/groups';
 import type { Project } from '@/collections/projects';
 
+import { tagSlug } from '@/lib/tag-slug';
+
 import type { Sort, View } from './view';
 
 /** What filtering and sorting need to know of a project. */
@@ -12,7 +14,7 @@ export interface Track {
   track: string;
   /** An ISO day. */
   publishedAt: string;
-  /** In lower case. */
+  /** As in addresses. */
   tags: readonly string[];
   /** The featured groups it belongs to. */
   groups: readonly string[];
@@ -46,7 +48,7 @@ export function toTracks(projects: Project[], groups: Group[]): ListedProject[] 
     title: project.title,
     track: project.track,
     publishedAt: project.publishedAt,
-    tags: project.tags.map((tag) => tag.toLowerCase()),
+    tags: project.tags.map(tagSlug),
     groups: members.filter((group) => group.projects.has(project)).map(({ name }) => name),
   }));
 }

@@ -1,5 +1,8 @@
 import { sitePath } from '@/config/site';
 import { countOf } from '@/lib/count-words';
+import { tagSlug } from '@/lib/tag-slug';
+
+import { listTags, type ListedProject } from './tracks';
 
 /** The sort orders; the first is the default. */
 export const SORTS = ['track', 'date', 'title'] as const;
@@ -11,7 +14,7 @@ type ChoiceKind = 'tag' | 'group' | 'sort';
 
 /** What a visitor chose to see of the list. */
 export interface View {
-  /** Tags in lower case, in alphabetical order; a project must have all of them. */
+  /** Tags as in addresses, in alphabetical order; a project must have all of them. */
   tags: readonly string[];
   /** A featured group. Unset: every project. */
   group: string | undefined;
@@ -107,7 +110,7 @@ export function isNarrowed({ tags, group, query }: View): boolean {
 }
 
 function normaliseTags(tags: string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.toLowerCase()))].sort();
+  return [...new Set(tags.map(tagSlug))].sort();
 }
 
 /** Chosen tags and the chosen group, as the page writes them. */
@@ -141,14 +144,15 @@ interface ListPage {
   title: string;
 }
 
-/** The prerendered views: all projects, every tag, every group, every sort order. */
+/** The prerendered views: all projects, every tag, every group, every sort order. A site without projects has none. */
 export function listPages(
-  tags: readonly string[],
+  tracks: readonly ListedProject[],
   groups: readonly { name: string; label: string }[],
 ): ListPage[] {
+  if (tracks.length === 0) return [];
   return [
     toPage(),
-    ...tags.map((tag) => toPage('tag', tag.toLowerCase(), tag)),
+    ...listTags(tracks).map((tag) => toPage('tag', tagSlug(tag), tag)),
     ...groups.map(({ name, label }) => toPage('group', name, label)),
     ...SORTS.filter((sort) => sort !== ALL_PROJECTS.sort).map((sort) => toPage('sort', sort)),
   ];

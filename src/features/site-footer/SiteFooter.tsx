@@ -1,26 +1,29 @@
 import './site-footer.css';
 
+import type { NavigationLink } from '@/collections/navigation';
 import { Label } from '@/ui/Label';
 
-const LINKS = [
-  { href: '/', label: 'Home' },
-  { href: '/projects', label: 'Projects' },
-  { href: '/stream', label: 'Stream' },
-  { href: '/about', label: 'About' },
+const BEFORE: NavigationLink[] = [{ href: '/', label: 'Home' }];
+const AFTER: NavigationLink[] = [
   { href: '/cv', label: 'CV' },
   { href: '/feed.xml', label: 'Feed' },
-] as const;
+];
 
 const RECEIPTS = { href: '/receipts', label: 'Receipts' } as const;
 
 interface Props {
   name: string;
+  /** The main navigation. */
+  links: NavigationLink[];
   /** Whether the site has the page of its figures. */
   hasReceipts: boolean;
 }
 
 /** The footer of every page: the owner's name and links. */
-export function SiteFooter({ name, hasReceipts }: Props) {
+export function SiteFooter({ name, links, hasReceipts }: Props) {
+  const others = [...AFTER, ...(hasReceipts ? [RECEIPTS] : [])].filter(({ href }) =>
+    links.every((link) => link.href !== href),
+  );
   return (
     <footer className="site-footer wrap">
       <span className="h-card">
@@ -29,7 +32,7 @@ export function SiteFooter({ name, hasReceipts }: Props) {
       </span>
       <nav aria-label="Footer">
         <ul>
-          {[...LINKS, ...(hasReceipts ? [RECEIPTS] : [])].map(({ href, label }) => (
+          {[...BEFORE, ...links, ...others].map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

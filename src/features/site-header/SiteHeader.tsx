@@ -2,23 +2,21 @@ import './site-header.css';
 
 import type { ReactNode } from 'react';
 
-const LINKS = [
-  { href: '/projects', label: 'Projects' },
-  { href: '/stream', label: 'Stream' },
-  { href: '/about', label: 'About' },
-] as const;
+import type { NavigationLink } from '@/collections/navigation';
 
 interface Props {
   /** The name on the site. */
   name: string;
   /** The path of this page, to mark where the visitor is. */
   path: string;
+  /** The main navigation. */
+  links: NavigationLink[];
   /** What stands at the end of the bar. */
   children: ReactNode;
 }
 
 /** The bar at the top of every page: the owner's name and the main navigation. */
-export function SiteHeader({ name, path, children }: Props) {
+export function SiteHeader({ name, path, links, children }: Props) {
   return (
     <header className="site-header wrap">
       <a className="site-header__mark" href="/" aria-current={path === '/' ? 'page' : undefined}>
@@ -31,7 +29,7 @@ export function SiteHeader({ name, path, children }: Props) {
       </a>
       <nav className="site-header__nav" aria-label="Main">
         <ul>
-          {LINKS.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={ariaCurrent(path, href)}>
                 {label}

@@ -26,7 +26,6 @@ export function StreamList({ entries, addresses, artist }: Props) {
   const months = Map.groupBy(entries, ({ date }) => formatMonth(date.slice(0, 'YYYY-MM'.length)));
   return (
     <div className="stream h-feed" data-widget="stream" data-artist={artist}>
-      {entries.length === 0 && <p className="stream__empty">Nothing of this kind yet.</p>}
       {Array.from(months, ([month, inMonth]) => (
         <section key={month} className="stream__month" aria-label={month}>
           <Heading level={2} size="label">

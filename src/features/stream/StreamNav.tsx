@@ -1,10 +1,11 @@
 import './stream.css';
 
 import type { StreamEntry } from '@/collections/stream';
+import { ENOUGH_FOR } from '@/config/enough';
 import { Button } from '@/ui/Button';
 import { Label } from '@/ui/Label';
 
-import { KINDS, pathOfStreamPage, type StreamView } from './stream-views';
+import { listKinds, pathOfStreamPage, type StreamView } from './stream-views';
 
 interface FilterProps {
   /** All entries, to count them. */
@@ -12,11 +13,17 @@ interface FilterProps {
   view: StreamView;
 }
 
-/** The kinds of entry as links, so that filtering needs no script and every filter has an address. */
+/**
+ * The kinds of entry as links, so that filtering needs no script and every filter has an address. A few entries, or entries of
+ * one kind, need no filter.
+ */
 export function StreamFilter({ entries, view }: FilterProps) {
+  const kinds = listKinds(entries);
+  const isOffered = entries.length >= ENOUGH_FOR.controls && kinds.length > 1;
+  if (!isOffered && view.type === undefined) return null;
   const choices = [
     { type: undefined, label: 'All', count: entries.length },
-    ...KINDS.map(({ type, label }) => ({
+    ...kinds.map(({ type, label }) => ({
       type,
       label,
       count: entries.filter((entry) => entry.type === type).length,

@@ -23,9 +23,14 @@ export interface StreamView {
   pageCount: number;
 }
 
-/** Every page of the stream: all entries first, then each kind. A kind without entries still has its page. */
+/** The kinds that the stream has entries of. */
+export function listKinds(entries: readonly Pick<StreamEntry, 'type'>[]) {
+  return KINDS.filter(({ type }) => entries.some((entry) => entry.type === type));
+}
+
+/** Every page of the stream: all entries first, then each kind that there is. */
 export function listStreamViews(entries: StreamEntry[]): StreamView[] {
-  const types = [undefined, ...KINDS.map(({ type }) => type)];
+  const types = [undefined, ...listKinds(entries).map(({ type }) => type)];
   return types.flatMap((type) =>
     paginate(
       entries.filter((entry) => type === undefined || entry.type === type),

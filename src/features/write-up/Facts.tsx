@@ -3,6 +3,7 @@ import './facts.css';
 import type { ReactNode } from 'react';
 
 import { formatMonth } from '@/lib/format-date';
+import { tagSlug } from '@/lib/tag-slug';
 
 import type { WriteUp } from './write-up';
 
@@ -66,7 +67,7 @@ function TagLinks({ tags }: Pick<WriteUp, 'tags'>) {
     <ul className="facts__tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a href={`/projects/tag/${tag.toLowerCase()}`}>{tag}</a>
+          <a href={`/projects/tag/${tagSlug(tag)}`}>{tag}</a>
         </li>
       ))}
     </ul>
