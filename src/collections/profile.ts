@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-<<<<<<< HEAD
 import { getImage } from 'astro:assets';
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-=======
 import { getEntry, type CollectionEntry } from 'astro:content';
->>>>>>> c2516be (feat(collections): the profile says what is hidden, and deleted or empty files mean not wanted)
 
 import { findIcon } from './find-icon';
 import type { Hideable } from './profile.schema';
@@ -32,15 +28,9 @@ export interface Profile extends Omit<Stored, 'workHistory' | 'socialLinks' | 'p
   socialLinks: SocialLink[];
 }
 
-<<<<<<< HEAD
-/** One habit of the owner, with the page that shows it. */
-export type Principle = CollectionEntry<'principles'>['data'];
-
 /** For screens with two pixels for each of the page's. */
 const PORTRAIT = { width: 192, height: 192, fit: 'cover', format: 'webp' } as const;
 
-=======
->>>>>>> c2516be (feat(collections): the profile says what is hidden, and deleted or empty files mean not wanted)
 /** Who the site is about. */
 export async function loadProfile(): Promise<Profile> {
   const entry = await getEntry('profile', 'profile');

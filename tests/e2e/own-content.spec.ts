@@ -123,7 +123,6 @@ test('a site that has measured nothing has no receipts, and no door to them', ()
     expect(built(file), file).not.toContain('/receipts');
 });
 
-<<<<<<< HEAD
 test("the letters of the owner's words come with the first font, which pages ask for at once", async ({
   page,
 }) => {
@@ -140,7 +139,8 @@ test("the letters of the owner's words come with the first font, which pages ask
   });
   expect(faces).toEqual(['loaded']);
   expect(asked.filter((path) => !path.includes('geist-mono'))).toEqual([preloaded]);
-=======
+});
+
 test('three projects stand once on each page, without a crate and without controls', () => {
   const home = builtPage('index.html');
   expect(home).not.toContain('class="crate"');
@@ -165,7 +165,6 @@ test('a stream without entries is on no page, in no feed and in no link', () => 
     files.filter((file) => /^stream[./]/.test(file) && file !== 'stream/addresses.json'),
   ).toEqual([]);
   for (const file of files) expect(built(file), file).not.toMatch(/["(]\/stream[/#")]/);
->>>>>>> c2516be (feat(collections): the profile says what is hidden, and deleted or empty files mean not wanted)
 });
 
 test.describe('a write-up that uses everything', () => {
