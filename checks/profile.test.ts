@@ -65,7 +65,7 @@ testMistakes([
     make: replacing(PROFILE, 'end: 2024', 'end: 2019'),
     at: `${PROFILE}:11`,
     field: 'workHistory[0].end',
-    says: 'ends in 2019, before it starts in 2021. Exchange the years',
+    says: 'ends in 2019, before it starts in 2021. Exchange them',
   },
   {
     mistake: 'a school that ends before it starts',

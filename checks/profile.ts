@@ -45,10 +45,12 @@ function checkIcon(root: string, source: Source, path: Path): Finding[] {
 }
 
 function checkYears(source: Source, path: Path): Finding[] {
-  const start = Number(valueAt(source.data, [...path, 'start']));
-  // The end may be a month, such as 2019-05, or a word such as Present.
-  const end = Number.parseInt(String(valueAt(source.data, [...path, 'end'])), 10);
-  if (Number.isNaN(start) || Number.isNaN(end) || start <= end) return [];
-  const message = `it ends in ${end}, before it starts in ${start}. Exchange the years or correct one.`;
+  const [start = '', end = ''] = ['start', 'end'].map((name) =>
+    String(valueAt(source.data, [...path, name])),
+  );
+  // Years and months are in the order of their letters; a year holds all of its months. Other ends are words, such as Present.
+  const isOrdered = start.slice(0, end.length) <= end;
+  if (!/^\d{4}/.test(start) || !/^\d{4}/.test(end) || isOrdered) return [];
+  const message = `it ends in ${end}, before it starts in ${start}. Exchange them or correct one.`;
   return [mistakeAt(source, [...path, 'end'], message)];
 }

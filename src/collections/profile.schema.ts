@@ -12,10 +12,21 @@ const year = z
   .int('Write a whole year, such as 2024.')
   .min(FIRST_YEAR, 'Write a year, such as 2024.');
 
-const endOfSpan = z
-  .union([year, z.string().trim().min(1)], { error: 'Write a year, or a label such as Present.' })
+const START_FIX = 'Write a year, such as 2024, or a month, such as 2024-03.';
+
+const startOfSpan = z
+  .union([year, z.string().regex(/^(?:19[7-9]|2\d\d)\d-(?:0[1-9]|1[0-2])$/)], {
+    error: START_FIX,
+  })
   .transform(String)
-  .describe('the year it ended, or a label such as Present');
+  .describe('the year or the month it began');
+
+const endOfSpan = z
+  .union([year, z.string().trim().min(1)], {
+    error: 'Write a year, a month such as 2024-03, or a label such as Present.',
+  })
+  .transform(String)
+  .describe('the year or the month it ended, or a label such as Present');
 
 /** What a site can do without: the page of the stream, and parts of the home page. */
 const HIDEABLE = ['stream', 'music', 'quotes', 'marquee', 'crate'] as const;
@@ -35,15 +46,22 @@ const workHistoryEntry = <Picture extends z.ZodType>({ image }: Pictures<Picture
   strict({
     company: text('where it was', { max: 80 }),
     title: text('the role held there', { max: 80 }),
-    logo: image().describe('a square picture, relative to this file'),
-    start: year.describe('the year it began'),
+    logo: image()
+      .optional()
+      .describe('a square picture, relative to this file; unset: the initials of the company'),
+    start: startOfSpan,
     end: endOfSpan,
+    summary: text('what the work was, for the CV', { max: 300 }).optional(),
+    points: list(
+      text('one thing done there', { max: 200 }),
+      'Write a list of sentences, one for each thing done.',
+    ).describe('what was done there, for the CV'),
   });
 
 const educationEntry = strict({
   school: text('where it was', { max: 80 }),
   title: text('the degree or course, such as B.Sc. Computer Science', { max: 80 }),
-  start: year.describe('the year it began'),
+  start: startOfSpan,
   end: endOfSpan,
 });
 

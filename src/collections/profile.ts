@@ -11,8 +11,8 @@ type Stored = CollectionEntry<'profile'>['data'];
 /** One role of the work history; `index` counts from 1, newest first. */
 export interface WorkHistoryEntry extends Omit<Stored['workHistory'][number], 'logo'> {
   index: number;
-  /** Address of a square picture. */
-  logo: string;
+  /** Address of a square picture. Unset: its initials stand for the company. */
+  logo: string | undefined;
 }
 
 /** A link to the owner elsewhere, with the markup of its icon. */
@@ -41,7 +41,7 @@ export async function loadProfile(): Promise<Profile> {
   const workHistory = entry.data.workHistory.map((role, index) => ({
     ...role,
     index: index + 1,
-    logo: role.logo.src,
+    logo: role.logo?.src,
   }));
   const socialLinks = entry.data.socialLinks.map((link) => ({
     ...link,

@@ -21,6 +21,16 @@ export function formatDay(date: string): string {
   });
 }
 
+/** `2025-10` as `Oct 2025`; a year, or a word such as Present, as it is. */
+export function formatSpanEnd(end: string | number): string {
+  if (!/^\d{4}-\d{2}$/.test(String(end))) return String(end);
+  return new Date(end).toLocaleDateString('en-GB', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
 /** `2025-10-04` or `2025-10` as `October 2025`. */
 export function formatMonth(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', {

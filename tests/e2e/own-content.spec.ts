@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { expectFitAndAccess } from '../support/axe';
 import { createFeatureSite } from '../support/feature-site';
 import { collectComplaints } from '../support/page-health';
+import { readPdf } from '../support/pdf';
 import { serveBuiltSite, type BuiltSite } from '../support/serve-built-site';
 
 const BUILD_TIMEOUT_MS = 600_000;
@@ -31,6 +32,13 @@ role: Builder of small things
 headline: I build things.
 intro: I build small things, write <script> and <style> tags by hand, and say what I turned down.
 location: Łódź, Poland
+workHistory:
+  - company: Wood and glue
+    title: Principal joiner for shelves, boxes, stairs and everything else that is made of wood
+    start: 2022-03
+    end: Present
+    summary: Led a workshop of two.
+    points: [Built forty shelves without a single screw., Wrote down how.]
 education:
   - { school: A school of wood, title: Joinery, start: 2018, end: 2021 }
 `;
@@ -93,9 +101,8 @@ const builtPage = (name: string) => built(name).replaceAll('<!-- -->', '');
 test('a portfolio of three projects on three sides, most of it left out, says what is true', () => {
   const home = builtPage('index.html');
   expect(home).toContain('3 projects, three sides');
-  expect(home).not.toContain('Start here');
   expect(home).toContain('write &lt;script&gt; and &lt;style&gt; tags');
-  for (const widget of ['quote', 'marquee', 'work-history', 'social-grid']) {
+  for (const widget of ['quote', 'marquee', 'social-grid']) {
     expect(home).not.toContain(`data-widget="${widget}"`);
   }
   const projects = builtPage('projects.html');
@@ -154,6 +161,32 @@ test('three projects stand once on each page, without a crate and without contro
   expect(projects).not.toContain('Side A');
   // A tag has links in write-ups, and its page a way back to all projects.
   expect(builtPage('projects/tag/glue.html')).toContain('Show all');
+});
+
+test('a role without a logo has initials, its title wraps, and the CV tells what was done', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(server.url);
+  const card = page.locator('[data-widget="work-history"]');
+  await expect(card.locator('svg text')).toHaveText('WA');
+  await expect(card).toContainText('Mar 2022');
+  const title = card.getByText('Principal joiner');
+  expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(
+    true,
+  );
+  await expect(title).toHaveCSS('white-space', 'normal');
+
+  const points = ['Led a workshop of two.', 'Built forty shelves without a single screw.'];
+  const pdf = (await readPdf(readFileSync(join(site.root, 'dist/client/cv.pdf')))).join(' ');
+  for (const point of points) {
+    expect(builtPage('cv.html')).toContain(point);
+    expect(pdf).toContain(point);
+  }
+  expect(pdf).toContain('Mar 2022 to Present');
+  expect(JSON.parse(built('resume.json'))).toMatchObject({
+    work: [{ startDate: '2022-03', highlights: [points[1], 'Wrote down how.'] }],
+  });
 });
 
 test('a stream without entries is on no page, in no feed and in no link', () => {

@@ -13,10 +13,12 @@ import {
 } from '@/collections/profile';
 import type { Project } from '@/collections/projects';
 import { absoluteUrl } from '@/config/site';
+import { formatSpanEnd } from '@/lib/format-date';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { Label } from '@/ui/Label';
+import { Logo } from '@/ui/Logo';
 
 const LOGO_PX = 48;
 const PORTRAIT_PX = 96;
@@ -115,13 +117,14 @@ function Roles({ entries }: RolesProps) {
     <ol className="roles">
       {entries.map((entry, index) => (
         <li key={index} className="role">
-          {'logo' in entry && <img src={entry.logo} alt="" width={LOGO_PX} height={LOGO_PX} />}
+          {'company' in entry && <Logo src={entry.logo} name={entry.company} size={LOGO_PX} />}
           <div>
             <h3>{entry.title}</h3>
             <p>{'school' in entry ? entry.school : entry.company}</p>
           </div>
           <Label>
-            <time dateTime={String(entry.start)}>{entry.start}</time> to {entry.end}
+            <time dateTime={entry.start}>{formatSpanEnd(entry.start)}</time> to{' '}
+            {formatSpanEnd(entry.end)}
           </Label>
         </li>
       ))}

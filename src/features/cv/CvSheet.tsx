@@ -2,16 +2,17 @@ import './cv.css';
 
 import type { ReactNode } from 'react';
 
+import { formatSpanEnd } from '@/lib/format-date';
 import { Button } from '@/ui/Button';
 import { Label } from '@/ui/Label';
 
-import type { Cv } from './to-cv';
+import { isDetailed, type Cv } from './to-cv';
 
 interface Props {
   cv: Cv;
 }
 
-/** The CV as a sheet that prints on one page of A4 or Letter. */
+/** The CV as a sheet that prints on A4 or Letter: on one page, unless its roles are described at length. */
 export function CvSheet({ cv }: Props) {
   return (
     <article className="cv h-resume" aria-label={`CV of ${cv.name}`}>
@@ -32,36 +33,23 @@ export function CvSheet({ cv }: Props) {
       </header>
       <p className="cv__summary p-summary">{cv.summary}</p>
       <div className="cv__columns">
-        <Section title="Selected projects" isShown={cv.projects.length > 0}>
-          {cv.projects.map(({ title, description, details, year, path }) => (
-            <li key={path}>
-              <h3>
-                <a href={path}>{title}</a> <Label>{year}</Label>
-              </h3>
-              <p>{description}</p>
-              <p className="cv__fine">{details}</p>
-            </li>
-          ))}
-        </Section>
+        {isDetailed(cv) ? (
+          <div>
+            <Work roles={cv.roles} />
+            <Projects projects={cv.projects} />
+          </div>
+        ) : (
+          <Projects projects={cv.projects} />
+        )}
         <div>
-          <Section title="Work" isShown={cv.roles.length > 0}>
-            {cv.roles.map(({ title, company, start, end }, index) => (
-              <li key={index}>
-                <h3>{title}</h3>
-                <p>{company}</p>
-                <Label>
-                  {start} to {end}
-                </Label>
-              </li>
-            ))}
-          </Section>
+          {!isDetailed(cv) && <Work roles={cv.roles} />}
           <Section title="Education" isShown={cv.education.length > 0}>
             {cv.education.map(({ school, title, start, end }, index) => (
               <li key={index}>
                 <h3>{title}</h3>
                 <p>{school}</p>
                 <Label>
-                  {start} to {end}
+                  {formatSpanEnd(start)} to {formatSpanEnd(end)}
                 </Label>
               </li>
             ))}
@@ -80,8 +68,48 @@ export function CvSheet({ cv }: Props) {
   );
 }
 
+function Projects({ projects }: Pick<Cv, 'projects'>) {
+  return (
+    <Section title="Selected projects" isShown={projects.length > 0}>
+      {projects.map(({ title, description, details, year, path }) => (
+        <li key={path}>
+          <h3>
+            <a href={path}>{title}</a> <Label>{year}</Label>
+          </h3>
+          <p>{description}</p>
+          <p className="cv__fine">{details}</p>
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function Work({ roles }: Pick<Cv, 'roles'>) {
+  return (
+    <Section title="Work" isShown={roles.length > 0}>
+      {roles.map(({ title, company, start, end, summary, points = [] }, index) => (
+        <li key={index}>
+          <h3>{title}</h3>
+          <p>{company}</p>
+          <Label>
+            {formatSpanEnd(start)} to {formatSpanEnd(end)}
+          </Label>
+          {summary !== undefined && <p>{summary}</p>}
+          {points.length > 0 && (
+            <ul className="cv__points">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Section>
+  );
+}
+
 /** Links to the CV as PDF and as JSON. */
-export function CvDownloads() {
+export function CvDownloads({ cv }: Props) {
   return (
     <nav className="cv-downloads" aria-label="Other forms of this CV">
       <Button href="/cv.pdf" look="solid">
@@ -90,7 +118,9 @@ export function CvDownloads() {
       <Button href="/resume.json" look="secondary">
         JSON Resume
       </Button>
-      <span className="cv-downloads__hint">Prints on one page of A4 or Letter.</span>
+      <span className="cv-downloads__hint">
+        {isDetailed(cv) ? 'Prints on A4 or Letter.' : 'Prints on one page of A4 or Letter.'}
+      </span>
     </nav>
   );
 }

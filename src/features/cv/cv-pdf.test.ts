@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { drawCvPdf } from './cv-pdf.server';
 
-const SPAN = { start: 2020, end: '2021' };
+const SPAN = { start: '2020', end: '2021' };
 
 test('the same title held twice, or the same course taken twice, draws without a complaint', async () => {
   const complaints = vi.spyOn(console, 'error');

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 
 import { absoluteUrl } from '@/config/site';
 import { THEME_COLOURS } from '@/config/theme-colours';
+import { formatSpanEnd } from '@/lib/format-date';
 
-import type { Cv } from './to-cv';
+import { isDetailed, type Cv } from './to-cv';
 
 /** The names of the faces; cv-pdf.server.ts registers them. */
 export const FACES = { text: 'Archivo', strong: 'Archivo Strong', title: 'Archivo Title' } as const;
@@ -14,7 +15,7 @@ export type Families = Record<keyof typeof FACES, string[]>;
 
 const { ink, mute, accent } = THEME_COLOURS.light;
 
-/** The CV as a PDF of one A4 page. A function rather than a component, because the renderer needs the `Document` element itself. */
+/** The CV as a PDF: one A4 page, unless its roles are described at length. A function rather than a component, because the renderer needs the `Document` element itself. */
 export function drawCv(cv: Cv, families: Families) {
   const styles = toStyles(families);
   return (
@@ -38,6 +39,7 @@ export function drawCv(cv: Cv, families: Families) {
         <Text style={styles.summary}>{cv.summary}</Text>
         <View style={styles.columns}>
           <View style={styles.wide}>
+            {isDetailed(cv) && <Work styles={styles} roles={cv.roles} />}
             <Section styles={styles} title="Selected projects" isShown={cv.projects.length > 0}>
               {cv.projects.map((project) => (
                 <View key={project.path} style={styles.item}>
@@ -54,24 +56,14 @@ export function drawCv(cv: Cv, families: Families) {
             </Section>
           </View>
           <View style={styles.narrow}>
-            <Section styles={styles} title="Work" isShown={cv.roles.length > 0}>
-              {cv.roles.map(({ title, company, start, end }, index) => (
-                <View key={index} style={styles.item}>
-                  <Text style={styles.strong}>{title}</Text>
-                  <Text>{company}</Text>
-                  <Text style={styles.fine}>
-                    {start} to {end}
-                  </Text>
-                </View>
-              ))}
-            </Section>
+            {!isDetailed(cv) && <Work styles={styles} roles={cv.roles} />}
             <Section styles={styles} title="Education" isShown={cv.education.length > 0}>
               {cv.education.map(({ school, title, start, end }, index) => (
                 <View key={index} style={styles.item}>
                   <Text style={styles.strong}>{title}</Text>
                   <Text>{school}</Text>
                   <Text style={styles.fine}>
-                    {start} to {end}
+                    {formatSpanEnd(start)} to {formatSpanEnd(end)}
                   </Text>
                 </View>
               ))}
@@ -88,6 +80,28 @@ export function drawCv(cv: Cv, families: Families) {
         </View>
       </Page>
     </Document>
+  );
+}
+
+function Work({ styles, roles }: Pick<SectionProps, 'styles'> & Pick<Cv, 'roles'>) {
+  return (
+    <Section styles={styles} title="Work" isShown={roles.length > 0}>
+      {roles.map(({ title, company, start, end, summary, points = [] }, index) => (
+        <View key={index} style={styles.item}>
+          <Text style={styles.strong}>{title}</Text>
+          <Text>{company}</Text>
+          <Text style={styles.fine}>
+            {formatSpanEnd(start)} to {formatSpanEnd(end)}
+          </Text>
+          {summary !== undefined && <Text>{summary}</Text>}
+          {points.map((point) => (
+            <Text key={point} style={styles.point}>
+              – {point}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </Section>
   );
 }
 
@@ -139,6 +153,7 @@ function toStyles({ text, strong, title }: Families) {
     },
     item: { marginBottom: 7 },
     strong: { fontFamily: strong },
+    point: { paddingLeft: 8, textIndent: -8 },
     fine: { fontSize: 8.6, color: mute },
   });
 }

@@ -17,7 +17,15 @@ export interface Cv {
   location: string | undefined;
   /** The site itself comes first. */
   links: { label: string; href: string; words: string }[];
-  roles: { title: string; company: string; start: number; end: string }[];
+  roles: {
+    title: string;
+    company: string;
+    /** A year, or a month such as 2024-03. */
+    start: string | number;
+    end: string;
+    summary?: string | undefined;
+    points?: string[];
+  }[];
   education: EducationEntry[];
   projects: {
     title: string;
@@ -62,6 +70,11 @@ export function toCv(profile: Profile, projects: Project[]): Cv {
     })),
     tools: profile.tools.map(({ name, use }) => ({ name, use })),
   };
+}
+
+/** Whether the roles are described; they then need the wide column, and maybe a second page. */
+export function isDetailed({ roles }: Cv): boolean {
+  return roles.some(({ summary, points = [] }) => summary !== undefined || points.length > 0);
 }
 
 /** In the order of the profile. Slugs of deleted projects are skipped. */

@@ -4,6 +4,9 @@ import type { Cv } from './to-cv';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+/** A year or a month; other ends are words. */
+const IS_DATE = /^\d{4}(?:-\d{2})?$/;
+
 /** The CV in the format of jsonresume.org. A role that goes on has no end date there. */
 export function toJsonResume(cv: Cv) {
   const email = cv.links.find(({ href }) => href.startsWith('mailto:'))?.words;
@@ -24,18 +27,20 @@ export function toJsonResume(cv: Cv) {
           url: href,
         })),
     },
-    work: cv.roles.map(({ title, company, start, end }) => ({
+    work: cv.roles.map(({ title, company, start, end, summary, points = [] }) => ({
       name: company,
       position: title,
       startDate: String(start),
-      ...(/^\d{4}$/.test(end) && { endDate: end }),
+      ...(IS_DATE.test(end) && { endDate: end }),
+      ...(summary !== undefined && { summary }),
+      ...(points.length > 0 && { highlights: points }),
     })),
     ...(cv.education.length > 0 && {
       education: cv.education.map(({ school, title, start, end }) => ({
         institution: school,
         area: title,
-        startDate: String(start),
-        ...(/^\d{4}$/.test(end) && { endDate: end }),
+        startDate: start,
+        ...(IS_DATE.test(end) && { endDate: end }),
       })),
     }),
     skills: cv.tools.map(({ name, use }) => ({ name, keywords: [use] })),

@@ -3,10 +3,12 @@ import './work-history.css';
 import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
 
 import type { WorkHistoryEntry } from '@/collections/profile';
+import { formatSpanEnd } from '@/lib/format-date';
 import { Card } from '@/ui/Card';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { Label } from '@/ui/Label';
+import { Logo } from '@/ui/Logo';
 
 const LOGO_PX = 40;
 
@@ -17,7 +19,7 @@ interface Props {
 
 /** Where the owner has worked, in an area that scrolls when the list outgrows it. */
 export function WorkHistory({ entries }: Props) {
-  const firstYear = Math.min(...entries.map(({ start }) => start));
+  const firstYear = Math.min(...entries.map(({ start }) => Number.parseInt(start, 10)));
   return (
     <Card widget="work-history" labelledBy="work-history-title" className="work-history">
       <div className="work-history__top">
@@ -25,7 +27,7 @@ export function WorkHistory({ entries }: Props) {
           Work history
         </Heading>
         <Label>
-          {firstYear} to {entries[0]?.end}
+          {firstYear} to {formatSpanEnd(entries[0]?.end ?? '')}
         </Label>
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrolling area must scroll by keyboard too */}
@@ -33,13 +35,13 @@ export function WorkHistory({ entries }: Props) {
         {entries.map((entry) => (
           <li key={entry.index} className="work-history__row">
             <Label>{String(entry.index).padStart(2, '0')}</Label>
-            <img src={entry.logo} alt="" width={LOGO_PX} height={LOGO_PX} />
+            <Logo src={entry.logo} name={entry.company} size={LOGO_PX} />
             <span className="work-history__role">
               <strong>{entry.title}</strong>
               <span>{entry.company}</span>
             </span>
             <Label>
-              {entry.start} – {entry.end}
+              {formatSpanEnd(entry.start)} – {formatSpanEnd(entry.end)}
             </Label>
           </li>
         ))}
