@@ -19,6 +19,7 @@ import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
 import { quietBuild } from './tooling/quiet-build';
 import { searchIndex } from './tooling/search-index';
+import { siteAccent } from './tooling/site-accent';
 import { siteAddress } from './tooling/site-address';
 import { socialCards } from './tooling/social-cards';
 import { staticMusic } from './tooling/static-music';
@@ -98,6 +99,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [plainImports(), oneStylesheet(), quietBuild()],
+    plugins: [plainImports(), siteAccent(), oneStylesheet(), quietBuild()],
   },
 });

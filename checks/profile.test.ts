@@ -31,7 +31,7 @@ testMistakes([
     ),
     at: `${PROFILE}:14`,
     field: 'education[0].end',
-    says: 'is missing. Write a year, or a label',
+    says: 'is missing. Write a year, a month such as 2024-03, or a label',
   },
   {
     mistake: 'a logo that does not exist',
@@ -61,6 +61,35 @@ testMistakes([
     says: 'the file is missing. Restore it',
   },
   {
+    mistake: 'an accent that cannot be read',
+    make: replacing(PROFILE, 'isAvailable: true', "accent: { light: '#ffee00', dark: '#ffee00' }"),
+    at: `${PROFILE}:5`,
+    field: 'accent.light',
+    says: '#ffee00 has a contrast of 1.0 in the light theme, and 4.5 is the least that can be read. Write',
+  },
+  {
+    mistake: 'an accent that is no color',
+    make: replacing(PROFILE, 'isAvailable: true', 'accent: tomato'),
+    at: `${PROFILE}:5`,
+    field: 'accent',
+    says: "Write a color as '#c2410c', in quotes",
+  },
+  {
+    mistake: 'a part that cannot be hidden',
+    make: replacing(PROFILE, 'isAvailable: true', 'hidden: [steam]'),
+    at: `${PROFILE}:5`,
+    field: 'hidden[0]',
+    says: 'Write one of stream, music, quotes, marquee, crate.',
+  },
+  {
+    mistake: 'a link of the navigation that leads nowhere',
+    make: replacing(PROFILE, 'isAvailable: true', 'navigation: [{ label: Work, href: /work }]'),
+    at: `${PROFILE}:5`,
+    field: 'navigation[0].href',
+    says: 'the link /work leads to no page of this site.',
+    isAdvice: true,
+  },
+  {
     mistake: 'a role that ends before it starts',
     make: replacing(PROFILE, 'end: 2024', 'end: 2019'),
     at: `${PROFILE}:11`,
@@ -83,6 +112,6 @@ testMistakes([
     make: replacing(PROFILE, 'end: 2024', 'end: 2019-05'),
     at: `${PROFILE}:11`,
     field: 'workHistory[0].end',
-    says: 'it ends in 2019, before it starts in 2021',
+    says: 'it ends in 2019-05, before it starts in 2021',
   },
 ]);

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 
 import { findIcon, listIcons, OWN_ICONS } from '../src/collections/find-icon.ts';
 import { profileSchema } from '../src/collections/profile.schema.ts';
+import { accentFor, lowContrastOf } from '../tooling/sleeves/accent.ts';
 import { FILES, type Content } from './content.ts';
 import { checkFields, itemsAt, mistakeAt, valueAt } from './fields.ts';
 import type { Finding } from './finding.ts';
@@ -20,6 +21,7 @@ export function checkProfile({ root, lists: { profile }, unreadable }: Content):
   return [
     ...checkFields(profile, profileSchema({ image: pictureField })),
     ...checkPicture(root, profile, ['picture']),
+    ...(['light', 'dark'] as const).flatMap((theme) => checkAccent(profile, theme)),
     ...itemsAt(profile, ['workHistory']).flatMap(({ path }) => [
       ...checkPicture(root, profile, [...path, 'logo']),
       ...checkYears(profile, path),
@@ -27,6 +29,17 @@ export function checkProfile({ root, lists: { profile }, unreadable }: Content):
     ...itemsAt(profile, ['education']).flatMap(({ path }) => checkYears(profile, path)),
     ...itemsAt(profile, ['socialLinks']).flatMap(({ path }) => checkIcon(root, profile, path)),
   ];
+}
+
+/** One color for both themes is not looked at: the build finds shades of it that can be read. */
+function checkAccent(profile: Source, theme: 'light' | 'dark'): Finding[] {
+  const at = ['accent', theme];
+  const colour = valueAt(profile.data, at);
+  if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
+  const contrast = lowContrastOf(colour, theme);
+  if (contrast === undefined) return [];
+  const message = `${colour} has a contrast of ${contrast.toFixed(1)} in the ${theme} theme, and 4.5 is the least that can be read. Write '${accentFor(colour, theme, 'title').accent}', or one color instead of two, whose shades the build finds.`;
+  return [mistakeAt(profile, at, message)];
 }
 
 function checkIcon(root: string, source: Source, path: Path): Finding[] {

@@ -39,7 +39,12 @@ const typesOnly = { projects: ['collections'], scripts: ['stage'] };
  * @type {Record<string, string[]>}
  */
 export const exceptions = {
-  tooling: ['collections/read-groups', 'features/feeds/', 'layouts/card-path'],
+  tooling: [
+    'collections/profile.schema',
+    'collections/read-groups',
+    'features/feeds/',
+    'layouts/card-path',
+  ],
   checks: [
     'collections/groups.schema',
     'collections/principles.schema',
@@ -58,6 +63,7 @@ export const exceptions = {
     'tooling/markdown/',
     'tooling/peaks-file',
     'tooling/read-variable',
+    'tooling/sleeves/accent',
   ],
   scripts: [
     'collections/find-icon',

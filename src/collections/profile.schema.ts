@@ -28,6 +28,15 @@ const endOfSpan = z
   .transform(String)
   .describe('the year or the month it ended, or a label such as Present');
 
+const ACCENT_FIX =
+  "Write a color as '#c2410c', in quotes, or one for each theme: { light: '#c2410c', dark: '#ffb08a' }.";
+const colour = z.string({ error: ACCENT_FIX }).regex(/^#[0-9a-f]{6}$/i, ACCENT_FIX);
+
+/** The accent of the site: one color, whose shades the build finds, or one for each theme. */
+export const accentSchema = z
+  .union([colour, strict({ light: colour, dark: colour })], { error: ACCENT_FIX })
+  .nullish();
+
 /** What a site can do without: the page of the stream, and parts of the home page. */
 const HIDEABLE = ['stream', 'music', 'quotes', 'marquee', 'crate'] as const;
 
@@ -119,6 +128,7 @@ export const profileSchema = <Picture extends z.ZodType>(context: Pictures<Pictu
       .boolean({ error: 'Write true or false.' })
       .default(true)
       .describe('whether the owner takes new projects'),
+    accent: accentSchema.describe('the color of links, buttons and the record; unset: blue'),
     navigation: z
       .array(navigationLink, { error: 'Write a list of links, or leave the field out.' })
       .max(5, 'Keep five links, which is what fits on a phone.')

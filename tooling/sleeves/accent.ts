@@ -12,6 +12,16 @@ const THEMES = {
 const MIN_CONTRAST = { title: 4.6, text: 7.1 };
 const LIGHTNESS_STEP = 0.004;
 
+/** WCAG AA for text. */
+const READABLE = 4.5;
+
+/** The worst contrast of a color that is used as it is, if it is too low to be read; undefined where it is not. */
+export function lowContrastOf(colour: string, theme: keyof typeof THEMES): number | undefined {
+  const { paper, card, onAccent } = THEMES[theme];
+  const worst = Math.min(...[paper, card, onAccent].map((other) => wcagContrast(colour, other)));
+  return worst < READABLE ? worst : undefined;
+}
+
 export interface Accent {
   accent: string;
   onAccent: string;

@@ -1,4 +1,5 @@
 import { THEME_COLOURS } from '../../src/config/theme-colours';
+import { readSiteAccent } from '../site-accent';
 
 interface Circle {
   cx: number;
@@ -6,7 +7,8 @@ interface Circle {
   radius: number;
 }
 
-const { ink, accent, paper } = THEME_COLOURS.light;
+const { ink, paper } = THEME_COLOURS.light;
+const accent = readSiteAccent()?.light.accent ?? THEME_COLOURS.light.accent;
 
 /** Parts of the radius, from the rim to the label. */
 const GROOVES = [0.9, 0.8, 0.7, 0.6, 0.5];
