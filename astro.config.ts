@@ -8,6 +8,7 @@ import { basePath } from './tooling/base-path';
 import { readBuildSettings } from './tooling/build-settings';
 import { bundleServer } from './tooling/bundle-server';
 import { checkedContent } from './tooling/checked-content';
+import { coverColours } from './tooling/cover-colours';
 import { contentPolicy } from './tooling/csp';
 import { engine, isEdge } from './tooling/engine';
 import { islandRuntime } from './tooling/island-runtime';
@@ -99,6 +100,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [plainImports(), siteAccent(), oneStylesheet(), quietBuild()],
+    plugins: [plainImports(), siteAccent(), coverColours(), oneStylesheet(), quietBuild()],
   },
 });

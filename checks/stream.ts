@@ -11,6 +11,7 @@ import { checkFields, itemsAt, mistakeAt, valueAt } from './fields.ts';
 import { findRepeated } from './find-repeated.ts';
 import type { Finding } from './finding.ts';
 import { checkEntries } from './lists.ts';
+import { checkPicture, pictureField } from './pictures.ts';
 import type { Path, Source } from './source.ts';
 
 const MEDIA = 'content/stream/media';
@@ -21,7 +22,10 @@ export async function checkStream(content: Content): Promise<Finding[]> {
   const { entries } = content.lists;
   return [
     ...content.streamItems.flatMap((source) => checkFields(source, streamSchema)),
-    ...checkEntries(entries, streamEntrySchema),
+    ...checkEntries(entries, streamEntrySchema({ image: pictureField })),
+    ...itemsAt(entries, []).flatMap(({ path }) =>
+      entries ? checkPicture(content.root, entries, [...path, 'picture', 'src']) : [],
+    ),
     ...(entries ? findSameMoments(entries) : []),
     ...(entries ? await checkPlayed(content.root, entries) : []),
   ];

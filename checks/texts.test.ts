@@ -15,6 +15,12 @@ testMistakes([
     says: 'the card of decision 1 lacks why. Add why to the frontmatter, or tell the decision',
   },
   {
+    mistake: 'a diagram in mermaid',
+    make: adding(ALPHA, '```mermaid\ngraph TD; A-->B\n```'),
+    at: ADDED,
+    says: 'Export the diagram as SVG at mermaid.live, put it beside this file',
+  },
+  {
     mistake: 'a heading of the first level',
     make: adding(ALPHA, '# Big'),
     at: ADDED,

@@ -29,5 +29,8 @@ export const collections = {
   }),
   quotes: defineCollection({ loader: quotesLoader(), schema: quotesSchema }),
   stream: defineCollection({ loader: streamLoader(), schema: streamSchema }),
-  streamEntries: defineCollection({ loader: streamEntriesLoader(), schema: streamEntrySchema }),
+  streamEntries: defineCollection({
+    loader: streamEntriesLoader(),
+    schema: (context: SchemaContext) => streamEntrySchema(context),
+  }),
 };

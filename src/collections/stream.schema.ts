@@ -7,12 +7,24 @@ export const streamSchema = strict({ title: text('the title of the page', { max:
 
 const date = moment('when it happened');
 
-const textEntry = strict({
-  type: z.literal('text'),
-  date,
-  description: text('a short label above the thought', { max: 120 }),
-  text: text('the thought, in Markdown', { max: 5000 }),
-});
+interface Pictures<Picture> {
+  /** The schema of a picture's path: Astro's in a build. */
+  image: () => Picture;
+}
+
+const textEntry = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
+  strict({
+    type: z.literal('text'),
+    date,
+    description: text('a short label above the thought', { max: 120 }),
+    text: text('the thought, in Markdown', { max: 5000 }),
+    picture: strict({
+      src: image().describe('the picture, relative to content/stream'),
+      alt: text('what the picture shows, for those who do not see it', { max: 300 }),
+    })
+      .optional()
+      .describe('a picture below the thought'),
+  });
 
 const audioEntry = strict({
   type: z.literal('audio'),
@@ -42,8 +54,7 @@ const spotifyEntry = strict({
 });
 
 /** One entry of content/stream/entries.yaml; its type decides its other fields. */
-export const streamEntrySchema = z.discriminatedUnion(
-  'type',
-  [textEntry, audioEntry, spotifyEntry],
-  { error: 'Write type as text, audio or spotify.' },
-);
+export const streamEntrySchema = <Picture extends z.ZodType>(context: Pictures<Picture>) =>
+  z.discriminatedUnion('type', [textEntry(context), audioEntry, spotifyEntry], {
+    error: 'Write type as text, audio or spotify.',
+  });

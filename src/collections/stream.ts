@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
 import { z } from 'astro/zod';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
@@ -30,11 +32,24 @@ type Stored = CollectionEntry<'streamEntries'>['data'];
 
 type Kind<Type extends Stored['type']> = Extract<Stored, { type: Type }> & { id: string };
 
+/** A picture in the size of the stream. */
+interface StreamPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Twice the width of an entry is enough for sharp screens. */
+const MAX_PICTURE_PX = 1400;
+
 /** One entry of the stream. `id` is its fragment; an audio entry's `src` is an address of this site. */
 export type StreamEntry =
-  | (Kind<'text'> & {
+  | (Omit<Kind<'text'>, 'picture'> & {
       /** The thought, rendered from Markdown. */
       html: string;
+      /** Unset: none. */
+      picture: StreamPicture | undefined;
     })
   | (Kind<'audio'> & {
       /** Unset until `npm run waveforms` has seen the recording. */
@@ -49,7 +64,8 @@ export type StreamEntryType = StreamEntry['type'];
 export async function listStreamEntries(): Promise<StreamEntry[]> {
   if (await isHidden('stream')) return [];
   const entries = await getCollection('streamEntries');
-  return entries.map(toStreamEntry).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const listed = await Promise.all(entries.map(toStreamEntry));
+  return listed.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
 
 /** The Stream content item: the page that explains the stream. */
@@ -74,10 +90,19 @@ export async function renderStreamItem({ slugAsParams }: StreamItem) {
   return render(entry);
 }
 
-function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>): StreamEntry {
+async function toStreamEntry({
+  id,
+  data,
+  rendered,
+}: CollectionEntry<'streamEntries'>): Promise<StreamEntry> {
   switch (data.type) {
     case 'text':
-      return { ...data, id, html: rendered?.html ?? '' };
+      return {
+        ...data,
+        id,
+        html: rendered?.html ?? '',
+        picture: data.picture && (await toStreamPicture(data.picture)),
+      };
     case 'audio':
       return {
         ...data,
@@ -89,6 +114,21 @@ function toStreamEntry({ id, data, rendered }: CollectionEntry<'streamEntries'>)
     case 'spotify':
       return { ...data, id };
   }
+}
+
+/** A drawing is served as it is; any other picture is compressed, and made smaller where it is larger than needed. */
+async function toStreamPicture({
+  src: picture,
+  alt,
+}: {
+  src: ImageMetadata;
+  alt: string;
+}): Promise<StreamPicture> {
+  const width = Math.min(picture.width, MAX_PICTURE_PX);
+  const height = Math.round((picture.height * width) / picture.width);
+  if (picture.format === 'svg') return { src: picture.src, alt, width, height };
+  const { src } = await getImage({ src: picture, width, height, format: 'webp' });
+  return { src, alt, width, height };
 }
 
 function toStreamItem({ id, data, body = '' }: CollectionEntry<'stream'>): StreamItem {

@@ -6,6 +6,10 @@ import { mistake } from './mistake.ts';
 const META =
   /^(?:title="(?<title>[^"]+)")?\s*(?:\{(?<marks>\d+(?:-\d+)?(?:,\s*\d+(?:-\d+)?)*)\})?$/;
 
+/** docs/rejected.md names the libraries that were weighed. */
+const NO_MERMAID =
+  'mermaid needs a browser to be drawn, which neither the build nor the page has. Export the diagram as SVG at mermaid.live, put it beside this file and write ![What it shows](./diagram.svg); or draw a figure (docs/recipes/write-a-write-up.md).';
+
 /**
  * Reads what follows the language of a code block: title="…" becomes a caption, {2,4-6} are lines to mark. Highlighting drops
  * this text, so the line numbers are stored as classes of a wrapper until `markLines` reads them.
@@ -15,6 +19,7 @@ export const codeBlocks: MdastPluginDefinition = {
   options: { position: true },
   code(code, context) {
     const { meta, lang, value } = code;
+    if (lang?.toLowerCase() === 'mermaid') throw mistake(context, code, NO_MERMAID);
     if (!meta) return;
     const groups = META.exec(meta.trim())?.groups;
     if (!groups) {

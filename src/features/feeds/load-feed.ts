@@ -81,7 +81,7 @@ function itemOfEntry(entry: StreamEntry): FeedItem {
         ...common,
         title: entry.description,
         summary: entry.description,
-        html: withAbsoluteUrls(entry.html),
+        html: withAbsoluteUrls(entry.html) + htmlOfPicture(entry.picture),
       };
     case 'audio': {
       const recording = absoluteUrl(entry.src);
@@ -106,6 +106,11 @@ function itemOfEntry(entry: StreamEntry): FeedItem {
         html: `<p><a href="${escapeXml(entry.href)}">${escapeXml(entry.title)}</a>, on Spotify.</p>`,
       };
   }
+}
+
+function htmlOfPicture(picture: { src: string; alt: string } | undefined): string {
+  if (!picture) return '';
+  return `<p><img src="${absoluteUrl(picture.src)}" alt="${escapeXml(picture.alt)}"></p>`;
 }
 
 function withAbsoluteUrls(html: string): string {

@@ -93,6 +93,14 @@ function TextEntry({ entry }: { entry: EntryOfType<'text'> }) {
         className="stream-entry__thought e-content"
         dangerouslySetInnerHTML={{ __html: entry.html }}
       />
+      {entry.picture && (
+        <img
+          className="stream-entry__picture u-photo"
+          {...entry.picture}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </>
   );
 }
