@@ -123,8 +123,8 @@ function Roles({ entries }: RolesProps) {
             <p>{'school' in entry ? entry.school : entry.company}</p>
           </div>
           <Label>
-            <time dateTime={entry.start}>{formatSpanEnd(entry.start)}</time> to{' '}
-            {formatSpanEnd(entry.end)}
+            <time dateTime={entry.start}>{formatSpanEnd(entry.start)}</time>{' '}
+            {`to ${formatSpanEnd(entry.end)}`}
           </Label>
         </li>
       ))}

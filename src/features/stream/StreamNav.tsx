@@ -19,7 +19,7 @@ interface FilterProps {
  */
 export function StreamFilter({ entries, view }: FilterProps) {
   const kinds = listKinds(entries);
-  const isOffered = entries.length >= ENOUGH_FOR.controls && kinds.length > 1;
+  const isOffered = entries.length >= ENOUGH_FOR.kinds && kinds.length > 1;
   if (!isOffered && view.type === undefined) return null;
   const choices = [
     { type: undefined, label: 'All', count: entries.length },
