@@ -97,6 +97,7 @@ function TextEntry({ entry }: { entry: EntryOfType<'text'> }) {
         <img
           className="stream-entry__picture u-photo"
           {...entry.picture}
+          alt={entry.picture.alt}
           loading="lazy"
           decoding="async"
         />
