@@ -39,7 +39,8 @@ test('two colors are used as they are', () => {
   expect(own).toMatchObject({ light: { accent: '#8a1c7c' }, dark: { accent: '#e79be0' } });
 });
 
-test('without an accent, and without a profile, the site keeps its own', () => {
+test('without an accent, and with a profile that cannot be read, the site keeps its own', () => {
+  expect(readAccent('name: Ada: the first')).toBeUndefined();
   expect(readAccent('name: Ada')).toBeUndefined();
   expect(readAccent('')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'astro/zod';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 
 import { accentSchema } from '../src/collections/profile.schema.ts';
 import { accentFor } from './sleeves/accent.ts';
@@ -24,7 +24,9 @@ interface Shades {
 export function readSiteAccent(root = '.'): Record<'light' | 'dark', Shades> | undefined {
   const file = join(root, PROFILE);
   // A profile with mistakes is named by checks/.
-  const { data } = schema.safeParse(existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
+  const profile = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : undefined;
+  if (!profile || profile.errors.length > 0) return undefined;
+  const { data } = schema.safeParse(profile.toJS());
   if (!data?.accent) return undefined;
   const { accent } = data;
   const shadesIn = (theme: 'light' | 'dark'): Shades => {
