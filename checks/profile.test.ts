@@ -87,7 +87,6 @@ testMistakes([
     at: `${PROFILE}:5`,
     field: 'navigation[0].href',
     says: 'the link /work leads to no page of this site.',
-    isAdvice: true,
   },
   {
     mistake: 'a role that ends before it starts',
