@@ -30,6 +30,8 @@ export async function serveBuiltSite(
     env: { PORT: '0', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
+    // A group of its own, as in a terminal: Ctrl+C goes to npm, to its shell and to the server.
+    detached: program === 'npm',
   });
   const lines: string[] = [];
   const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
