@@ -12,7 +12,7 @@ import {
   secondsFor,
   timesFaster,
 } from './load';
-import { layOutMap, placeOnMap } from './map-layout';
+import { layOutMap, placeOnMap, touches } from './map-layout';
 import { formatSpeed, readSpeed, settings } from './settings';
 import { weigh } from './weigh';
 import type { Weight } from './weigh';
@@ -256,4 +256,17 @@ describe('words', () => {
       'the page without script, at 1.6 Mbit/s.',
     );
   });
+});
+
+test('boxes touch when they overlap, and not when they only share an edge', () => {
+  const box = { x: 10, y: 10, width: 10, height: 10 };
+  for (const [x, y, expected] of [
+    [15, 15, true],
+    [5, 5, true],
+    [20, 10, false],
+    [0, 10, false],
+    [10, 20, false],
+    [10, 0, false],
+  ] as const)
+    expect(touches(box, { ...box, x, y })).toBe(expected);
 });
