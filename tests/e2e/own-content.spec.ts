@@ -34,7 +34,7 @@ intro: I build small things, write <script> and <style> tags by hand, and say wh
 location: Łódź, Poland
 workHistory:
   - company: Wood and glue
-    title: Principal joiner for shelves, boxes, stairs and everything else that is made of wood
+    title: Principal joiner for shelves, boxes, stairs and all else that is made of wood
     start: 2022-03
     end: Present
     summary: Led a workshop of two.
