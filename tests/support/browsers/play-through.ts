@@ -17,12 +17,8 @@ const DIRECTIONS = [
   [0, -1],
 ] as const;
 
-/** As wide as a laptop's; without a graphics card the time of a frame goes with its pixels. */
-const WINDOW = [1024, 768] as const;
-
 /** Everything that a stage offers. What it has is read from the page, so a demo may change without this. */
 export async function playThrough(visitor: Visitor, slug: string): Promise<void> {
-  await visitor.resize(...WINDOW);
   await visitor.open(`/projects/${slug}`);
   await visitor.read(hurryAct, FRAME_MS);
   await visitor.click('[data-demo-play]');
