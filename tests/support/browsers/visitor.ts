@@ -99,8 +99,16 @@ export class Visitor {
 
   /** Focuses the first match and presses a key. */
   async pressOn(selector: string, key: string): Promise<void> {
-    await this.sees(selector);
-    await this.read((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+    // What is still hidden takes no focus.
+    await this.until(
+      `${selector} has the focus`,
+      (wanted) => {
+        const element = document.querySelector<HTMLElement>(wanted);
+        element?.focus();
+        return element !== null && document.activeElement === element;
+      },
+      selector,
+    );
     await this.press(key);
   }
 
