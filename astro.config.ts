@@ -89,7 +89,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/|use-is-hydrated/,
+                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/(?!player\/)|use-is-hydrated/,
                   },
                   // Two functions of a hundred bytes each, whose headers would weigh more than they do.
                   { name: 'page', test: /\/src\/(config\/site|lib\/require-element)\.ts/ },

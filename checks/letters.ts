@@ -86,18 +86,19 @@ export function checkLetters(content: Content): Finding[] {
     const sentences = [
       `the fonts lack ${nameLetters(letters)} ${places}.`,
       ...(isFatal ? ['The PDF of the CV would misspell it, so the build stops.'] : []),
-      ...explainLack(letters, plan),
+      sayWhatHelps(letters, plan),
+      ...(isFatal ? [] : [UNTIL_THEN]),
     ];
     return [{ file, line, field, message: sentences.join(' '), isFatal }];
   });
 }
 
-/** What to do about letters that no installed font has, and what visitors see until it is done. */
-function explainLack(letters: ReadonlySet<string>, { absent }: Plan): string[] {
+/** What to do about letters that no installed font has. */
+function sayWhatHelps(letters: ReadonlySet<string>, { absent }: Plan): string {
   const packages = [...absent].filter(([, ofPackage]) => ofPackage.some((one) => letters.has(one)));
-  if (packages.length === 0) return ['No font is known for them: use other letters.'];
+  if (packages.length === 0) return 'No font is known for them: use other letters.';
   const names = packages.map(([name]) => name).join(' ');
-  return [`Run "npm install -D -E ${names}": the next build adds them.`, UNTIL_THEN];
+  return `Run "npm install -D -E ${names}": the next build adds them.`;
 }
 
 /** Every place of the content with letters that some font lacks. The fonts are read only when there are letters to look for. */

@@ -13,12 +13,12 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, read
       company: ['Software company', 'Campus code club'],
       use: [
         'This site, with static pages and interactive parts',
-        'Rules for rentals, custody, minting and timed release',
+        'Rules for rentals, custody, minting and sealed messages, and their flaws',
         'Estimating a monthly investment and its chance of success',
-        'Scoring comments, auditing code, generating images',
+        'Checking claims, scheduling pictures, sorting scores into bands',
         'Chat, and pictures that follow the hand',
         'Spectrum analysis and 3D drawing in the browser',
-        'Balances and transfers on six chains',
+        'Balances on six chains',
         'Responsive layout, drawings and page transitions',
       ],
       marqueeWords: ['Realtime chat', 'Community juries', 'Time locks', 'Traceability'],
@@ -51,7 +51,8 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   oldportfolio:
     'An older, animation-heavy portfolio, and a verdict on each kind of effect: keep it or cut it.',
   pkmb: 'A memecoin and an NFT mint that deals its rare pictures with a sealed number and a later block hash.',
-  portfolio: 'This site. Static HTML pages that load script only for the parts that move.',
+  portfolio:
+    'This site. Static HTML pages that load React only for the song, the covers and the demos.',
   prakruti:
     'A minimal landing page whose text, style and drawing fit into the first 14,600 bytes a server sends.',
   silkroad:
@@ -61,7 +62,7 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   smartwhalesai:
     'A crypto wallet tracker that adds up one address across 6 chains and names the chains it could not read.',
   timecapsule:
-    'A dApp for sealed messages with an opening date. Only their creator can read them, even before that date.',
+    'A dApp for encrypted messages with an opening date. Only their creator can read them.',
   'toxicity-detector':
     'Scores a comment for toxicity and sorts it into one of three bands, one of them "unsure".',
   twizzychat:

@@ -84,6 +84,14 @@ test('a sample project is named under its own slug', async () => {
   ]);
 });
 
+test("a project of the owner's without a description is no sample", async () => {
+  using content = createScratchContent();
+  content.replace(ALPHA, /^description: .*\n/m, '');
+  const messages = (await findAll(content.root)).map(({ message }) => message);
+  expect(messages).not.toEqual([]);
+  expect(messages.join()).not.toContain('sample');
+});
+
 test('every instruction of a new project is named', async () => {
   using content = createScratchContent();
   content.copy('projects/alpha', 'projects/boat');

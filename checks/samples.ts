@@ -35,7 +35,10 @@ function findValues(source: Source): Finding[] {
 function findProject(source: Source): Finding[] {
   const description = valueAt(source.data, ['description']);
   const isMarked = valueAt(source.data, ['sample']) === true;
-  if (!isMarked && description !== SAMPLE_PROJECTS[slugOfFile(source.file)]) return [];
+  // Both are unset for a project of the owner's that lacks a description.
+  const isSample =
+    description !== undefined && description === SAMPLE_PROJECTS[slugOfFile(source.file)];
+  if (!isMarked && !isSample) return [];
   const message = `this is a sample project. Delete ${dirname(source.file)}, or rewrite it as your own${isMarked ? ' and remove "sample: true"' : ''}.`;
   return [adviceAt(source, ['description'], message)];
 }

@@ -15,7 +15,8 @@ import { checkPicture, pictureField } from './pictures.ts';
 import type { Path, Source } from './source.ts';
 
 const MEDIA = 'content/stream/media';
-const NO_RECORDINGS = ['.json', '.md', '.txt'];
+/** Waveforms, licences, and the pictures of entries, which have a check of their own. */
+const NO_RECORDINGS = ['.json', '.md', '.txt', '.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 
 /** The entries of the stream with the recordings they play, and the page about it. */
 export async function checkStream(content: Content): Promise<Finding[]> {

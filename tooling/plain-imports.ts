@@ -14,6 +14,9 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     apply: 'build',
     enforce: 'pre',
+    // Otherwise every script would list the files that its imports could preload.
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { modulePreload: false } } : undefined,
     resolveId: {
       filter: { id: PRELOAD_HELPER },
       // One copy for each importer, because a shared module would become a separate file and request.

@@ -7,12 +7,15 @@ export interface Body {
   readonly code: string;
 }
 
+/** What Markdown can do, as in tooling/markdown/processor.ts. */
+const FEATURES = { gfm: true, math: { singleDollarTextMath: false } };
+
 /** The body of a content file. */
 export function toBody(raw: string): Body {
   return {
     raw,
     get code() {
-      return mdxToJs(raw, { outputFormat: 'function-body', features: { gfm: true } }).code;
+      return mdxToJs(raw, { outputFormat: 'function-body', features: FEATURES }).code;
     },
   };
 }

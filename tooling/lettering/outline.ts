@@ -82,6 +82,8 @@ function layOut(text: string, face: Face) {
   const fonts = fontsOf(face);
   const [font] = fonts;
   const glyphs = place(text, fonts, FACES[face].tracking * font.unitsPerEm);
+  // No installed font has these letters.
+  if (glyphs.length === 0) return { font, glyphs, left: 0, right: 0 };
   const left = Math.min(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.minX * zoomed));
   const right = Math.max(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.maxX * zoomed));
   return { font, glyphs, left, right };

@@ -22,6 +22,15 @@ test('every slug gets a sleeve that loops, moves and can be read', () => {
   );
 });
 
+test.each(['საათი', 'Clock שעון', '棋鐘'])(
+  'a title in letters that no installed font has, %s, gets a cover without it, and no widths',
+  (title) => {
+    const sleeve = defaultSleeve({ ...wishes, slug: 'alpha', title });
+    expect(composeSleeve(sleeve)).not.toMatch(/NaN|Infinity|undefined/);
+    expect(composeStylesheet('alpha', sleeve)).not.toMatch(/NaN|--title/);
+  },
+);
+
 test('the same slug gets the same sleeve, and others get others', () => {
   const draw = (slug: string) => composeSleeve(defaultSleeve({ ...wishes, slug }));
   expect(draw('alpha')).toBe(draw('alpha'));

@@ -12,6 +12,8 @@ import {
   type Sleeve,
 } from '#sleeve/sleeve.ts';
 
+import { toCapitals } from '../../src/lib/to-capitals.ts';
+
 /** What the author of a project says about its sleeve. */
 export interface SleeveWishes {
   slug: string;
@@ -35,7 +37,7 @@ export function defaultSleeve({ slug, title, track, colours }: SleeveWishes): Sl
   const width = (WIDTH - 2 * MARGIN - (BARS - 1) * GAP) / BARS;
   return {
     track,
-    title: title.toUpperCase(),
+    title: toCapitals(title),
     palette,
     opening: BARS_OPENING,
     draw: (t) => {

@@ -45,6 +45,8 @@ export function composeStylesheet(slug: string, { palette, title, opening }: Sle
  */
 function describeTitle(title: string): string[] {
   const words = title.split(/\s+/);
+  // The browser will find a font for letters that no installed one has; pages guess how wide it is.
+  if (words.some((word) => widthOf([word]) === 0)) return [];
   const halves = words
     .slice(1)
     .map((_, at) => Math.max(widthOf(words.slice(0, at + 1)), widthOf(words.slice(at + 1))));
