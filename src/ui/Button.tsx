@@ -1,6 +1,6 @@
 import './ui.css';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 /** The five looks of a button, as the specification names them. */
 export const BUTTON_STYLES = ['primary', 'secondary', 'solid', 'card', 'boxgen'] as const;
@@ -18,7 +18,8 @@ interface Props {
   isDisabled?: boolean;
   /** Overrides the accessible name. Unset: the text inside. */
   label?: string;
-  onPress?: () => void;
+  /** Of a link: what happens before it is followed. */
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A link or a button in one of five looks. */
@@ -31,10 +32,10 @@ export function Button({
   label,
   onPress,
 }: Props) {
-  const common = { className: `button button--${look}`, 'aria-label': label };
+  const common = { className: `button button--${look}`, 'aria-label': label, onClick: onPress };
   if (href === undefined) {
     return (
-      <button type="button" {...common} disabled={isDisabled} onClick={onPress}>
+      <button type="button" {...common} disabled={isDisabled}>
         {children}
       </button>
     );

@@ -1,3 +1,5 @@
+import { toCapitals } from '@/lib/to-capitals';
+
 interface Props {
   /** Unset: the initials of the name are drawn instead. */
   src: string | undefined;
@@ -29,10 +31,9 @@ export function Logo({ src, name, size }: Props) {
 /** The first letters of the first two words, as a reader counts letters. */
 function initialsOf(name: string): string {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return name
+  const initials = name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => letters.segment(word).containing(0)?.segment ?? '')
-    .join('')
-    .toUpperCase();
+    .map((word) => letters.segment(word).containing(0)?.segment ?? '');
+  return toCapitals(initials.join(''));
 }

@@ -37,14 +37,26 @@ export function AboutCard({ headline, intro, hasTour, quotes, badge, links }: Pr
       </Heading>
       <p className="about-card__intro">{intro}</p>
       <div className="about-card__end">
-        <Pill href="/about">
-          About Me <Icon svg={arrowRight} />
-        </Pill>
-        {hasTour && !PRESS_PLAY.test(headline) && <Pill href={TOUR}>Play all</Pill>}
+        {hasTour && !PRESS_PLAY.test(headline) ? (
+          <div className="about-card__pills">
+            <AboutMe />
+            <Pill href={TOUR}>Play all</Pill>
+          </div>
+        ) : (
+          <AboutMe />
+        )}
         {quotes && <QuoteBox {...quotes} />}
         {links}
       </div>
     </Card>
+  );
+}
+
+function AboutMe() {
+  return (
+    <Pill href="/about">
+      About Me <Icon svg={arrowRight} />
+    </Pill>
   );
 }
 

@@ -1,25 +1,22 @@
 import type { Quote } from '@/collections/quotes';
-import { requireElement } from '@/lib/require-element';
 
 /**
  * Shows a quote while the mouse is over the card, while its button has keyboard focus, or after a tap. One is chosen per page
  * load; its text is added when it is first shown, so that screen readers do not announce it before.
  */
 export function offerQuote(): void {
-  const card = requireElement(document, '[data-widget="about-card"]', HTMLElement);
+  const card = document.querySelector<HTMLElement>('[data-widget="about-card"]');
+  const quote = card?.querySelector<HTMLElement>('[data-widget="quote"]');
+  const button = quote?.querySelector('button');
+  const box = quote?.querySelector('blockquote');
   // The owner may have written no quotes.
-  const quote = card.querySelector<HTMLElement>('[data-widget="quote"]');
-  if (!quote) return;
-  const button = requireElement(quote, 'button', HTMLButtonElement);
-  const box = requireElement(quote, 'blockquote', HTMLElement);
+  if (!card || !quote || !button || !box) return;
   const { text, source = '' } = randomQuote(JSON.parse(quote.dataset['quotes'] ?? '[]') as Quote[]);
 
   const isShown = () => quote.dataset['state'] === 'shown';
   const set = (shows: boolean) => {
-    if (shows) {
-      requireElement(box, 'p', HTMLElement).textContent = text;
-      requireElement(box, 'footer', HTMLElement).textContent = source;
-    }
+    if (shows)
+      for (const line of box.children) line.textContent = line.matches('p') ? text : source;
     quote.dataset['state'] = shows ? 'shown' : 'hidden';
     button.ariaExpanded = String(shows);
     box.ariaHidden = String(!shows);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 
 import play from '@tabler/icons/filled/player-play.svg?raw';
 
@@ -25,9 +25,8 @@ interface Props {
 }
 
 /** A song with its spinning cover, its link and its play button; a song without a link is plain text. */
-export function SongRow({
-  song: { title, artist, songUrl, album, albumImageUrl, isPlaying },
-}: Props) {
+export function SongRow({ song }: Props) {
+  const { title, artist, songUrl, album, albumImageUrl, isPlaying } = song;
   return (
     <>
       <Heading level={2} size="label">
@@ -56,7 +55,12 @@ export function SongRow({
       <div className="music__foot">
         <Label>{whereItPlays(songUrl)}</Label>
         {songUrl !== null && (
-          <Button href={songUrl} opensNewTab label={`Play ${title}`}>
+          <Button
+            href={songUrl}
+            opensNewTab
+            label={`Play ${title}`}
+            onPress={(event) => playHere(event, song, songUrl)}
+          >
             <Icon svg={play} />
             Play
           </Button>
@@ -64,6 +68,19 @@ export function SongRow({
       </div>
     </>
   );
+}
+
+/** A song of the stream plays on this page. Any other follows its link, and so does a press that asks for another tab or window. */
+function playHere(event: MouseEvent<HTMLElement>, song: Song, songUrl: string): void {
+  if (!songUrl.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const link = event.currentTarget;
+  link.ariaBusy = 'true';
+  void import('./open-mini-player')
+    .then(({ openMiniPlayer }) => openMiniPlayer(song, songUrl, link))
+    // Without its code, the link still leads to the recording.
+    .catch(() => location.assign(songUrl))
+    .finally(() => (link.ariaBusy = null));
 }
 
 /** Three animated bars beside the heading of a song that plays now. */

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { type KeyedMutator, type SWRConfiguration } from 'swr';
 
-import { sitePath } from '@/config/site';
-
 import {
   CURRENTLY_PLAYING,
   isSong,
@@ -15,6 +13,9 @@ import type { Song } from './sources/source';
 /** What the widget has to show. */
 export type Music =
   { state: 'loading' } | { state: 'playing' | 'last-played'; song: Song } | { state: 'nothing' };
+
+/** The folder of the site. Not from `sitePath`, whose file nothing else on home needs: it would be one more request. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Not shorter than the server caches an answer. */
 const POLL_MS = 15_000;
@@ -66,7 +67,7 @@ export function useMusic(): Music {
 }
 
 async function loadAnswer(address: string): Promise<MusicAnswer> {
-  const response = await fetch(sitePath(address), { headers: { Accept: 'application/json' } });
+  const response = await fetch(BASE + address, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return parseMusicAnswer(await response.json());
 }

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/Heading';
 
 import { describeAge } from './describe-age';
 import { explainDirective, explainHeader } from './explain-header';
-import { Table } from './Table';
+import { groupDigits, Table } from './Table';
 import { Weights } from './Weights';
 
 const POLICY = 'content-security-policy';
@@ -129,8 +129,9 @@ export function ReceiptsPage(site: SiteReceipts) {
           <>
             <p>
               The server under load, beside a node:http server that sends the same bytes from memory
-              and, for files, nginx where it is installed. {server.figures.polling.asked} requests
-              of {server.figures.polling.visitors} polling visitors in one minute:{' '}
+              and, for files, nginx where it is installed.{' '}
+              {groupDigits(server.figures.polling.asked)} requests of{' '}
+              {groupDigits(server.figures.polling.visitors)} polling visitors in one minute:{' '}
               {server.figures.polling.upstreamCalls} questions to the music source.
             </p>
             <Table
@@ -159,7 +160,7 @@ export function ReceiptsPage(site: SiteReceipts) {
               which is slower than where Workers run.
             </p>
             <Table
-              label="Load and faults"
+              label="Visits under every fault"
               head={['Engine', 'Fault', 'Requests', 'p50 ms', 'p99 ms', 'Refused', 'Lost']}
               rows={faults.figures.rows.map((row) => {
                 const { engine, fault, requests, p50, p99, refused, lost } = row;

@@ -8,6 +8,11 @@ interface Props {
   words?: number;
 }
 
+/** As in 203,513. */
+export function groupDigits(figure: number): string {
+  return figure.toLocaleString('en');
+}
+
 /** Figures in rows; on a narrow screen it scrolls by itself. */
 export function Table({ label, head, rows, words = 1 }: Props) {
   const classOf = (column: number) => (column < words ? undefined : 'receipt-figure');
@@ -35,7 +40,7 @@ export function Table({ label, head, rows, words = 1 }: Props) {
                   </th>
                 ) : (
                   <td key={column} className={classOf(column)}>
-                    {cell}
+                    {typeof cell === 'number' ? groupDigits(cell) : cell}
                   </td>
                 ),
               )}

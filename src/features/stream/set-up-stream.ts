@@ -31,7 +31,7 @@ function showLocalDates(now: Date): void {
 function loadWhenUsed(root: HTMLElement): void {
   let isLoaded = false;
   const load = (event: Event) => {
-    void import('./player').then(({ setUpPlayer }) => {
+    void import('@/ui/player/set-up-player').then(({ setUpPlayer }) => {
       if (!isLoaded) setUpPlayer(root);
       isLoaded = true;
       for (const type of LOAD_EVENTS) root.removeEventListener(type, load);

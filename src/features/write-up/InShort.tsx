@@ -8,13 +8,14 @@ import type { WriteUp } from './write-up';
 interface Props {
   project: WriteUp;
   /** What is real in the demo and what the project did beyond it. Unset: there is no demo. */
-  demo: { readonly real: string; readonly beyond: string } | undefined;
+  demo: { readonly real?: string; readonly beyond?: string } | undefined;
 }
 
 /** The summary, its decisions and the demo's caption; nothing when the project has none of them. */
 export function InShort({ project, demo }: Props) {
   const { summary, decisions } = project;
-  if (summary === undefined && decisions.length === 0 && !demo) return null;
+  const hasCaption = demo?.real !== undefined || demo?.beyond !== undefined;
+  if (summary === undefined && decisions.length === 0 && !hasCaption) return null;
   return (
     <section className="in-short wrap" aria-labelledby="in-short">
       <Heading level={2} size="label" id="in-short">
@@ -32,15 +33,19 @@ export function InShort({ project, demo }: Props) {
           </ol>
         )}
       </div>
-      {demo && (
+      {hasCaption && (
         <div className="in-short__demo" data-demo-caption>
           {isOnlySample(project) && <p>A sample: the core idea, rebuilt here.</p>}
-          <p>
-            <strong>Real here:</strong> {demo.real}
-          </p>
-          <p>
-            <strong>Beyond it:</strong> {demo.beyond}
-          </p>
+          {demo.real !== undefined && (
+            <p>
+              <strong>Real here:</strong> {demo.real}
+            </p>
+          )}
+          {demo.beyond !== undefined && (
+            <p>
+              <strong>Beyond it:</strong> {demo.beyond}
+            </p>
+          )}
         </div>
       )}
     </section>

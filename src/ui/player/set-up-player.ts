@@ -1,5 +1,6 @@
 import { formatDuration } from '@/lib/format-duration';
 import { requireElement } from '@/lib/require-element';
+import { takeSoundTurn } from '@/lib/take-sound-turn';
 
 import { seekByKey } from './seek-by-key';
 import { forgetPosition, readPosition, rememberPosition } from './remembered-position';
@@ -7,18 +8,34 @@ import { forgetPosition, readPosition, rememberPosition } from './remembered-pos
 /** How far the system's media keys jump. */
 const SKIP_SECONDS = 10;
 
+type State = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
+
+const MESSAGES: Partial<Record<State, string>> = {
+  loading: 'Loading',
+  failed: 'This recording could not be loaded',
+};
+
+interface Controls {
+  /** Does nothing while it plays. */
+  play: () => void;
+  /** Ends the sound and the download, and forgets the position. */
+  stop: () => void;
+}
+
 /** Adds the behaviour of a player. */
-export function setUpPlayer(root: HTMLElement): void {
+export function setUpPlayer(root: HTMLElement): Controls {
   const id = root.dataset['player'] ?? '';
   const audio = requireElement(root, 'audio', HTMLAudioElement);
   const toggle = requireElement(root, '[data-toggle]', HTMLButtonElement);
   const scrub = requireElement(root, '[data-scrub]', HTMLElement);
   const slider = requireElement(root, 'input', HTMLInputElement);
-  const speed = requireElement(root, '[data-speed]', HTMLSelectElement);
+  // Only where the player has room for it.
+  const speed = root.querySelector<HTMLSelectElement>('[data-speed]');
   const elapsed = requireElement(root, '[data-elapsed]', HTMLElement);
   const length = requireElement(root, '[data-length]', HTMLElement);
   const message = requireElement(root, '[data-message]', HTMLElement);
   const title = toggle.dataset['title'] ?? '';
+  let endTurn = (): void => undefined;
 
   const duration = () => (Number.isFinite(audio.duration) ? audio.duration : Number(slider.max));
 
@@ -30,6 +47,7 @@ export function setUpPlayer(root: HTMLElement): void {
   const show = () => {
     const position = audio.currentTime;
     scrub.style.setProperty('--played', String(position / duration()));
+    scrub.style.setProperty('--loaded', String(loadedSeconds(audio) / duration()));
     slider.value = String(position);
     elapsed.textContent = formatDuration(position);
     slider.setAttribute(
@@ -38,11 +56,11 @@ export function setUpPlayer(root: HTMLElement): void {
     );
   };
 
-  const setState = (state: 'idle' | 'loading' | 'playing' | 'paused' | 'failed') => {
+  const setState = (state: State) => {
     root.dataset['state'] = state;
     const verb = state === 'playing' || state === 'loading' ? 'Pause' : 'Play';
     toggle.setAttribute('aria-label', `${verb} ${title}`);
-    message.textContent = state === 'failed' ? 'This recording could not be loaded' : '';
+    message.textContent = MESSAGES[state] ?? '';
   };
 
   const play = async () => {
@@ -67,17 +85,29 @@ export function setUpPlayer(root: HTMLElement): void {
     event.preventDefault();
     seek(target);
   });
-  speed.addEventListener('change', () => (audio.playbackRate = Number(speed.value)));
+  speed?.addEventListener('change', () => (audio.playbackRate = Number(speed.value)));
   scrubByPointer(scrub, (share) => seek(share * duration()));
 
-  audio.addEventListener('playing', () => {
+  audio.addEventListener('play', () => {
+    endTurn();
+    endTurn = takeSoundTurn(() => audio.pause());
     pauseOthers(audio);
+  });
+  audio.addEventListener('playing', () => {
     setState('playing');
     setMediaSession(audio, { title, artist: artistOfStream(root), seek });
   });
   audio.addEventListener('waiting', () => setState('loading'));
-  audio.addEventListener('pause', () => audio.error ?? setState('paused'));
-  audio.addEventListener('error', () => setState('failed'));
+  audio.addEventListener('pause', () => {
+    endTurn();
+    if (!audio.error) setState('paused');
+  });
+  audio.addEventListener('error', () => {
+    // An error leaves the element unpaused, and the next press would only pause it.
+    audio.pause();
+    setState('failed');
+  });
+  audio.addEventListener('progress', show);
   audio.addEventListener('timeupdate', () => {
     show();
     rememberPosition(id, audio.currentTime);
@@ -93,8 +123,28 @@ export function setUpPlayer(root: HTMLElement): void {
     setState('idle');
   });
 
-  audio.playbackRate = Number(speed.value);
+  if (speed) audio.playbackRate = Number(speed.value);
   seek(readPosition(id));
+
+  return {
+    play() {
+      if (audio.paused) void play();
+    },
+    stop() {
+      audio.pause();
+      endTurn();
+      forgetPosition(id);
+      // The system's media keys could start it again otherwise, and nothing on the page could stop it.
+      audio.removeAttribute('src');
+      audio.load();
+      if ('mediaSession' in navigator) navigator.mediaSession.metadata = null;
+    },
+  };
+}
+
+/** How far the download has come. */
+function loadedSeconds({ buffered }: HTMLAudioElement): number {
+  return buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
 }
 
 function scrubByPointer(area: HTMLElement, seekToShare: (share: number) => void): void {
