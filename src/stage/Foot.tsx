@@ -7,14 +7,16 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '@/ui/Icon';
 
+import { Drawer } from './Drawer';
+
 interface Props {
   /** Runs worth seeing. */
   dares: readonly { readonly name: string; readonly query: string; readonly open: () => void }[];
   /** The content of the drawer. Unset: there is none. */
   more?: ReactNode;
   moreName?: string | undefined;
-  /** The address of the present run. */
-  link: () => string;
+  /** The address of the present run. Unset: every run is the same, and there is none to share. */
+  link?: (() => string) | undefined;
   stage: HTMLElement;
   /** Whether the demo was started over, which drew this row anew: Reset keeps the focus it had. */
   isRestart: boolean;
@@ -42,8 +44,7 @@ export function Foot({
     () => document.fullscreenElement !== null || 'full' in stage.dataset,
   );
 
-  const copyLink = async () => {
-    const address = addressOfRun();
+  const copyLink = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
       setSaid('Link copied. It opens this run with these settings.');
@@ -89,52 +90,31 @@ export function Foot({
         </ul>
       )}
       <div className="foot__end">
-        {more !== undefined && <Drawer name={moreName}>{more}</Drawer>}
+        {more !== undefined && (
+          <Drawer name={moreName} stage={stage}>
+            {more}
+          </Drawer>
+        )}
         <div className="stage-tools" role="group" aria-label="Demo">
           <Tool icon={refresh} name="Reset" takesFocus={isRestart} onPress={onReset} />
-          <Tool icon={link} name="Copy link to this run" onPress={() => void copyLink()} />
+          {addressOfRun && (
+            <Tool
+              icon={link}
+              name="Copy link to this run"
+              onPress={() => void copyLink(addressOfRun())}
+            />
+          )}
           <Tool
             icon={isFull ? minimize : maximize}
             name={isFull ? 'Leave full screen' : 'Full screen'}
             onPress={() => void toggleFullScreen()}
           />
         </div>
+        <p ref={saidLine} className="foot__said" role="status">
+          {said}
+        </p>
       </div>
-      <p ref={saidLine} className="foot__said" role="status">
-        {said}
-      </p>
     </div>
-  );
-}
-
-/** For the curious. It opens above its button, so that the button stays under the pointer. */
-function Drawer({ name, children }: { name: string; children: ReactNode }) {
-  const drawer = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const { current } = drawer;
-    if (!isOpen || !current) return;
-    const body = current.querySelector('.more__body');
-    // On a phone it is a part of the page, and opens below what can be seen.
-    if (body && getComputedStyle(body).position === 'static') current.scrollIntoView();
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      current.open = false;
-      current.querySelector('summary')?.focus();
-    };
-    current.addEventListener('keydown', close);
-    return () => current.removeEventListener('keydown', close);
-  }, [isOpen]);
-  return (
-    <details
-      ref={drawer}
-      className="more"
-      data-more
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="stage-chip">{name}</summary>
-      {isOpen && <div className="more__body">{children}</div>}
-    </details>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 
 import { ActiveContext, useIsWatched } from './motion';
 import type { Demo, StageState } from './define-demo';
-import { useKeepFocus } from './focus';
+import { useKeepFocus, useTabToHandle } from './focus';
 import { Notice } from './Notice';
 
 interface Props {
@@ -24,6 +24,7 @@ export function Stage({ demo: { Playing, settingNames }, stage, onReady, isHeld 
   const isActive = useIsWatched(stage) && !isHeld;
 
   useKeepFocus(stage);
+  useTabToHandle(stage);
   useEffect(() => {
     mark(stage, { active: String(isActive) });
   }, [stage, isActive]);

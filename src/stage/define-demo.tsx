@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { defineSettings, isNumberSetting } from './settings';
 import type { Settings } from './settings';
 import { firstHandle, takeFocusFromPlay } from './focus';
 import { Foot } from './Foot';
@@ -11,7 +12,7 @@ import { useRun } from './use-run';
 import type { Dare, Run, Way } from './use-run';
 
 /** What a scene and its drawer are given on every render. */
-export interface SceneProps<Values, Data = undefined> {
+export interface SceneProps<Values = object, Data = undefined> {
   readonly run: Run<Values>;
   readonly act: OpeningAct;
   /** What `useData` answered. */
@@ -27,21 +28,22 @@ export interface Ways<Values> {
 }
 
 interface Definition<Values, Data> {
-  /** What Play promises, without the word Play: "the sale". */
-  readonly plays: string;
-  /** What is about to go wrong, as a sentence: the text of a page without script. */
-  readonly opens: string;
+  /** What Play promises, without the word Play: "the sale". Unset: "the demo". */
+  readonly plays?: string;
+  /** What is about to go wrong, as a sentence: the text of a page without script. Unset: that it can be tried here. */
+  readonly opens?: string;
   /** What it shows in a few words, for the tour. Unset: `opens`. */
   readonly line?: string;
-  /** What is real here, and what the full project did beyond it: the caption. */
-  readonly real: string;
-  readonly beyond: string;
+  /** What is real here, and what the full project did beyond it: the caption. Unset: it says nothing of it. */
+  readonly real?: string;
+  readonly beyond?: string;
   /** The first row of the stage in every state, such as a link to help; drawn by the server. Unset: there is none. */
   readonly banner?: ReactNode;
   /** What it cannot run without. Where one is missing, the sleeve stays and says so. Unset: nothing. */
   readonly needs?: readonly Requirement[];
   /** The demo's own stylesheet, imported with `?url`, so that it waits for Play. */
   readonly styles?: string;
+  /** Everything a run depends on. */
   readonly settings: Settings<Values>;
   readonly ways?: Ways<Values>;
   /** Which way a run goes. Unset: the way whose settings it has. */
@@ -49,13 +51,18 @@ interface Definition<Values, Data> {
   readonly dares?: readonly Dare<Values>[];
   /** When the opening act ends, in milliseconds after Play. Unset: there is none. */
   readonly act?: { readonly ends: number };
-  /** Names a shared run before Play: "5,00,000 in 10 years". Unset: it is only called a shared run. */
+  /** Names a shared run before Play, with what comes of it where that needs no worker: "5,00,000 in 10 years". Unset: its settings. */
   readonly describe?: (values: Values) => string;
   readonly Scene: ComponentType<SceneProps<Values, Data>>;
   /** Exact fields, tables and settings, drawn only while the drawer is open. */
   readonly More?: ComponentType<SceneProps<Values, Data>>;
   /** What the drawer is called. Unset: "More". */
   readonly moreName?: string;
+}
+
+/** A demo that always runs the same: there is nothing to share. */
+interface DefinitionWithoutSettings extends Omit<Definition<object, undefined>, 'settings'> {
+  readonly settings?: undefined;
 }
 
 interface DefinitionWithData<Values, Data> extends Definition<Values, Data> {
@@ -66,8 +73,10 @@ interface DefinitionWithData<Values, Data> extends Definition<Values, Data> {
 /** A demo as the page knows it. */
 export interface Demo extends Pick<
   Definition<object, unknown>,
-  'plays' | 'opens' | 'line' | 'real' | 'beyond' | 'banner' | 'needs' | 'styles' | 'act'
+  'line' | 'real' | 'beyond' | 'banner' | 'needs' | 'styles' | 'act'
 > {
+  readonly plays: string;
+  readonly opens: string;
   /** The name of each dare, and the query of the run it opens. */
   readonly dares: readonly { readonly name: string; readonly query: string }[];
   /** The names of its settings in an address. */
@@ -98,16 +107,28 @@ export interface StageState {
 }
 
 /** Makes a demo from everything that is its own; the kit does the rest. */
+export function defineDemo(definition: DefinitionWithoutSettings): Demo;
 export function defineDemo<Values extends object>(definition: Definition<Values, undefined>): Demo;
 export function defineDemo<Values extends object, Data>(
   definition: DefinitionWithData<Values, Data>,
 ): Demo;
 export function defineDemo<Values extends object, Data>(
+  definition:
+    DefinitionWithData<Values, Data> | Definition<Values, undefined> | DefinitionWithoutSettings,
+): Demo {
+  return definition.settings === undefined
+    ? makeDemo({ ...definition, settings: defineSettings<object>({}) })
+    : makeDemo(definition);
+}
+
+function makeDemo<Values extends object, Data>(
   definition: DefinitionWithData<Values, Data> | Definition<Values, undefined>,
 ): Demo {
   const { settings } = definition;
 
   return {
+    plays: 'the demo',
+    opens: 'The core of this project can be tried here.',
     ...definition,
     settingNames: settings.names,
     dares: (definition.dares ?? []).map(([name, sets]) => ({
@@ -117,10 +138,24 @@ export function defineDemo<Values extends object, Data>(
     describeShared: (query) => {
       if (!settings.hasUsable(query)) return undefined;
       const { values } = settings.parse(query);
-      return definition.describe?.(values) ?? 'somebody’s own settings';
+      return definition.describe?.(values) ?? describeSettings(settings, values);
     },
     Playing: 'useData' in definition ? WithData(definition) : WithoutData(definition),
   };
+}
+
+/** What an address changes, by name: "Size: 40 percent, way: mine". */
+function describeSettings<Values extends object>(
+  { shape, write }: Settings<Values>,
+  values: Values,
+): string {
+  const changes = [...new URLSearchParams(write(values))].map(([key, text]) => {
+    const setting: unknown = Reflect.get(shape, key);
+    return isNumberSetting(setting)
+      ? `${setting.name}: ${setting.say(Number(text))}`
+      : `${key}: ${text}`;
+  });
+  return changes.length > 0 ? `${changes.join(', ')}.` : 'as it starts by itself.';
 }
 
 function WithoutData<Values extends object>(definition: Definition<Values, undefined>) {
@@ -187,7 +222,7 @@ function Scenery<Values extends object, Data>({
         }))}
         more={More && <More {...parts} />}
         moreName={moreName}
-        link={run.link}
+        link={definition.settings.names.length > 0 ? run.link : undefined}
         stage={stage}
         isRestart={isRestart}
         onReset={onReset}

@@ -15,6 +15,27 @@ export function firstHandle(stage: HTMLElement): HTMLElement | null {
   return lit ?? stage.querySelector<HTMLElement>('[data-handle]');
 }
 
+/**
+ * From the beginning of the stage, where Play and a press beside everything leave the focus, Tab goes to the handle that asks to
+ * be moved, and not to the first number of the sentence.
+ */
+export function useTabToHandle(stage: HTMLElement): void {
+  useEffect(() => {
+    const goToHandle = (event: KeyboardEvent) => {
+      const { key, shiftKey, target } = event;
+      const isAtStart = target instanceof Element && target.matches('[data-room]');
+      if (key !== 'Tab' || shiftKey || !isAtStart) return;
+      const handle = firstHandle(stage);
+      // Tab has just ended the act, and its last frame, not drawn yet, will give the focus to the handle.
+      if (!handle && stage.dataset['opening'] !== 'playing') return;
+      event.preventDefault();
+      handle?.focus();
+    };
+    stage.addEventListener('keydown', goToHandle);
+    return () => stage.removeEventListener('keydown', goToHandle);
+  }, [stage]);
+}
+
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 

@@ -1,5 +1,8 @@
 import kitStyles from './kit.css?url';
 import { createRoot } from 'react-dom/client';
+
+import { loadStylesheet } from '@/lib/load-stylesheet';
+
 import type { Demo } from './define-demo';
 import { firstHandle, takeFocusFromPlay } from './focus';
 import { Stage } from './Stage';
@@ -33,25 +36,4 @@ function open(stage: HTMLElement, room: HTMLElement): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) return show();
   document.startViewTransition(show);
-}
-
-const loads = new Map<string, Promise<void>>();
-
-/**
- * Adds a stylesheet to the end of the head, once. React's own `precedence` links go to its start, before the line that
- * orders the layers. A stylesheet that fails to load is no reason to keep the demo from the visitor.
- */
-export function loadStylesheet(href: string): Promise<void> {
-  const known = loads.get(href);
-  if (known !== undefined) return known;
-  const load = new Promise<void>((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
-  loads.set(href, load);
-  return load;
 }

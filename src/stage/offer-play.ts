@@ -59,9 +59,19 @@ export function offerPlay(loadDemo: (slug: string) => Promise<Demo>): void {
     if (run === undefined) return;
     const summary = stage?.querySelector('[data-demo-summary]');
     const plays = stage?.querySelector('[data-demo-plays]');
-    if (summary) summary.textContent = `A shared run: ${run}`;
+    if (summary) summary.textContent = `A shared run: ${shorten(run)}`;
     if (plays) plays.textContent = 'Play the shared run';
+    // Its words may be longer than the pitch: Play goes to the row below them.
+    button?.style.setProperty('grid-row', '2');
+    button?.style.setProperty('top', '50%');
   }
+}
+
+/** As much as the cover has room for, in characters. An address may say anything. */
+const LONGEST_WORDS = 180;
+
+function shorten(words: string): string {
+  return words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;
 }
 
 /** Where the page that is about to be loaded finds out that Play was pressed on the one before. */

@@ -25,6 +25,10 @@ export interface NumberSetting extends Setting<number> {
   readonly isRatio: boolean;
 }
 
+export function isNumberSetting(setting: unknown): setting is NumberSetting {
+  return typeof setting === 'object' && setting !== null && 'step' in setting;
+}
+
 interface NumberOptions {
   name: string;
   start: number;

@@ -37,7 +37,7 @@ export function useDrag({ onStart, onMove, onEnd }: Options) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = grip;
       if (!current) return;
-      // The scene is drawn small while its drawer is open; old browsers, which do not tell, drag a little slower then.
+      // The tour draws a scene small on a phone on its side; old browsers, which do not tell, drag a little slower then.
       const zoom = 'currentCSSZoom' in Element.prototype ? event.currentTarget.currentCSSZoom : 1;
       const drag = { x: (event.clientX - current.x) / zoom, y: (event.clientY - current.y) / zoom };
       current.wasMoved ||= Math.hypot(drag.x, drag.y) > STILL_PX;

@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-import type { NumberSetting, Problems, Settings } from './settings';
 import type { NumberControl } from './number-control';
+import { isNumberSetting } from './settings';
+import type { Problems, Settings } from './settings';
 
 /** The wrong way, or the one the write-up argues for. */
 export type Way = 'naive' | 'mine';
@@ -150,10 +151,6 @@ function withoutKeysOf<Values>(
   const left: { [Key in keyof Values]?: string | undefined } = { ...problems };
   for (const key in changes) left[key] = undefined;
   return left;
-}
-
-function isNumberSetting(setting: unknown): setting is NumberSetting {
-  return typeof setting === 'object' && setting !== null && 'step' in setting;
 }
 
 /** Where a run is read, kept and shared. */
