@@ -31,7 +31,9 @@ await browser.close();
 
 /** Every act to its end, without the wait for a hand. */
 async function playRound(tour: Page): Promise<void> {
-  const tracks = await tour.locator('.groove li').count();
+  const groove = tour.locator('.groove li');
+  await groove.first().waitFor();
+  const tracks = await groove.count();
   for (let track = 0; track < tracks; track += 1) {
     await tour.locator('.tour[data-phase="act"]').waitFor();
     await tour.locator('.tour[data-phase="wait"]').waitFor({ timeout: 60_000 });

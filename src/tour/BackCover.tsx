@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { sitePath } from '@/config/site';
+import { Button } from '@/ui/Button';
 
 import type { Contact } from './Tour';
 import { isNewSide, type Track } from './tracks';
@@ -26,28 +27,25 @@ export function BackCover({ tracks, contacts, onAgain }: Props) {
   return (
     <div className="back-cover">
       <header>
-        <p className="back-cover__count" aria-hidden="true">
-          {count}
+        <h2>
+          <b>{count}</b> dares
+        </h2>
+        <p>
+          Each opens its project in that very run. Every number in it is worked out again, on your
+          device.
         </p>
-        <div>
-          <h2>{count} dares</h2>
-          <p>
-            Each opens its project in that very run. Every number in it is worked out again, on your
-            device.
-          </p>
-        </div>
         <p className="back-cover__ways">
           {contacts.map(({ label, href }) => (
-            <a key={href} className="desk__pill" data-look="hot" href={href}>
+            <Button key={href} look={isDirect(href) ? 'solid' : 'secondary'} href={href}>
               {label}
-            </a>
+            </Button>
           ))}
-          <button type="button" className="desk__pill" onClick={onAgain}>
+          <Button look="secondary" onPress={onAgain}>
             Play again
-          </button>
-          <button type="button" className="desk__pill" onClick={() => void copy()}>
+          </Button>
+          <Button look="secondary" onPress={() => void copy()}>
             {said}
-          </button>
+          </Button>
         </p>
       </header>
       <ol className="back-cover__dares">
@@ -66,4 +64,9 @@ export function BackCover({ tracks, contacts, onAgain }: Props) {
       </ol>
     </div>
   );
+}
+
+/** Whether it leads to the owner's own words: the CV and a letter stand out. */
+function isDirect(href: string): boolean {
+  return href.startsWith('mailto:') || href.endsWith('/cv');
 }

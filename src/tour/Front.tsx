@@ -22,13 +22,15 @@ const GAP = 17;
 export function Front({ tracks, contacts }: TourData) {
   return (
     <>
+      <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
       <div
         className="front"
         id="start"
         data-widget="tour"
+        data-state="idle"
+        data-track={tracks[0]?.slug}
         data-tour={JSON.stringify({ tracks, contacts })}
       >
-        <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
         <div className="front__room">
           <ol className="front__spines">
             {tracks.map((track, index) => (
@@ -88,6 +90,7 @@ function Word({ tracks, lines }: { tracks: readonly Track[]; lines: readonly str
           {lines.map((line, index) => (
             <text
               key={line}
+              className={index < lines.length - 1 ? 'front__above' : undefined}
               x={12}
               y={188 + index * 214}
               textLength={WIDTH - 24}
@@ -119,7 +122,7 @@ function StillTour({ tracks }: { tracks: readonly Track[] }) {
   return (
     <div className="still wrap">
       <Label>{`${countOf(tracks.length, 'track')}, ${sayTime(timeOf(tracks))}`}</Label>
-      <p className="still__title">All projects, standing still</p>
+      <p className="still__title">{countOf(tracks.length, 'project')}, standing still</p>
       <p className="still__lead" data-needs-script>
         You asked for less motion, so nothing moves by itself. Each picture is where its act ends; a
         dare opens its project in that run.
@@ -135,7 +138,8 @@ function StillTour({ tracks }: { tracks: readonly Track[] }) {
       <ol className="still__tracks">
         {tracks.map(({ no, slug, path, title, line, cover, lastFrame, dares }) => (
           <li key={slug} id={no.toLowerCase()} data-sleeve={slug}>
-            <a href={path}>
+            {/* The same link as the heading below, for those who see it. */}
+            <a href={path} tabIndex={-1} aria-hidden="true">
               <picture>
                 {lastFrame !== undefined && (
                   <source media="(prefers-reduced-motion: reduce)" srcSet={lastFrame} />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
+import { sitePath } from '@/config/site';
+
 import { brightest, type Cuts } from './cuts';
 import { isNewSide, type Track } from './tracks';
 
@@ -9,8 +11,7 @@ export type DrawGroove = (played: number) => void;
 interface Props {
   tracks: readonly Track[];
   index: number;
-  /** Tracks that were played to their end, and those that could not be. */
-  isPlayed: (track: number) => boolean;
+  /** Tracks that could not be played. */
   skipped: readonly number[];
   cuts: Cuts;
   /** Whether the needle is on the record. */
@@ -23,9 +24,10 @@ interface Props {
 const STEP_PX = 1.6;
 const SWING_SHARE = 0.3;
 const REST = '#73787f';
+const HALF_TAG_PX = 16;
 
 /** The transport: a groove of all tracks with a needle. Each track is a link; the arrow keys move between them. */
-export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef, onGo }: Props) {
+export function Groove({ tracks, index, skipped, cuts, isDown, drawRef, onGo }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const needle = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -41,13 +43,13 @@ export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, width, height);
     const middle = height * 0.64;
+    let needleAt = 0;
     for (const [track, item] of [...list.current.children].entries()) {
       if (!(item instanceof HTMLElement)) continue;
       const from = item.offsetLeft + 4;
       const long = item.offsetWidth - 8;
-      const share = shareOf(track, played);
-      if (track === index && needle.current)
-        needle.current.style.translate = `${from + long * share}px`;
+      const share = track === index ? played : cuts.playedOf(track);
+      if (track === index) needleAt = from + long * share;
       line(context, skipped.includes(track) ? [4, 5] : [], REST, () => {
         context.moveTo(from + long * share, middle);
         context.lineTo(from + long, middle);
@@ -61,11 +63,10 @@ export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef
         }
       });
     }
-  };
-  const shareOf = (track: number, played: number): number => {
-    if (skipped.includes(track)) return 0;
-    if (track === index) return played;
-    return isPlayed(track) ? 1 : 0;
+    // At both ends the tag leans inwards, and its tip stays where it is.
+    const lean = Math.min(Math.max(needleAt, HALF_TAG_PX), width - HALF_TAG_PX) - needleAt;
+    needle.current?.style.setProperty('--lean', `${lean}px`);
+    needle.current?.style.setProperty('translate', `${needleAt}px`);
   };
   useEffect(() => {
     drawRef.current = drawNow;
@@ -87,13 +88,12 @@ export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef
       {/* The keys move the focus between links, each of which has its own action. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- as above */}
       <ol ref={list} onKeyDown={onKeyDown}>
-        {tracks.map(({ no, slug, title }, track) => (
+        {tracks.map(({ no, slug, title, line, cover }, track) => (
           <li key={slug} data-sleeve={slug} data-new-side={isNewSide(tracks, track)}>
             <a
               href={`#${no.toLowerCase()}`}
               aria-label={`${no} ${title}`}
               aria-current={track === index ? 'true' : undefined}
-              title={title}
               tabIndex={track === stop ? 0 : -1}
               onClick={(event) => {
                 event.preventDefault();
@@ -101,11 +101,22 @@ export function Groove({ tracks, index, isPlayed, skipped, cuts, isDown, drawRef
               }}
             >
               {no}
+              <span className="groove__tip" aria-hidden="true">
+                <img src={sitePath(cover)} alt="" width={64} height={48} loading="lazy" />
+                <b>{title}</b>
+                {line}
+              </span>
             </a>
           </li>
         ))}
       </ol>
-      <span ref={needle} className="groove__needle" data-down={isDown} aria-hidden="true">
+      <span
+        ref={needle}
+        className="groove__needle"
+        data-down={isDown}
+        hidden={!tracks[index]}
+        aria-hidden="true"
+      >
         {tracks[index]?.no}
       </span>
     </nav>

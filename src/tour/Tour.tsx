@@ -7,6 +7,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 
 import { sitePath } from '@/config/site';
 import type { Demo } from '@/stage/define-demo';
+import { countOf } from '@/lib/count-words';
 import { firstHandle } from '@/stage/focus';
 import { Icon } from '@/ui/Icon';
 
@@ -14,10 +15,11 @@ import { BackCover } from './BackCover';
 import { Groove } from './Groove';
 import { createCuts } from './cuts';
 import { Sleeve } from './Sleeve';
-import { createTour, isMoving, type TourState } from './tour-state';
+import { createTour, isMoving, publicState, type TourState } from './tour-state';
 import { TourStage } from './TourStage';
 import { TrackList } from './TrackList';
 import { isNewSide, sayTime, sideOf, type Track } from './tracks';
+import { usePull } from './use-pull';
 import { usePhases, useTourClock, useTourKeys } from './use-tour';
 
 /** What the page knows and the player needs. */
@@ -48,7 +50,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
   );
   const [state, dispatch] = useReducer(tour.reduce, start, tour.start);
   const { phase, index, from, change, isPaused } = state;
-  const [cuts] = useState(() => createCuts(tracks.length));
+  const [cuts, setCuts] = useState(() => createCuts(tracks.length));
   const [run, setRun] = useState({ slug: '', query: '' });
   const [pull, setPull] = useState(0);
   const stages = useRef<HTMLDivElement>(null);
@@ -78,8 +80,12 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
     if (phase === 'act' && next) loadDemo(next.slug).catch(() => undefined);
   }, [phase, index, tracks, loadDemo]);
 
+  const playAgain = () => {
+    setCuts(createCuts(tracks.length));
+    go(0);
+  };
   const toggle = () => {
-    if (phase === 'end') go(0);
+    if (phase === 'end') playAgain();
     else if (phase === 'held') go(index + 1);
     else if (state.isListed) dispatch({ type: 'list', isOpen: false });
     else dispatch({ type: 'pause' });
@@ -91,39 +97,40 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
     const room = stage?.querySelector<HTMLElement>('[data-room]');
     ((stage && firstHandle(stage)) ?? room)?.focus({ preventScroll: true });
   };
-  useTourKeys((key, digit) => {
-    if (digit !== undefined) go(digit);
+  useTourKeys(tracks, (key, digit) => {
+    if (digit !== undefined && state.hasDigits) go(digit);
     else if (key === ' ') toggle();
     else if (key === 'ArrowRight') go(index + 1);
     else if (key === 'ArrowLeft') go(index - 1);
     else if (key === 'Home') go(0);
     else if (key === 'End') go(tracks.length);
-    else if (key === 'ArrowUp' && track) takeHandle();
+    else if (key === 'ArrowUp' && track && !state.isListed) takeHandle();
     else if (key === 'Escape' && state.isListed) dispatch({ type: 'list', isOpen: false });
     else if (key === 'Escape') toggleButton.current?.focus();
     else return false;
     return true;
-  }, tracks);
+  });
 
   const isStopped = isPaused || state.isListed || phase === 'held' || phase === 'end';
-  const isCovered = phase === 'turn' || phase === 'enter';
+  const isCovered = phase === 'lead' || phase === 'turn' || phase === 'enter';
   // Two stages while a sleeve moves, none on the back cover.
   const shown = phase === 'end' ? [] : [...(from === undefined ? [] : [from]), index];
-  const next = tracks[isMoving(state) ? index : index + 1];
+  const next = tracks[isMoving(state) ? index : index + 1] ?? BACK_COVER;
+  const step = (by: number) => go(index + by);
+  const deskHand = usePull({ onPull: setPull, onPulled: step });
   return (
     <div
       className="tour"
+      data-widget="tour"
+      data-state={publicState(state)}
+      data-track={track?.slug}
       data-phase={phase}
       data-direction={state.direction}
       data-paused={isPaused}
       data-sleeve={track?.slug}
     >
-      <div ref={stages} className="tour__room" onPointerMove={stir}>
-        {from === undefined && isMoving(state) && (
-          <div className="tour__slot" data-old="true">
-            <div className="tour__table" />
-          </div>
-        )}
+      <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
+      <div ref={stages} className="tour__room" inert={state.isListed} onPointerMove={stir}>
         {shown.map((one) => {
           const shownTrack = tracks[one];
           if (!shownTrack || (one === index && phase === 'skip')) return null;
@@ -154,37 +161,37 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
             <p>Playing the next one.</p>
           </div>
         )}
-        {phase === 'turn' && track && <Turning side={sideOf(track)} />}
-        {phase === 'end' && <BackCover tracks={tracks} contacts={contacts} onAgain={() => go(0)} />}
-        {phase !== 'turn' && phase !== 'end' && next && (
-          <Sleeve
-            // A sleeve from the left starts there.
-            key={state.direction === 'back' && isMoving(state) ? change : 'next'}
-            track={next}
-            pull={pull}
-            onPull={setPull}
-            onPulled={(direction) => go(index + direction)}
-          />
+        {track && (phase === 'turn' || (from === undefined && isMoving(state))) && (
+          <div className="tour__slot" data-old="true">
+            {isNewSide(tracks, index) ? (
+              <Turning tracks={tracks} to={index} />
+            ) : (
+              <div className="tour__table" />
+            )}
+          </div>
+        )}
+        {phase === 'end' && <BackCover tracks={tracks} contacts={contacts} onAgain={playAgain} />}
+        {phase !== 'turn' && phase !== 'end' && (
+          <Sleeve key={state.sleeve} track={next} pull={pull} onPull={setPull} onStep={step} />
         )}
       </div>
       <div className="tour__band">
         <Groove
           tracks={tracks}
           index={index}
-          isPlayed={(one) => one < index}
           skipped={state.skipped}
           cuts={cuts}
           isDown={phase === 'act' || (phase === 'wait' && !isPaused)}
           drawRef={draw}
           onGo={go}
         />
-        <div className="desk">
+        <div className="desk" {...deskHand}>
           <button
             type="button"
             className="desk__step"
             aria-label="Previous track"
             disabled={index === 0}
-            onClick={() => go(index - 1)}
+            onClick={() => step(-1)}
           >
             <Icon svg={trackPrevious} />
           </button>
@@ -202,7 +209,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
             className="desk__step"
             aria-label="Next track"
             disabled={phase === 'end'}
-            onClick={() => go(index + 1)}
+            onClick={() => step(1)}
           >
             <Icon svg={trackNext} />
           </button>
@@ -211,19 +218,14 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
           </p>
           {track && (phase === 'wait' || phase === 'held' || phase === 'skip' || isPaused) && (
             <a
-              className="desk__pill"
+              className="button button--secondary"
               href={`${sitePath(track.path)}${run.slug === track.slug ? run.query : ''}#demo`}
             >
               Read how
             </a>
           )}
           {phase === 'held' && (
-            <button
-              type="button"
-              className="desk__pill"
-              data-look="hot"
-              onClick={() => go(index + 1)}
-            >
+            <button type="button" className="button button--primary" onClick={() => step(1)}>
               Keep playing
             </button>
           )}
@@ -243,9 +245,8 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
       {state.isListed && (
         <TrackList
           tracks={tracks}
-          index={index}
-          waitsForever={state.waitsForever}
-          onWait={() => dispatch({ type: 'wait' })}
+          state={state}
+          onSwitch={(name) => dispatch({ type: 'switch', name })}
           onGo={go}
         />
       )}
@@ -282,12 +283,20 @@ function announce({ phase, isPaused }: TourState, track: Track | undefined): str
   return `${track.no} ${track.title}. ${track.line}`;
 }
 
-/** The only time that the whole disc is seen. */
-function Turning({ side }: { side: string }) {
+/** What stands at the edge after the last track. */
+const BACK_COVER = { no: '', slug: '', title: 'Back cover', cover: '' };
+
+/** The only time that the whole disc is seen: its label is that of the side before, then of the next. */
+function Turning({ tracks, to }: { tracks: readonly Track[]; to: number }) {
+  const [before = '', side = ''] = tracks.slice(to - 1, to + 1).map(sideOf);
+  const count = tracks.filter((track) => sideOf(track) === side).length;
   return (
     <div className="turning">
-      <p>Side {side}</p>
+      <p>
+        Side {side} <small>{countOf(count, 'track')}</small>
+      </p>
       <div className="turning__disc" aria-hidden="true">
+        <b>{before}</b>
         <b>{side}</b>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { Demo } from '@/stage/define-demo';
 import { loadStyles } from '@/stage/mount-demo';
@@ -31,7 +31,8 @@ export function TourStage({ track, loadDemo, isOld, isHeld, onReady, onFailed, o
     let isWanted = true;
     prepare(loadDemo, slug).then(
       (loaded) => {
-        if (isWanted) setDemo(loaded);
+        // In slices: the sleeve that covers it is moving.
+        if (isWanted) startTransition(() => setDemo(loaded));
       },
       () => {
         if (isWanted) fail();

@@ -12,12 +12,15 @@ export interface Cuts {
   readonly note: (track: number, share: number, ms: number) => void;
   /** Forgets a track that is played again. */
   readonly clear: (track: number) => void;
+  /** How far the track was played, from 0 to 1. */
+  readonly playedOf: (track: number) => number;
   /** How deep the groove is at a share of the track, from 0 to 1. */
   readonly depthAt: (track: number, share: number) => number;
 }
 
 export function createCuts(count: number): Cuts {
   const bins = Array.from({ length: count }, () => new Float32Array(BINS));
+  const played = new Float32Array(count);
   let pictures = 0;
   let workMs = 0;
   const binAt = (share: number) => Math.min(Math.floor(share * BINS), BINS - 1);
@@ -32,10 +35,16 @@ export function createCuts(count: number): Cuts {
       pictures += 1;
       workMs += ms;
       const cut = bins[track];
+      if (!cut) return;
       const bin = binAt(share);
-      if (cut) cut[bin] = Math.max(cut[bin] ?? 0, ms);
+      cut[bin] = Math.max(cut[bin] ?? 0, ms);
+      played[track] = Math.max(played[track] ?? 0, share);
     },
-    clear: (track) => bins[track]?.fill(0),
+    clear: (track) => {
+      bins[track]?.fill(0);
+      played[track] = 0;
+    },
+    playedOf: (track) => played[track] ?? 0,
     depthAt: (track, share) =>
       Math.min(Math.log2(1 + (bins[track]?.[binAt(share)] ?? 0)) / Math.log2(1 + DEEPEST_MS), 1),
   };

@@ -15,12 +15,16 @@ export function offerTour(loadDemo: (slug: string) => Promise<Demo>): void {
   const first = location.hash === '#end' ? tracks.length : trackAt(tracks, location.hash);
   const chosen = tracks[first ?? 0];
   const words = front.querySelector('[data-tour-start]');
-  if (first !== undefined && chosen && words)
+  const spines = front.querySelectorAll<HTMLElement>('[data-tour-track]');
+  if (first !== undefined && chosen && words) {
     words.textContent = `Start at ${chosen.no} ${chosen.title}.`;
+    spines[first]?.setAttribute('aria-current', 'true');
+    front.dataset['track'] = chosen.slug;
+  }
 
   for (const button of document.querySelectorAll('[data-tour-play]'))
     button.addEventListener('click', () => void start(first ?? 0));
-  for (const link of front.querySelectorAll<HTMLElement>('[data-tour-track]'))
+  for (const link of spines)
     link.addEventListener('click', (event) => {
       event.preventDefault();
       void start(Number(link.dataset['tourTrack']));
@@ -31,13 +35,13 @@ export function offerTour(loadDemo: (slug: string) => Promise<Demo>): void {
     void start(0);
 
   async function start(track: number): Promise<void> {
-    if (!front || !isTour(data) || front.dataset['state'] === 'loading') return;
-    front.dataset['state'] = 'loading';
+    if (!front || !isTour(data) || front.dataset['state'] !== 'idle') return;
+    front.dataset['state'] = 'playing';
     try {
       const { mountTour } = await import('./mount-tour');
       await mountTour(front, { ...data, start: track, loadDemo });
     } catch {
-      front.dataset['state'] = 'failed';
+      front.dataset['state'] = 'idle';
       const message = front.querySelector('[data-tour-message]');
       if (message)
         message.textContent =

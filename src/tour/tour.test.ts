@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { brightest, createCuts } from './cuts';
-import { createTour, isMoving, isRunning, type TourEvent, type TourState } from './tour-state';
+import {
+  createTour,
+  isMoving,
+  isRunning,
+  publicState,
+  type TourEvent,
+  type TourState,
+} from './tour-state';
 import { isNewSide, sayTime, timeOf, trackAt, type Track } from './tracks';
 
 const track = (no: string, actMs = 1_000): Track => ({
@@ -21,18 +28,34 @@ const tour = createTour(tracks.length, [2]);
 function play(state: TourState, ...events: TourEvent[]): TourState {
   return events.reduce(tour.reduce, state);
 }
+/** The front has given way. */
+const began = (index: number) => play(tour.start(index), { type: 'led' });
 /** A track on the stage, acting. */
 const acting = (index: number) =>
-  play(tour.start(index), { type: 'ready', index }, { type: 'covered' }, { type: 'arrived' });
+  play(began(index), { type: 'ready', index }, { type: 'covered' }, { type: 'arrived' });
 
 describe('the order of things', () => {
   test('a sleeve is pulled off once it has rested and the stage is there, in either order', () => {
-    const start = tour.start(0);
+    const start = began(0);
+    expect(tour.start(0)).toMatchObject({ phase: 'lead', index: 0, from: undefined });
     expect(start).toMatchObject({ phase: 'enter', index: 0, from: undefined });
+    expect(tour.start(3).phase).toBe('end');
     expect(play(start, { type: 'covered' }).phase).toBe('enter');
     expect(play(start, { type: 'covered' }, { type: 'ready', index: 0 }).phase).toBe('leave');
     expect(play(start, { type: 'ready', index: 0 }, { type: 'covered' }).phase).toBe('leave');
     expect(acting(0)).toMatchObject({ phase: 'act', from: undefined });
+  });
+
+  test('the sleeve at the edge is the one that comes next, and none comes twice', () => {
+    const first = acting(0);
+    const next = play(first, { type: 'go', to: 1 });
+    expect(next.sleeve).toBe(first.sleeve);
+    expect(play(next, { type: 'go', to: 2 }).sleeve).toBe(first.sleeve);
+    expect(acting(1).sleeve).not.toBe(began(1).sleeve);
+    expect(play(first, { type: 'go', to: 0 }).sleeve).toBe(first.sleeve);
+    const back = play(acting(2), { type: 'go', to: 1 });
+    expect(back.sleeve).not.toBe(acting(2).sleeve);
+    expect(play(back, { type: 'go', to: 0 }).sleeve).toBe(back.sleeve);
   });
 
   test('an act, a wait, and the next', () => {
@@ -61,8 +84,29 @@ describe('the order of things', () => {
     expect(play(held, { type: 'acted' }).phase).toBe('held');
     expect(isRunning(play(acting(0), { type: 'pause' }))).toBe(false);
     expect(play(acting(0), { type: 'pause' }, { type: 'pause' }).isPaused).toBe(false);
-    expect(play(tour.start(0), { type: 'pause' }).isPaused).toBe(false);
+    expect(play(held, { type: 'pause' }).isPaused).toBe(false);
     expect(isRunning(play(acting(0), { type: 'list', isOpen: true }))).toBe(false);
+  });
+
+  test('a pause while a sleeve moves holds the act below it', () => {
+    const paused = play(
+      began(0),
+      { type: 'pause' },
+      { type: 'ready', index: 0 },
+      { type: 'covered' },
+      { type: 'arrived' },
+    );
+    expect(paused).toMatchObject({ phase: 'act', isPaused: true });
+    expect(play(paused, { type: 'go', to: 1 }).isPaused).toBe(false);
+  });
+
+  test('the page names the state in five words, the first of which is the front', () => {
+    expect(publicState(began(0))).toBe('playing');
+    expect(publicState(acting(0))).toBe('playing');
+    expect(publicState(play(acting(0), { type: 'acted' }))).toBe('waiting');
+    expect(publicState(play(acting(0), { type: 'touched' }))).toBe('waiting');
+    expect(publicState(play(acting(0), { type: 'pause' }))).toBe('paused');
+    expect(publicState(tour.start(3))).toBe('done');
   });
 
   test('what cannot start is skipped, and news of another track changes nothing', () => {
@@ -72,7 +116,7 @@ describe('the order of things', () => {
     });
     const skipped = play(tour.start(0), { type: 'failed', index: 0 }, { type: 'skipped' });
     expect(skipped).toMatchObject({ phase: 'enter', index: 1 });
-    const start = tour.start(1);
+    const start = began(1);
     for (const event of ['ready', 'failed'] as const)
       expect(play(start, { type: event, index: 0 })).toBe(start);
     for (const type of ['turned', 'arrived', 'skipped', 'acted', 'touched'] as const)
@@ -87,7 +131,8 @@ describe('the order of things', () => {
     expect(play(end, { type: 'go', to: -1 })).toMatchObject({ phase: 'enter', index: 0 });
     const twice = play(acting(0), { type: 'go', to: 1 }, { type: 'go', to: 2 });
     expect(twice).toMatchObject({ index: 2, from: 0 });
-    expect(play(twice, { type: 'wait' }).waitsForever).toBe(true);
+    expect(play(twice, { type: 'switch', name: 'waitsForever' }).waitsForever).toBe(true);
+    expect(play(twice, { type: 'switch', name: 'hasDigits' }).hasDigits).toBe(false);
   });
 });
 
@@ -115,8 +160,9 @@ test('the groove is as deep as the longest work in its place, and no deeper than
   expect(cuts.depthAt(0, 0.5)).toBeCloseTo(Math.log2(21) / Math.log2(61));
   expect(cuts.depthAt(1, 1)).toBe(1);
   expect([cuts.pictures, cuts.workMs]).toEqual([3, 525]);
+  expect([cuts.playedOf(0), cuts.playedOf(1)]).toEqual([0.5, 1]);
   cuts.clear(0);
-  expect(cuts.depthAt(0, 0.5)).toBe(0);
+  expect([cuts.depthAt(0, 0.5), cuts.playedOf(0)]).toEqual([0, 0]);
 });
 
 test('the brightest colour of a sleeve is drawn on the dark', () => {

@@ -5,15 +5,18 @@ import type { DrawGroove } from './Groove';
 import { isRunning, type Phase, type TourEvent, type TourState } from './tour-state';
 import {
   ENTER_MS,
-  isNewSide,
   LEAVE_MS,
   REST_MS,
+  sideOf,
   timeOf,
+  trackAt,
   TURN_MS,
   WAIT_MS,
   type Track,
 } from './tracks';
 
+/** The spines of the front sink before the first sleeve comes. */
+const LEAD_MS = 420;
 /** A stage that cannot be shown by then is skipped. */
 const PATIENCE_MS = 6_000;
 const SKIP_MS = 2_600;
@@ -22,6 +25,7 @@ const STIRRED_MS = 900;
 
 /** The phases that end by themselves: after how long, and what that is called. */
 const ENDS: Partial<Record<Phase, readonly [afterMs: number, event: TourEvent]>> = {
+  lead: [LEAD_MS, { type: 'led' }],
   turn: [TURN_MS, { type: 'turned' }],
   enter: [ENTER_MS + REST_MS, { type: 'covered' }],
   leave: [LEAVE_MS, { type: 'arrived' }],
@@ -94,7 +98,12 @@ export function useTourClock(
     if (isRunning(state)) cuts.note(state.index, played, ms);
   });
 
+  const isOver = state.phase === 'end';
   useEffect(() => {
+    if (isOver) {
+      draw.current(0);
+      return;
+    }
     // A message is answered after the picture is painted: what lies between is the work on it.
     const painted = new MessageChannel();
     let began = 0;
@@ -112,7 +121,7 @@ export function useTourClock(
       cancelAnimationFrame(frame);
       painted.port1.close();
     };
-  }, []);
+  }, [isOver]);
 
   const stir = () => {
     time.current.stirredAt = performance.now();
@@ -122,23 +131,26 @@ export function useTourClock(
 
 /** Keys work while the focus is outside the stage; inside, all but Escape are the stage's. */
 export function useTourKeys(
-  onKey: (key: string, digit: number | undefined) => boolean,
   tracks: readonly Track[],
+  onKey: (key: string, track: number | undefined) => boolean,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, code, target, shiftKey } = event;
+    const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     if (target.closest('.stage') && key !== 'Escape') return;
     if (target.closest('a, button') && (key === ' ' || key === 'Enter')) return;
-    const digit = /^Digit([1-9])$/.exec(code)?.[1];
-    const first = tracks.findIndex((_, index) => isNewSide(tracks, index));
-    const chosen = digit === undefined ? undefined : Number(digit) - 1 + (shiftKey ? first : 0);
-    if (chosen !== undefined && !tracks[chosen]) return;
-    if (onKey(key, chosen)) event.preventDefault();
+    if (onKey(key, trackOfDigit(event, tracks))) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+/** A digit names a track of the first side, with Shift one of the second. */
+function trackOfDigit({ code, shiftKey }: KeyboardEvent, tracks: readonly Track[]) {
+  const digit = /^Digit([1-9])$/.exec(code)?.[1];
+  const side = [...new Set(tracks.map(sideOf))][shiftKey ? 1 : 0];
+  return digit === undefined ? undefined : trackAt(tracks, `#${side}${digit}`);
 }
