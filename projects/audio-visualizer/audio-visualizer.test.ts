@@ -1,8 +1,8 @@
 import { expectNumbers } from '@tests/support/numbers';
 
 import { RANGE_HZ } from './demo/pitch';
-import { BANDS, bandStart, follow } from './demo/spectrum';
-import { advanceRings, createRings, RINGS, rowAtEar } from './demo/rings';
+import { BANDS, bandStart, follow, toLevels } from './demo/spectrum';
+import { advanceRings, createRings, RINGS, rowAtEar, ROWS } from './demo/rings';
 
 const SAMPLES = 2048;
 const RATE_HZ = 44_100;
@@ -19,6 +19,18 @@ const halvingMs = (hertz: number) => (Math.log(0.5) / Math.log(0.8)) * (1000 / h
 const constantMs = (level: number, measured: number) =>
   -1 / Math.log((follow(level, measured, 1) - measured) / (level - measured));
 
+/** The bar in the middle of the axis, where the slope is zero, when every bin is this many decibels below 0. */
+const middleBar = (below: number) =>
+  toLevels({ bins: new Float32Array(SAMPLES / 2).fill(-below), sampleRate: RATE_HZ })[BANDS / 2] ??
+  0;
+
+/** The last whole decibel below 0 at which that bar is still at least this high. */
+function lastAt(height: number): number {
+  let below = 0;
+  while (middleBar(below + 1) >= height) below += 1;
+  return below;
+}
+
 /** How old a row is when the next one starts. */
 function ringMs(): number {
   const rings = createRings();
@@ -30,7 +42,7 @@ function ringMs(): number {
 /** How many rows back the center is drawn for a device with this delay. */
 function rowsBehind(delayMs: number): number {
   const rings = createRings();
-  return (rings.newest - rowAtEar(rings, delayMs) + RINGS) % RINGS;
+  return (rings.newest - rowAtEar(rings, delayMs) + ROWS) % ROWS;
 }
 
 expectNumbers('audio-visualizer', {
@@ -55,17 +67,21 @@ expectNumbers('audio-visualizer', {
     '45': ringMs,
     '135': () => rowsBehind(150) * ringMs(),
     '24': () => RINGS,
+    '32': () => ROWS,
+    '360': () => rowsBehind(Infinity) * ringMs(),
+    '13': () => 1.5 * Math.log2(RANGE_HZ.to / RANGE_HZ.from),
     '1.08': () => (RINGS * ringMs()) / 1000,
     '1,536': () => BANDS * RINGS,
     '1.7': () => Math.tan(Math.PI / 3),
     '40': () => RANGE_HZ.from,
+    '18': () => lastAt(0.999),
+    '80': () => lastAt(0.001) + 1,
   },
   input: {
     '2,048': 'samples in a window',
     '8,192': 'samples in a longer window',
     '60': 'a tone of the demo, a screen, an angle',
     '75': 'a tone of the demo',
-    '80': 'an octave above 40',
     '16': 'kilohertz, the top of the picture',
     '30': 'a screen',
     '144': 'a screen',

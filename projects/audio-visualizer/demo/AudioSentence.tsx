@@ -42,6 +42,9 @@ const JAMMED_KEYS = 3;
 /** A window of 2,048 samples blurs what is deeper over more than its own bar. */
 const BLURRED_HZ = 200;
 
+/** Where it is going: a share that counts on the way there would be read before it is right. */
+const settled = (unfolded: Unfolded): Unfolded => Math.round(unfolded);
+
 /** What happens to the sound, in words. */
 export function AudioSentence(props: Props) {
   const { run, listensTo } = props;
@@ -71,7 +74,7 @@ function wordsFor(props: Props): ReactNode {
     );
   if (listensTo !== undefined || props.isLoading) return sayListening(props);
   if (play === 'tune') {
-    const share = shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, unfolded);
+    const share = shareBetween(TUNE_RANGE.from, TUNE_RANGE.to, settled(unfolded));
     return (
       <>
         A tune of four octaves gets <b>{formatShare(share)}</b> of the ring in equal{' '}
@@ -83,7 +86,7 @@ function wordsFor(props: Props): ReactNode {
     return (
       <>
         A drum hits <b>every bar at once</b>, and leaves the disc in{' '}
-        <b>{((RINGS * RING_MS) / 1_000).toFixed(2)} s</b> on any screen.
+        <b>{((RINGS * RING_MS) / 1_000).toFixed(2)} s</b>: time runs outwards.
       </>
     );
   if (play === '60-75') return sayDeepTones(props);
@@ -186,7 +189,7 @@ function sayListening({ listensTo, peakHz, unfolded, isLoading }: Props): ReactN
       </>
     );
   }
-  const piano = formatShare(shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, unfolded));
+  const piano = formatShare(shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, settled(unfolded)));
   const sound = listensTo === 'file' ? 'file' : 'song';
   if (unfolded < 0.5)
     return (

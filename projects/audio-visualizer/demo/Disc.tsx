@@ -40,6 +40,9 @@ const TILT_MS = 400;
 /** How far a press lays the disc down. */
 const PRESSED_TILT = 48;
 
+/** How wide the middle is that scrolls, in radii. */
+const MIDDLE = 1.1;
+
 interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'marks' | 'rings' | 'isStill'> {
   size: DrawingSize;
   hz: number;
@@ -75,7 +78,10 @@ export function Disc(props: Props) {
   const isTilted = tilt < FLAT;
   const [hasStood, setHasStood] = useState(false);
   if (hasStood && !isTilted) setHasStood(false);
-  const { hovered, handlers } = useFingers({ layout, tilt, unfolded, onPress, onLift });
+  const { hovered, handlers, middleHandlers } = useFingers({
+    ...{ layout, tilt, unfolded, onPress, onLift },
+    onTap: props.onTap,
+  });
   const place = placeOf(hz, unfolded);
   const rim = rimOf(layout).far;
   const grip = tiltPoint(layout, tilt, pointAt(layout, place, knobRadius(layout)));
@@ -173,6 +179,15 @@ export function Disc(props: Props) {
           Press and slide: it sounds
         </span>
       </button>
+      <span
+        className="disc__middle"
+        aria-hidden="true"
+        style={{
+          ...{ left: centre.x, top: centre.y },
+          ...{ width: MIDDLE * layout.radius, height: MIDDLE * layout.radius },
+        }}
+        {...middleHandlers}
+      />
       {props.hasKnob && (
         <span
           className="disc__grip"

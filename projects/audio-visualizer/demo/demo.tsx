@@ -33,6 +33,9 @@ import { usePicture } from './use-picture';
 import { useSound } from './use-sound';
 import type { Sound } from './use-sound';
 
+/** In degrees: the bars of a song stand up, and its rings can still be told apart. */
+const LAID_BACK = 50;
+
 export const demo = defineDemo({
   plays: 'the ring',
   line: 'Every octave gets the same room.',
@@ -52,8 +55,8 @@ export const demo = defineDemo({
   dares: [
     // Without a recording of the site's own, the tune stands in for it.
     TRACK_URL === undefined
-      ? ['Play a tune, squeezed', { play: 'tune' }]
-      : ['Play a song, then squeeze it', { source: 'track' }],
+      ? ['Play a tune, squeezed', { play: 'tune', tilt: LAID_BACK }]
+      : ['Play a song, then squeeze it', { source: 'track', tilt: LAID_BACK }],
     ['Watch a drum leave', { play: 'drum', axis: 'octaves' }],
     ['Tell 60 Hz from 75', { play: '60-75', axis: 'octaves' }],
   ],
@@ -70,7 +73,7 @@ const Sign = memo(Icon);
 const UNFOLD_MS = 900;
 /** How long a song has room before it is squeezed. */
 const SONG_MS = 2_600;
-/** The keys of the piano hang evenly for a moment, and then fall to where equal hertz has them. */
+/** During the act the keys of the piano hang evenly; after it, or as soon as something sounds, they fall to where equal hertz has them. */
 const FALL = { starts: 300, ends: 1_250 };
 
 /** The disc, what it says, and what it listens to. */
@@ -97,8 +100,9 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
     onFrame: (now) => music.follow(now, isSettled ? `${axis} ${samples}` : undefined),
   });
   const isHeard = music.hasSounded || playing !== undefined;
-  const fall = usePerformance(isHeard && instrument !== undefined, FALL.ends);
-  const fallen = bounce(fall.between(FALL.starts, FALL.ends));
+  const isLaid = act.isDone || isHeard;
+  const fall = usePerformance(isLaid, FALL.ends);
+  const fallen = isLaid ? bounce(fall.between(FALL.starts, FALL.ends)) : 0;
 
   useEffect(() => {
     instrument?.setWindow(Number(samples));
@@ -167,7 +171,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               hasKnob={isByHand || play === 'tune'}
               peakHz={peakHz}
               held={music.held}
-              keys={isHeard ? unfolded + (1 - unfolded) * (1 - fallen) : undefined}
+              keys={unfolded + (1 - unfolded) * (1 - fallen)}
               ghost={isByHand && isHeard && axis === 'octaves' ? shownHz : undefined}
               marks={play === '60-75' ? marksOfDeepTones(music.deepBars) : marks}
               rings={rings}

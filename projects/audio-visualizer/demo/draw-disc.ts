@@ -5,7 +5,7 @@ import type { DiscLayout, Point } from './disc-layout';
 import { drawKeys, drawLabels, drawWedges } from './draw-rim';
 import { placeOf } from './pitch';
 import type { Unfolded } from './pitch';
-import { RINGS, RING_MS, edgesNow } from './rings';
+import { RINGS, RING_MS, edgesNow, rowOfRing } from './rings';
 import type { Rings } from './rings';
 import { BANDS } from './spectrum';
 
@@ -71,7 +71,7 @@ function drawRings(
   const between = isStill ? 0 : rings.ageMs / RING_MS;
   const dot = layout.isSmall ? 0.9 : 1.45;
   for (let ring = RINGS - 1; ring >= 0; ring -= 1) {
-    const row = (centreRow - ring + RINGS) % RINGS;
+    const row = rowOfRing(centreRow, ring);
     const places = edgesNow(rings.axes[row] ?? unfolded, unfolded);
     const age = ring + between;
     const [near, rest] = [ringRadius(layout, age), ringRadius(layout, ring)];

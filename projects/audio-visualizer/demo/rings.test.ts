@@ -3,20 +3,26 @@ import { expect, test } from 'vitest';
 import {
   RINGS,
   RING_MS,
+  ROWS,
   advanceRings,
   createRings,
   holdRings,
-  isQuiet,
   rowAtEar,
+  rowOfRing,
   createHearing,
   listEdges,
 } from './rings';
 import type { Rings } from './rings';
+import { VERTEX_SHADER } from './shaders';
 import { BANDS } from './spectrum';
 
 const loud = new Float32Array(BANDS).fill(1);
 const quiet = new Float32Array(BANDS);
 const firstOf = ({ rows }: Rings, row: number) => rows[row * BANDS];
+const isOnScreen = (rings: Rings) =>
+  Array.from({ length: RINGS }, (_, ring) => firstOf(rings, rowOfRing(rings.newest, ring))).some(
+    Boolean,
+  );
 
 test('the present is written at once', () => {
   const rings = createRings();
@@ -37,7 +43,7 @@ test('a hit travels outwards, one row every 45 ms whatever the frame rate', () =
 
 test('the newest overwrites the oldest', () => {
   const rings = createRings();
-  for (let row = 0; row < RINGS + 3; row += 1) advanceRings(rings, loud, 45);
+  for (let row = 0; row < ROWS + 3; row += 1) advanceRings(rings, loud, 45);
   expect(rings.newest).toBe(3);
   expect(rings.rows.every((byte) => byte === 255)).toBe(true);
 });
@@ -53,10 +59,24 @@ test.each([
   [0, 5],
   [150, 2],
   [-20, 5],
-  [1e9, 6],
+  [1e9, 29],
 ])('with %d ms of delay the ear hears row %d', (delay, row) => {
   expect(rowAtEar({ ...createRings(), newest: 5 }, delay)).toBe(row);
 });
+
+test.each([0, 150, 360, 1e9])(
+  'with %d ms of delay no ring is newer than the one inside it',
+  (delay) => {
+    const rings = { ...createRings(), newest: 5 };
+    const centre = rowAtEar(rings, delay);
+    const ages = Array.from({ length: RINGS }, (_, ring) => {
+      const row = rowOfRing(centre, ring);
+      return (rings.newest - row + ROWS) % ROWS;
+    });
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    expect(VERTEX_SHADER).toContain(`(centre - ring + ${ROWS}) % ${ROWS}`);
+  },
+);
 
 test('a hit has left after 1.08 s, at 30 frames a second as at 144', () => {
   expect((RINGS * RING_MS) / 1_000).toBe(1.08);
@@ -65,7 +85,7 @@ test('a hit has left after 1.08 s, at 30 frames a second as at 144', () => {
     // Two, because the newest row goes on being written.
     for (let row = 0; row < 2; row += 1) advanceRings(rings, loud, RING_MS);
     let elapsed = 0;
-    while (!isQuiet(rings)) {
+    while (isOnScreen(rings)) {
       advanceRings(rings, quiet, 1_000 / hertz);
       elapsed += 1_000 / hertz;
     }

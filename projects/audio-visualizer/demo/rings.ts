@@ -11,11 +11,16 @@ export const RINGS = 24;
 /** How old each ring is compared with the one inside it, by the clock: a fast screen draws them more often, never sooner. */
 export const RING_MS = 45;
 
+/** Rows that are kept beyond those on the screen: a speaker may lag behind the analyser by so many. */
+const SPARE_ROWS = 8;
+/** All rows that are kept. With a late centre the outermost ring is a spare one; without them it would be the newest. */
+export const ROWS = RINGS + SPARE_ROWS;
+
 const FULL_BYTE = 255;
 
 /** A ring buffer of levels: one row per moment, and the newest overwrites the oldest. */
 export interface Rings {
-  /** `RINGS` rows of `BANDS` levels, from 0 to 255. */
+  /** `ROWS` rows of `BANDS` levels, from 0 to 255. */
   readonly rows: Uint8Array<ArrayBuffer>;
   /** How the disc was laid out when each row was measured, so that the past can slide along when it unfolds. */
   readonly axes: Float32Array<ArrayBuffer>;
@@ -26,8 +31,8 @@ export interface Rings {
 /** All at rest. */
 export function createRings(): Rings {
   return {
-    rows: new Uint8Array(BANDS * RINGS),
-    axes: new Float32Array(RINGS).fill(1),
+    rows: new Uint8Array(BANDS * ROWS),
+    axes: new Float32Array(ROWS).fill(1),
     newest: 0,
     ageMs: 0,
   };
@@ -43,7 +48,7 @@ export function advanceRings(
   rings.ageMs += elapsedMs;
   while (rings.ageMs >= RING_MS) {
     rings.ageMs -= RING_MS;
-    rings.newest = (rings.newest + 1) % RINGS;
+    rings.newest = (rings.newest + 1) % ROWS;
     writeRow(rings, levels, unfolded);
   }
   writeRow(rings, levels, unfolded);
@@ -58,12 +63,17 @@ export function holdRings(rings: Rings, levels: Float32Array, unfolded: Unfolded
 
 /** The row to draw at the centre when the speaker lags behind the analyser. */
 export function rowAtEar(rings: Rings, outputDelayMs: number): number {
-  const behind = Math.min(Math.max(Math.round(outputDelayMs / RING_MS), 0), RINGS - 1);
-  return (rings.newest - behind + RINGS) % RINGS;
+  const behind = Math.min(Math.max(Math.round(outputDelayMs / RING_MS), 0), SPARE_ROWS);
+  return rowOfRing(rings.newest, behind);
+}
+
+/** The row of a ring, counted outwards from 0 at the centre. The shader does the same. */
+export function rowOfRing(centreRow: number, ring: number): number {
+  return (centreRow - ring + ROWS) % ROWS;
 }
 
 /** Whether anything is left to see. */
-export function isQuiet({ rows }: Rings): boolean {
+function isQuiet({ rows }: Rings): boolean {
   return rows.every((level) => level === 0);
 }
 
@@ -85,7 +95,7 @@ export function edgesNow(measuredOn: Unfolded, unfolded: Unfolded): readonly num
 
 /** The same for all rows, one after the other. */
 export function listEdges({ axes }: Rings, unfolded: Unfolded): Float32Array<ArrayBuffer> {
-  const edges = new Float32Array((BANDS + 1) * RINGS);
+  const edges = new Float32Array((BANDS + 1) * ROWS);
   axes.forEach((axis, row) => edges.set(edgesNow(axis, unfolded), row * (BANDS + 1)));
   return edges;
 }

@@ -1,5 +1,5 @@
 import { HUB_SHARE, RING_GROWTH, SWEEP, FIRST_ANGLE } from './disc-layout';
-import { RINGS } from './rings';
+import { RINGS, ROWS } from './rings';
 import { BANDS } from './spectrum';
 
 /** The radius of the disc, in units of the scene. Everything else has the proportions of the flat disc. */
@@ -36,7 +36,7 @@ float radiusOf(float age) {
 void main() {
   int band = gl_InstanceID % ${BANDS};
   int ring = gl_InstanceID / ${BANDS};
-  int row = (centre - ring + ${RINGS}) % ${RINGS};
+  int row = (centre - ring + ${ROWS}) % ${ROWS};
   float level = texelFetch(levels, ivec2(band, row), 0).r;
   float from = texelFetch(edges, ivec2(band, row), 0).r;
   float to = texelFetch(edges, ivec2(band + 1, row), 0).r;

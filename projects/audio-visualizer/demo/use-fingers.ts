@@ -13,12 +13,19 @@ interface Options {
   /** Sounds a pitch for this finger, or moves it. */
   onPress: (finger: string, hz: number) => void;
   onLift: (finger: string) => void;
+  /** Sounds a pitch for a moment. */
+  onTap: (hz: number) => void;
 }
 
+/** Further sideways than this, a finger in the middle plays. */
+const SIDEWAYS_PX = 6;
+
 /** Fingers and mice on the disc: each plays the pitch under it, and all of them together a chord. */
-export function useFingers({ layout, tilt, unfolded, onPress, onLift }: Options) {
+export function useFingers({ layout, tilt, unfolded, onPress, onLift, onTap }: Options) {
   /** How far round each of them has gone, so that one that goes past an end stays there. */
   const fingers = useRef(new Map<number, number>());
+  /** Where fingers came down in the middle that may be about to scroll. */
+  const waiting = useRef(new Map<number, number>());
   /** The pitch under a mouse that is not pressed. */
   const [hovered, setHovered] = useState<number>();
   const { centre } = layout;
@@ -41,6 +48,30 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift }: Options)
 
   return {
     hovered,
+    /** For the middle of the disc, from where a finger may also scroll the page. */
+    middleHandlers: {
+      onPointerDown: ({ pointerId, clientX }: PointerEvent<HTMLElement>) => {
+        waiting.current.set(pointerId, clientX);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const turn = turnAt(layout, pointOf(event));
+        const from = waiting.current.get(event.pointerId);
+        const before = fingers.current.get(event.pointerId);
+        if (before !== undefined) play(event.pointerId, turnOn(before, turn));
+        else if (from !== undefined && Math.abs(event.clientX - from) > SIDEWAYS_PX)
+          play(event.pointerId, turn);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const isTap = waiting.current.delete(event.pointerId);
+        if (isTap && !fingers.current.has(event.pointerId))
+          onTap(hzOfTurn(turnAt(layout, pointOf(event))));
+        end(event);
+      },
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+        waiting.current.delete(event.pointerId);
+        end(event);
+      },
+    },
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);

@@ -59,7 +59,10 @@ export function useMusic({ run, desk, onSound }: Options) {
   const [isOwn, setIsOwn] = useState(false);
   const piece = useRef<{ notes: readonly Note[]; startsAt: number }>(undefined);
   const deep = useRef<DeepTest>(undefined);
-  const shared = useRef<{ melody: Melody; startsAt: number }>(undefined);
+  /** It starts with its first frame, so that a slow one skips no pitch; `heldAt` is unset in its pauses. */
+  const shared = useRef<{ melody: Melody; startsAt?: number; heldAt?: number | undefined }>(
+    undefined,
+  );
   const riff = useRef<readonly Move[]>([]);
   const tapped = useRef<readonly string[]>([]);
   const tapTimer = useRef(0);
@@ -101,6 +104,8 @@ export function useMusic({ run, desk, onSound }: Options) {
     instrument?.resume();
   };
   const hold = (finger: string, pitch: number) => {
+    clearTimeout(ringing.current.get(finger));
+    ringing.current.delete(finger);
     instrument?.press(finger, pitch, tone);
     setHands(({ down, notes }) => ({
       down: new Map(down).set(finger, pitch),
@@ -178,10 +183,7 @@ export function useMusic({ run, desk, onSound }: Options) {
     else if (play === '60-75') startDeepTone(0);
     else if (play !== 'none') begin(PIECES[play]);
     else if (melody === '') soundFor([hz], SHOW_MS);
-    else {
-      const startsAt = instrument.context.currentTime;
-      shared.current = { melody: readMelody(melody) ?? [], startsAt };
-    }
+    else shared.current = { melody: readMelody(melody) ?? [] };
   });
   const stopListening = useEffectEvent(() => {
     if (opened > 0) desk.stop();
@@ -221,10 +223,16 @@ export function useMusic({ run, desk, onSound }: Options) {
   function playMelody(): void {
     const { current } = shared;
     if (!current) return;
+    current.startsAt ??= secondsSince(0);
     const ms = secondsSince(current.startsAt) * 1_000;
     const pitch = pitchOf(current.melody, ms);
-    if (pitch === undefined) letGo(MELODY);
-    else hold(MELODY, pitch);
+    if (pitch !== undefined) {
+      hold(MELODY, pitch);
+      current.heldAt ??= performance.now();
+    } else if (current.heldAt !== undefined) {
+      letGo(MELODY, current.heldAt + SETTLE_MS - performance.now());
+      current.heldAt = undefined;
+    }
     if (isOver(current.melody, ms)) shared.current = undefined;
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { takeSoundTurn } from '@/lib/take-sound-turn';
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
 
@@ -44,6 +45,9 @@ export function useSound(run: Run<Settings>): Sound {
   useEffect(() => {
     instrument?.setMuted(isSilent);
   }, [instrument, isSilent]);
+  // A microphone makes no sound, and may listen to a recording that plays.
+  const isHeard = !isSilent && !isPaused && playing !== 'microphone';
+  useEffect(() => (isHeard ? takeSoundTurn(() => setIsPaused(true)) : undefined), [isHeard]);
   return {
     desk,
     music,

@@ -1,6 +1,6 @@
 import { cameraMatrix, standUp } from './camera';
 import type { Tilt } from './disc-layout';
-import { RINGS, RING_MS } from './rings';
+import { RINGS, RING_MS, ROWS } from './rings';
 import type { Rings } from './rings';
 import { FRAGMENT_SHADER, RING_SPACING, VERTEX_SHADER } from './shaders';
 import { BANDS } from './spectrum';
@@ -94,9 +94,9 @@ export function createWebglPainter(
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       const [channel, byte, float] = [gl.RED, gl.UNSIGNED_BYTE, gl.FLOAT];
       gl.activeTexture(gl.TEXTURE0);
-      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, BANDS, RINGS, channel, byte, scene.rings.rows);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, BANDS, ROWS, channel, byte, scene.rings.rows);
       gl.activeTexture(gl.TEXTURE1);
-      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, BANDS + 1, RINGS, channel, float, scene.edges);
+      gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, BANDS + 1, ROWS, channel, float, scene.edges);
       gl.uniformMatrix4fv(camera ?? null, false, cameraMatrix(scene.tilt, scene.distance));
       gl.uniform3f(colour ?? null, ...scene.colour);
       gl.uniform1i(centre ?? null, scene.centreRow);
@@ -156,7 +156,7 @@ function loadBox(gl: WebGL2RenderingContext): void {
   }
 }
 
-/** One number for each band, or edge of a band, and ring, read by the vertex shader. */
+/** One number for each band, or edge of a band, and row, read by the vertex shader. */
 function createTexture(
   gl: WebGL2RenderingContext,
   unit: number,
@@ -167,7 +167,7 @@ function createTexture(
   gl.activeTexture(unit);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
-  gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, RINGS);
+  gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, ROWS);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
   return texture;
