@@ -7,7 +7,7 @@ import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 describeDemo('auditrix', async (page) => {
   await expect(sentenceOf(page)).toContainText(
-    'It is paid 60 times before the orange line runs once.',
+    'and is paid 60 times before the orange line runs once. The model is right.',
   );
   const line = lineOn(page);
   await line.focus();
@@ -96,22 +96,22 @@ test('the three dares leave the proof to the visitor, and a shared accusation is
   await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
   for (const [name, believed, proved, standing] of [
     [
-      'Accuse an invented line',
+      'Invent a line',
       '“selfdestruct(owner);” is reported as critical. Nobody checked.',
       'is nowhere in the code, so nothing ran. The flag falls.',
       'dropped',
-    ],
-    [
-      'Swap = 0 for -= amount',
-      'so all are undone. Savers keep their 59. The model still says critical.',
-      'Weak, but no theft.',
-      'weakness',
     ],
     [
       'Clear before reading',
       'the savers’ 59 are locked in. The model still says critical.',
       'No theft, but nobody is paid: the savers’ 59 are locked in. A person has to look.',
       'review',
+    ],
+    [
+      'Subtract instead of clearing',
+      'All are undone, the thief’s deposit too: savers keep their 59. The model still says critical.',
+      'Weak, but no theft.',
+      'weakness',
     ],
   ] as const) {
     await stageOf(page).getByRole('link', { name }).click();
@@ -123,11 +123,11 @@ test('the three dares leave the proof to the visitor, and a shared accusation is
   }
   await expect(stageOf(page).locator('[data-accuse]')).toHaveAttribute(
     'placeholder',
-    'balances[msg.sender] = 0;',
+    'balances[msg.sender] -= amount;',
   );
   await expect(stageOf(page)).toContainText('Your turn: accuse a line.');
-  await stageOf(page).getByRole('link', { name: 'Accuse an invented line' }).click();
-  await expect(stageOf(page)).toContainText('Back to Believe: prove this one too.');
+  await stageOf(page).getByRole('link', { name: 'Invent a line' }).click();
+  await expect(stageOf(page)).toContainText('Not run yet: is it true?');
 });
 
 test('whoever changes the auditor during a run does not start it again', async ({ page }) => {

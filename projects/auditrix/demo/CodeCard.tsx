@@ -4,12 +4,12 @@ import { ClearingLine } from './ClearingLine';
 import {
   ABOVE_CALL,
   ADDING_LINE,
-  breakLine,
   clearingLine,
   COMMENT,
   HEAD,
   linesOf,
   placeOf,
+  shortenLine,
 } from './contracts';
 import type { Layout } from './layout';
 import { Quoted } from './Quoted';
@@ -53,10 +53,10 @@ export function CodeCard({
   onHold,
   onQuote,
 }: Props) {
-  const { card, row, edge, lines, isWhole, fontSize, isBroken } = layout;
+  const { card, row, edge, lines, isWhole, fontSize, isNarrow } = layout;
   const place = placeOf(values);
   const others = linesOf(values).filter((_, index) => index !== place);
-  const write = (line: string) => (isBroken ? breakLine(line) : line);
+  const write = (line: string) => (isNarrow ? shortenLine(line) : line);
   const clearing = clearingLine(values);
   const comment = isDeposit ? ADDING_LINE : COMMENT;
   // The place above the call, until the line is there.
@@ -67,6 +67,7 @@ export function CodeCard({
       role="group"
       aria-label="The code: press a line to quote it"
       data-held={held !== undefined}
+      data-narrow={isNarrow}
       style={{ left: card.x, top: card.y, width: card.width, height: card.height, fontSize }}
     >
       {isWhole && (
@@ -102,7 +103,7 @@ export function CodeCard({
             style={{ top: lines + slot * row, height: row }}
             onClick={() => onQuote(line)}
           >
-            <Quoted line={write(line)} quote={quote} />
+            <Quoted line={write(line)} quote={write(quote)} />
             <small>{does}</small>
           </button>
         );
@@ -121,7 +122,7 @@ export function CodeCard({
         control={control}
         text={clearing}
         does="clears"
-        invite={isBroken ? 'Move me\nabove “pays”' : 'Move me above “pays”'}
+        invite={isNarrow ? 'Move me\nabove “pays”' : 'Move me above “pays”'}
         top={lines + (held ?? place) * row}
         row={row}
         isCurrent={current === place}
@@ -132,7 +133,7 @@ export function CodeCard({
           if (!isLit) onQuote(clearing);
         }}
       >
-        <Quoted line={write(clearing)} quote={quote} />
+        <Quoted line={write(clearing)} quote={write(quote)} />
       </ClearingLine>
     </div>
   );

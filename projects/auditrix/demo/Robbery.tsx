@@ -99,17 +99,21 @@ export function Robbery({
                 top: card.y - reach - 4,
               }}
             >
-              <Label>{claim.isTheft ? tellCalls(moment, undone) : tellNoRun(claim)}</Label>
+              <Label>
+                {claim.isTheft
+                  ? tellCalls(moment, undone, index === attack.rest)
+                  : tellNoRun(claim)}
+              </Label>
             </p>
             <CoinCount
               name="Vault"
-              detail={`Record: thief has ${formatRecord(moment.record)}`}
+              detail={`Owes thief ${formatRecord(moment.record)}`}
               count={moment.vault}
               box={{ ...vault, y: vault.y - caption, height: caption }}
             />
             <CoinCount
               name="Thief"
-              detail={`${undone > 0 && moment.open === 0 ? 'Got back' : 'Put in'} ${values.thief}`}
+              detail={`${undone > 0 && moment.open === 0 ? 'Got back its' : 'Put in'} ${values.thief}`}
               count={moment.thief}
               box={{ ...tray, y: tray.y - caption, height: caption }}
             />

@@ -1,11 +1,11 @@
 import type { Attack, Moment } from './attack';
 
 /** The opening act: the auditor's flag, or the accusation that the address has, and then its exploit. */
-export const ACT = { ends: 5_000 };
+export const ACT = { ends: 5_600 };
 /** When the flag stands and the thief comes. */
-export const THIEF_MS = 1_400;
+export const THIEF_MS = 2_200;
 /** How long the vault takes to be emptied in the act. */
-export const DRAIN_MS = 3_200;
+export const DRAIN_MS = 3_000;
 /** When an accusation is typed, in the act and as a dare. */
 export const TYPING = { from: 150, to: 1_300 } as const;
 /** A run that is played again, or a dare, takes no longer than this. */

@@ -128,7 +128,7 @@ function judgeTheft({ end, moments, calls }: Attack, plan: Plan): Judgement {
     case 'undone':
       return {
         standing: 'weakness',
-        why: `Quoted. Ran: only one of ${calls} payments can be deducted, so all are undone. The order is weak, the theft fails.`,
+        why: `Quoted. Ran: only one of ${calls} payments can be deducted, so all are undone, and the deposit with them. The order is weak, the theft fails.`,
       };
     case 'broken':
       return {

@@ -23,7 +23,7 @@ export const demo = defineDemo({
   plays: 'the theft',
   line: 'One line in the wrong place drains a vault.',
   opens:
-    'Suppose a model calls one line of this vault critical. A thief puts in 1 coin beside the savers’ 59 to try it.',
+    'Suppose a model flags one line of this vault. Is it right? A thief puts in 1 coin beside the savers’ 59 to try it.',
   real: 'both contracts are parsed and run by a small interpreter in this page, with calls inside calls, failures that undo what came before, and sums that are checked. The coins are counted by that run. What you quote is searched for in the code. A claim is proven only if its quotation is there and its exploit worked.',
   beyond:
     'in the design a language model proposes the claims, and the last gate is a rule over the syntax tree. Here the claims are written by hand, one of them by you, and the last gate is a run, which the write-up names as the next step. Only two lines come with an exploit. There is no chain and no gas.',
@@ -31,14 +31,14 @@ export const demo = defineDemo({
   settings,
   ways: {
     legend: 'The claim',
-    naive: ['Believe', { approach: 'naive' }],
-    mine: ['Prove', { approach: 'mine' }],
+    naive: ['Believe it', { approach: 'naive' }],
+    mine: ['Run it first', { approach: 'mine' }],
   },
   // Each leaves the proof to the visitor, who is shown where to press.
   dares: [
-    ['Accuse an invented line', { quote: 'selfdestruct(owner);' }],
-    ['Swap = 0 for -= amount', { operator: 'subtract' }],
+    ['Invent a line', { quote: 'selfdestruct(owner);' }],
     ['Clear before reading', { up: 3 }],
+    ['Subtract instead of clearing', { operator: 'subtract' }],
   ],
   act: ACT,
   describe: describeRun,
@@ -120,8 +120,24 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         onQuote={quoteLine}
         onProve={() => prove('mine')}
       >
-        <WaySwitch run={run} isLit={isSeen && isWrong} onChoose={prove} />
+        <WaySwitch
+          run={run}
+          naive={<Shortened words="Believe" rest="it" />}
+          mine={<Shortened words="Run it" rest="first" />}
+          isLit={isSeen && isWrong}
+          onChoose={prove}
+        />
       </Accuse>
+    </>
+  );
+}
+
+/** The name of a choice, whose end a phone leaves out. */
+function Shortened({ words, rest }: { words: string; rest: string }) {
+  return (
+    <>
+      {words}
+      <span className="accuse__rest"> {rest}</span>
     </>
   );
 }

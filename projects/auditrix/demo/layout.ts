@@ -20,8 +20,8 @@ export interface Layout {
   /** Where the first of the four lines begins, from the top of the card. */
   readonly lines: number;
   readonly fontSize: number;
-  /** Whether long lines of code are broken in two. */
-  readonly isBroken: boolean;
+  /** Whether long lines of code are shortened. */
+  readonly isNarrow: boolean;
   /** How far the sheets behind the card reach to the right and up. */
   readonly depth: { readonly x: number; readonly y: number };
   /** The cloth of the flag, above the card. */
@@ -44,10 +44,10 @@ const LINES = 4;
 export const INSISTING = 1.12;
 /** Room above the stack for its label. */
 const LABEL = 24;
-/** Share of its size that a letter of the code font is wide. */
-const LETTER = 0.6;
+/** Share of its size that a letter of the code font is wide; narrow cards set them closer, as in the styles. */
+const LETTER = { usual: 0.6, close: 0.56 } as const;
 const LONGEST_LINE = 53;
-const LONGEST_BROKEN_LINE = 37;
+const LONGEST_SHORT_LINE = 43;
 const WIDE_ENOUGH = 500;
 /** Narrower drawings that are high enough put words and coins above the card. */
 const SIDE_BY_SIDE = 820;
@@ -57,9 +57,10 @@ const HIGH_ENOUGH = 420;
 const WHOLE = { narrow: 500, roomy: 620 } as const;
 /** The smallest step of the stack that has room for words. */
 export const READABLE = 14;
-const INDENT = 44;
+/** Left of the code, and what is free on its right. */
+const INDENT = { usual: 44, narrow: 38 } as const;
 /** Area of the longest headline, in squares of its letters' size. */
-const HEADLINE = 80;
+const HEADLINE = { wide: 80, stacked: 92 } as const;
 const LARGEST_LETTERS = 44;
 
 /** Where everything is. Wide: the code left, the words and the coins right. Narrow: one below the other. */
@@ -85,7 +86,7 @@ function layWide(width: number, height: number): Layout {
   const y = bottom - box;
   return {
     ...code,
-    words: fitWords({ x, y: 0, width: right, height: y - caption - 12 }),
+    words: fitWords({ x, y: 0, width: right, height: y - caption - 12 }, HEADLINE.wide),
     depth: { x: depthX, y: code.card.y - LABEL },
     cloth: layCloth(code.card, clamp(code.card.y * 0.46, 34, 60)),
     vault: { x, y, width: half, height: box },
@@ -101,14 +102,10 @@ function layStacked(width: number, height: number): Layout {
   const half = (width - gap) / 2;
   const floor = isRoomy ? 32 : 22;
   const depthX = Math.min(width * 0.07, 60);
-  const row = clamp(height * (isWhole ? 0.08 : isRoomy ? 0.086 : 0.09), 31, 60);
+  const row = clamp(height * (isWhole ? 0.08 : isRoomy ? 0.086 : 0.084), 31, 60);
   const code = layCode({ left: width - depthX, bottom: height - floor }, row, isWhole);
-  const words = fitWords({
-    x: 0,
-    y: 0,
-    width,
-    height: clamp(height * (isRoomy ? 0.24 : 0.205), 84, 200),
-  });
+  const wordsHeight = clamp(height * (isRoomy ? 0.24 : 0.205), 88, 200);
+  const words = fitWords({ x: 0, y: 0, width, height: wordsHeight }, HEADLINE.stacked);
   const caption = isRoomy ? 44 : 24;
   const cloth = layCloth(code.card, isRoomy ? 38 : 25);
   const smallestDepth = Math.max(cloth.height * INSISTING - LABEL + 8, READABLE);
@@ -127,8 +124,8 @@ function layStacked(width: number, height: number): Layout {
 }
 
 /** Letters as large as the longest headline allows. */
-function fitWords(box: Box): Layout['words'] {
-  const fontSize = Math.min(Math.sqrt((box.width * box.height) / HEADLINE), LARGEST_LETTERS);
+function fitWords(box: Box, squares: number): Layout['words'] {
+  const fontSize = Math.min(Math.sqrt((box.width * box.height) / squares), LARGEST_LETTERS);
   return { ...box, fontSize };
 }
 
@@ -154,13 +151,12 @@ function clamp(value: number, from: number, to: number): number {
   return Math.min(Math.max(value, from), to);
 }
 
-function fontFor(width: number, row: number): { fontSize: number; isBroken: boolean } {
-  const isBroken = width < WIDE_ENOUGH;
-  const letters = isBroken ? LONGEST_BROKEN_LINE : LONGEST_LINE;
-  return {
-    isBroken,
-    fontSize: Math.min((width - INDENT) / (letters * LETTER), row * (isBroken ? 0.36 : 0.42)),
-  };
+function fontFor(width: number, row: number): { fontSize: number; isNarrow: boolean } {
+  const isNarrow = width < WIDE_ENOUGH;
+  const [letters, letter, indent] = isNarrow
+    ? [LONGEST_SHORT_LINE, LETTER.close, INDENT.narrow]
+    : [LONGEST_LINE, LETTER.usual, INDENT.usual];
+  return { isNarrow, fontSize: Math.min((width - indent) / (letters * letter), row * 0.42) };
 }
 
 /** The middle and the size of a cell of a box that holds this many coins. */

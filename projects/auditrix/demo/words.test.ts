@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { runAttack } from './attack';
 import type { Plan } from './attack';
 import { accuse, believe, prove } from './audit';
-import { breakLine, linesOf } from './contracts';
+import { linesOf, shortenLine } from './contracts';
 import { LIMIT } from './machine';
+import { squeeze } from './search';
 import {
   describeRun,
   flagWords,
@@ -37,7 +38,7 @@ const read = (pieces: readonly Piece[]) =>
 test.each([
   [
     {},
-    'A thief puts in [thief] coin beside the savers’ [savers]. It is paid [call] times before the orange line runs once. *Proven.*',
+    'A thief puts in [thief] coin beside the savers’ [savers] and is paid [call] times before the orange line runs once. *Proven.*',
   ],
   [
     { up: 2 },
@@ -45,7 +46,7 @@ test.each([
   ],
   [
     { operator: 'subtract' },
-    'Only one of [call] payments was owed, so all are undone. Savers keep their [savers]. *Weak, but no theft.*',
+    'Only one of [call] payments was owed. All are undone, the thief’s deposit too: savers keep their [savers]. *Weak, but no theft.*',
   ],
   [
     { thief: 5, savers: 1 },
@@ -68,7 +69,9 @@ test.each([
   const believed = read(tellEnd(attack, plan, believe(claim), claim.standing === 'proven'));
   const [coins] = told.split(' *');
   expect(believed).toBe(
-    claim.standing === 'proven' ? coins : `${coins} *The model still says critical.*`,
+    claim.standing === 'proven'
+      ? `${coins} The model is right.`
+      : `${coins} *The model still says critical.*`,
   );
 });
 
@@ -76,7 +79,7 @@ test('a run in the middle counts, and says nothing of the end', () => {
   const { moments } = runAttack(PRINTED);
   const [start, first] = [moments.at(0), moments.find(({ kind }) => kind === 'pay')];
   expect(start && read(tellMoment(start, PRINTED))).toBe(
-    'Suppose a model calls the orange line critical. A thief puts in [thief] coin to try it.',
+    'Suppose a model flags the orange line. Is it right? A thief tries with [thief] coin.',
   );
   expect(first && read(tellMoment(first, PRINTED))).toContain(
     'At call [call] it holds 1 and the vault 59.',
@@ -160,14 +163,15 @@ test('a sheet says whether its call has cleared the record', () => {
 
 test('the label counts what is open and what was undone', () => {
   const { moments } = runAttack({ ...PRINTED, operator: 'subtract' });
-  const tell = (index: number, undone: number) =>
+  const tell = (index: number, undone: number, isOver = false) =>
     moments
       .slice(index)
       .slice(0, 1)
-      .map((moment) => tellCalls(moment, undone));
+      .map((moment) => tellCalls(moment, undone, isOver));
   const failed = moments.findIndex(({ kind }) => kind === 'undo');
   expect(tell(0, 0)).toEqual(['']);
   expect(tell(1, 0)).toEqual(['1 call open']);
+  expect(tell(1, 0, true)).toEqual(['1 call deep']);
   expect(tell(failed, 60)).toEqual(['58 calls open, 2 undone']);
   expect(tell(-1, 60)).toEqual(['60 calls, all undone']);
 });
@@ -183,7 +187,7 @@ test('flag and field say whose claim it is, until it is settled', () => {
   expect(flagWords(accuse('xyz();', evidence))).toBe('You: critical');
   const yours = accuse('xyz();', evidence);
   expect([believe(model), model, believe(yours), yours].map(tellWho)).toEqual([
-    'Suppose a model calls this critical:',
+    'Suppose a model flags this line:',
     'The model’s claim is proven:',
     'You call this critical:',
     'Your claim is dropped:',
@@ -211,7 +215,7 @@ test('what comes next: the proof after a dare, a line after the model, the real 
     const claim = quote === '' ? model : accuse(quote, { plan, attack });
     return [believe(claim), claim].map((one) => tellNext(one, attack, true));
   };
-  const back = 'Back to Believe: prove this one too.';
+  const back = 'Not run yet: is it true?';
   expect(next('')).toEqual([back, 'Your turn: accuse a line.']);
   expect(next('xyz();')).toEqual([back, 'One line is critical: press it.']);
   expect(next('xyz();', { ...PRINTED, up: 2 })).toEqual([back, '']);
@@ -222,14 +226,10 @@ test('what comes next: the proof after a dare, a line after the model, the real 
   expect(tellNext({ ...model, standing: 'running' }, attack, true)).toBe('');
 });
 
-test('broken lines are the same code', () => {
+test('shortened lines are the same code but for the unused half of the call', () => {
   for (const operator of ['clear', 'unchecked'] as const) {
     for (const line of linesOf({ up: 0, operator })) {
-      expect(
-        breakLine(line)
-          .replaceAll(/\n {2}/g, '')
-          .replaceAll(' ', ''),
-      ).toBe(line.replaceAll(' ', ''));
+      expect(squeeze(shortenLine(line))).toBe(squeeze(line.replace('(bool ok, )', '…')));
     }
   }
 });

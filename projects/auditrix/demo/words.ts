@@ -42,9 +42,9 @@ export function tellNoRun({ lines: [line], standing }: Claim): string {
 }
 
 /** The label of the stack. `undone`: how many calls were open before the first failed, or 0. */
-export function tellCalls({ open }: Moment, undone: number): string {
+export function tellCalls({ open }: Moment, undone: number, isOver: boolean): string {
   if (open === 0) return undone > 0 ? `${plural(undone, 'call')}, all undone` : '';
-  const calls = `${plural(open, 'call')} open`;
+  const calls = `${plural(open, 'call')} ${isOver ? 'deep' : 'open'}`;
   return undone > 0 ? `${calls}, ${undone - open} undone` : calls;
 }
 
@@ -52,8 +52,8 @@ export function tellCalls({ open }: Moment, undone: number): string {
 export function tellMoment({ call, thief, vault }: Moment, plan: Plan): Piece[] {
   return call === 0
     ? [
-        'Suppose a model calls the orange line critical. A thief puts in ',
-        ...[THIEF, ` ${coins(plan.thief)} to try it.`],
+        'Suppose a model flags the orange line. Is it right? A thief tries with ',
+        ...[THIEF, ` ${coins(plan.thief)}.`],
       ]
     : [...tellDeposit(plan), '. At call ', CALL, ` it holds ${thief} and the vault ${vault}.`];
 }
@@ -61,9 +61,10 @@ export function tellMoment({ call, thief, vault }: Moment, plan: Plan): Piece[] 
 /** The headline once the theft is over: what happened to the coins, and what is reported of it. */
 export function tellEnd(attack: Attack, plan: Plan, claim: Claim, isTrue: boolean): Piece[] {
   const verdict = tellVerdict(claim.standing, isTrue);
-  return verdict === undefined
-    ? tellCoins(attack, plan)
-    : [...tellCoins(attack, plan), ' ', { mark: verdict }];
+  if (verdict === undefined) return tellCoins(attack, plan);
+  // A right model needs no lit words: those are for what has just changed.
+  const isQuiet = claim.standing === 'believed' && isTrue;
+  return [...tellCoins(attack, plan), ' ', isQuiet ? verdict : { mark: verdict }];
 }
 
 function tellDeposit({ thief }: Plan): Piece[] {
@@ -75,7 +76,7 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
     case 'theft':
       return [
         ...tellDeposit(plan),
-        ...['. It is paid ', CALL, ' times before the orange line runs once.'],
+        ...[' and is paid ', CALL, ' times before the orange line runs once.'],
       ];
     case 'safe':
       return [
@@ -84,8 +85,8 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
       ];
     case 'undone':
       return [
-        ...['Only one of ', CALL, ' payments was owed, so all are undone. '],
-        ...['Savers keep their ', SAVERS, '.'],
+        ...['Only one of ', CALL, ' payments was owed. All are undone, the thief’s deposit '],
+        ...['too: savers keep their ', SAVERS, '.'],
       ];
     case 'short':
       return [...tellDeposit(plan), '. The vault is too small to pay twice.'];
@@ -99,7 +100,7 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
 function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
   switch (standing) {
     case 'believed':
-      return isTrue ? undefined : 'The model still says critical.';
+      return isTrue ? 'The model is right.' : 'The model still says critical.';
     case 'proven':
       return 'Proven.';
     case 'dropped':
@@ -179,14 +180,14 @@ export function flagWords(claim: Claim): string {
 export function tellWho({ name, standing }: Claim): string {
   const isYours = name === 'Yours';
   if (isOpen(standing)) {
-    return isYours ? 'You call this critical:' : 'Suppose a model calls this critical:';
+    return isYours ? 'You call this critical:' : 'Suppose a model flags this line:';
   }
   return `${isYours ? 'Your' : 'The model’s'} claim is ${SETTLED[standing]}:`;
 }
 
-/** What to do next, below the code. `isBack`: a dare turned the switch back to Believe. */
+/** What to do next, below the code. `isBack`: a dare turned the switch back. */
 export function tellNext({ name, standing }: Claim, { end }: Attack, isBack: boolean): string {
-  if (standing === 'believed' && isBack) return 'Back to Believe: prove this one too.';
+  if (standing === 'believed' && isBack) return 'Not run yet: is it true?';
   if (isOpen(standing)) return '';
   if (name !== 'Yours') return 'Your turn: accuse a line.';
   return end === 'theft' && standing !== 'proven' ? 'One line is critical: press it.' : '';
