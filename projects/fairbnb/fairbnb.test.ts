@@ -19,7 +19,7 @@ const hold = (peeking: number) => holdAll(drawJuries(seed), { ...panel, peeking 
 expectNumbers('fairbnb', {
   spec: ['2'],
   input: { '32': 'random bytes of a sealed number in this design' },
-  example: ['20,000', '9', '8', '4', '70', '100', '40', '0', '20', '30'],
+  example: ['20,000', '9', '8', '4', '100', '40', '0', '20', '30'],
   computed: {
     '40,000': () => terms.paid,
     '19,600': () => terms.landlord,
@@ -29,6 +29,7 @@ expectNumbers('fairbnb', {
     '35': () => juryOf(3, 0.4).rightPercent,
     '1,000': () => JURIES,
     '902': () => hold(0).right,
+    '70': () => right,
     '901': () => JURIES * chanceOfRight(panel),
     '705': () => hold(1).right,
     '36': () => SHARES.reduce((sum, share) => sum + share, 0) / SHARES.length,

@@ -24,12 +24,10 @@ import { Jury } from './Jury';
 import { JURIES } from './juries';
 import { NextStep } from './NextStep';
 import type { Side } from './seals';
-import { STORY } from './story';
+import { PULL_MS, STORY } from './story';
 import type { Story } from './use-story';
 import { sayEye } from './words';
 
-/** From one jury to the thousand, or back. */
-const PULL_MS = 1_000;
 const OPENS_MS = 350;
 /** The line of one juror alone comes into sight while the eye opens to so many percent. */
 const LINE_SEEN_AT = 40;

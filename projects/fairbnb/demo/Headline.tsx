@@ -11,7 +11,7 @@ export function Headline(scenery: Scenery): ReactNode {
   const { run, story } = scenery;
   return (
     <Sentence problem={run.problem}>
-      {story.view === 'crowd' ? <OfAll {...scenery} /> : <OfOne {...scenery} />}
+      {story.isFar ? <OfAll {...scenery} /> : <OfOne {...scenery} />}
     </Sentence>
   );
 }

@@ -1,7 +1,10 @@
 import type { Side } from './seals';
 
 /** A run that is told: one jury votes close up, a beat, then the thousand come into sight and go where the run takes them. */
-export const STORY = { votes: 150, turned: 1_500, pulls: 2_100, flows: 3_300, ends: 4_600 };
+export const STORY = { votes: 150, turned: 1_500, pulls: 2_100, flows: 4_000, ends: 5_300 };
+
+/** From one jury to the thousand, or back. */
+export const PULL_MS = 1_000;
 
 /** Before the thousand go elsewhere they stand still for so long. */
 export const HELD_MS = 600;

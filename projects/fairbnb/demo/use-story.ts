@@ -7,7 +7,7 @@ import type { Run } from '@/stage/use-run';
 
 import type { Hearing } from './hearing';
 import type { Settings } from './settings';
-import { ACT, flowedAt, hasTurned, HELD_MS, STORY, topple } from './story';
+import { ACT, flowedAt, hasTurned, HELD_MS, PULL_MS, STORY, topple } from './story';
 import type { Row, Wall } from './story';
 
 interface State {
@@ -24,6 +24,8 @@ interface State {
 
 export interface Story {
   readonly view: 'jury' | 'crowd';
+  /** Whether the jury close up has become one house of a thousand, and words about all of them fit the picture. */
+  readonly isFar: boolean;
   readonly isFirst: boolean;
   readonly isOver: boolean;
   /** Whether the thousand wait for their seals to be tried. */
@@ -91,6 +93,7 @@ export function useStory(
   const view = isReady && ms >= STORY.pulls ? 'crowd' : 'jury';
   return {
     view,
+    isFar: view === 'crowd' && ms >= STORY.pulls + PULL_MS,
     isFirst,
     isOver: areTurned && (scene === 'crowd' ? isReady && ms >= STORY.ends : ms >= STORY.turned),
     isWaiting: scene === 'crowd' && !isTried,

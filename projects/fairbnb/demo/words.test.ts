@@ -21,7 +21,11 @@ const told = (changes: Partial<Settings>, canRead = true) => {
 const sealed = { votes: 'sealed', peek: 100 } as const;
 
 test.each([
-  [{}, '1 of 9 jurors gets it wrong, 8 get it right: the tenant gets the deposit back.'],
+  [{}, 'Juror 1 of 9 votes first, and is wrong. 8 get it right: the tenant gets the deposit back.'],
+  [
+    { votes: 'sealed' as const },
+    '1 of 9 jurors gets it wrong, 8 get it right: the tenant gets the deposit back.',
+  ],
   [{ right: 30 }, 'get it right: the landlord gets the deposit.'],
   [{ peek: 1 }, 'nobody looks yet. The tenant has 8 votes and gets the deposit back.'],
   [{ peek: 18 }, '1 copies. The tenant has 7 votes and gets the deposit back.'],

@@ -63,6 +63,9 @@ export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): s
   const cheat = run.votes === 'sealed' && run.cheat !== 'honest' ? sayCheat(run) : undefined;
   if (cheat !== undefined) return `${cheat} With ${forTenant} of # votes ${end}`;
   if (run.peek === 0) {
+    // Whoever peeks sees this vote, so it is named before the eye opens.
+    if (run.votes === 'open' && wrong === 1 && elementAt(seats, 0).believed === 'landlord')
+      return `Juror 1 of # votes first, and is wrong. ${believedTenant} get it right: ${end}`;
     return `${wrong} of # jurors ${agree(wrong, 'get')} it wrong, ${believedTenant} ${agree(believedTenant, 'get')} it right: ${end}`;
   }
   const peeked = seats.filter(({ hasPeeked }) => hasPeeked).length;
