@@ -10,7 +10,7 @@ const painted = STROKE_MS / GENERATION_MS;
 const unpainted = STROKE_MS / SNAPSHOT_EVERY_MS - painted;
 
 expectNumbers('imaginix', {
-  example: ['20', '1', '0.5', '4', '8'],
+  example: ['20', '1', '0.5', '4', '8', '10'],
   standard: { '60': 'frames per second of a common screen' },
   computed: {
     '16.7': () => 1_000 / 60,
@@ -39,9 +39,10 @@ function oldestAge(snapshotEvery: number) {
 }
 
 type LatestOnly = (
-  generate: (snapshot: number) => Promise<number>,
+  generate: (snapshot: number, signal: AbortSignal) => Promise<number>,
   show: (picture: number) => void,
   giveUp: (problem: unknown) => void,
+  deadlineMs: number,
 ) => (snapshot: number) => Promise<void>;
 
 describe('the rule in code', () => {
@@ -72,6 +73,7 @@ describe('the rule in code', () => {
       },
       (picture) => shown.push(picture),
       (problem) => problems.push(problem),
+      60_000,
     );
     await Promise.all(snapshots.map(offer));
     await offer(0);
@@ -92,5 +94,46 @@ describe('the rule in code', () => {
 
   test('gives up after the second failure, and takes the next snapshot', async () => {
     expect(await paint([1], [0, 1])).toEqual({ asked: [1, 1], shown: [], problems: 1 });
+  });
+
+  test('a request that never ends is aborted, tried once more and given up', async () => {
+    let asked = 0;
+    const problems: unknown[] = [];
+    const offer = latestOnly(
+      (_, signal) => {
+        asked += 1;
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      },
+      () => undefined,
+      (problem) => problems.push(problem),
+      1,
+    );
+    await offer(1);
+    expect(asked).toBe(2);
+    expect(problems).toMatchObject([{ name: 'TimeoutError' }]);
+  });
+
+  test.each(['show', 'giveUp'])('goes on with the next snapshot when %s throws', async (broken) => {
+    const shown: number[] = [];
+    const breakAt = (place: string, snapshot: number) => {
+      if (place === broken && snapshot === 1) throw new Error('broken');
+    };
+    const offer = latestOnly(
+      (snapshot) =>
+        broken === 'giveUp' && snapshot === 1
+          ? Promise.reject(new Error('busy'))
+          : Promise.resolve(snapshot),
+      (picture) => {
+        breakAt('show', picture);
+        shown.push(picture);
+      },
+      () => breakAt('giveUp', 1),
+      60_000,
+    );
+    await expect(offer(1)).rejects.toThrow('broken');
+    await offer(2);
+    expect(shown).toEqual([2]);
   });
 });

@@ -30,6 +30,9 @@ interface Props {
   /** Whether nobody has drawn yet. */
   isEmpty: boolean;
   asksForDelay: boolean;
+  /** Whether the painter still has so much to do that nobody waits for it. */
+  isLong: boolean;
+  onSkip: () => void;
   onAgain: () => void;
   onAct: (deed: (studio: Studio) => void) => void;
   onMove: (deed: (studio: Studio) => void) => void;
@@ -86,6 +89,19 @@ export function Easel(props: Props) {
           onKeep={props.onKeep}
           onTrace={props.onAgain}
         />
+        {props.isLong && (
+          <button
+            type="button"
+            className="stage-chip imaginix__skip"
+            onClick={({ currentTarget }) => {
+              // It goes with the wait.
+              currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+              props.onSkip();
+            }}
+          >
+            Skip to the end
+          </button>
+        )}
         <span className="invite imaginix__invite" hidden={!asks}>
           {props.invite[0]}
           <span>{props.invite[1]}</span>

@@ -22,11 +22,14 @@ const INVITES = {
   draw: ['Draw on', ': Space, then arrows'],
 } as const;
 
+/** Who has to wait longer than this may skip it. */
+const LONG_WAIT_MS = 5_000;
+
 /** Draw, while a slow painter follows: behind a queue, or at your heels. */
 export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData>) {
   const { view, picture } = data;
   const { rule, noise } = run.values;
-  const { again, choose, perform, move, keep } = useStudio(run, act, data);
+  const { again, choose, perform, move, keep, skip } = useStudio(run, act, data);
   const isDrawing = view.isPenDown || view.isReplaying;
   const { offers, author, busyMs, take, delayMs } = view;
   const count = offers.length;
@@ -104,6 +107,8 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
             isEmpty={isCanvasEmpty}
             invite={isFresh ? INVITES.dab : isCanvasEmpty ? INVITES.trace : INVITES.draw}
             asksForDelay={rule === 'latest' && late.queue !== undefined && view.isAtRest}
+            isLong={telling.phase === 'catching up' && view.debtMs > LONG_WAIT_MS}
+            onSkip={skip}
             onAgain={again}
             onAct={perform}
             onMove={move}

@@ -35,15 +35,17 @@ const SHEET_POINTS = 40;
 /** Room for the tools of the canvas at the right end. */
 const TOOLS_PX = 196;
 
-/** The painter at the left end, what waits for it behind it, and the tools; on phones what waits is in a row below. */
+/** The painter at the left end, what waits for it behind it, and the tools, which a phone has on the canvas. */
 export function layOutBelt(width: number, isNarrow: boolean, format: number): BeltLayout {
   if (isNarrow) {
     const inset = 16;
+    const bar = width * 0.38;
+    const x = inset + bar + 30;
     return {
       width,
-      height: 122,
-      bar: { x: inset, y: 28, perSecond: (width * 0.42) / LONGEST_S, labelY: 2 },
-      queue: { x: inset, y: 88, width: width - 2 * inset, labelY: 66 },
+      height: 68,
+      bar: { x: inset, y: 28, perSecond: bar / LONGEST_S, labelY: 5 },
+      queue: { x, y: 28, width: width - x - inset, labelY: 5 },
       sheet: { width: Math.min(32 * format, 32 * 2.2), height: 32 },
     };
   }

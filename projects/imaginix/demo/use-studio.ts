@@ -85,9 +85,10 @@ export function useStudio(
     if (slowed.current === delayMs) return;
     slowed.current = delayMs;
     studio.setDelay(delayMs);
-    if (view.whole.length < view.strokes.length) studio.replay();
+    // Dabs are made again, so that the new speed is seen before anybody has drawn.
+    if (view.author === 'act' || view.whole.length < view.strokes.length) studio.replay();
     else studio.rewind();
-    if (isStill || view.author === 'act') studio.finish();
+    if (isStill) studio.finish();
     heldUntil.current = performance.now() + HELD_MS;
     look();
   });
@@ -137,6 +138,11 @@ export function useStudio(
         studio.replay();
         if (isStill) studio.finish();
       }
+      look();
+    },
+    /** All that still waits, painted at once: nobody sits through a minute of the past. */
+    skip: () => {
+      studio.finish();
       look();
     },
     /** Passes on what a hand does. */

@@ -23,7 +23,11 @@ const pause: Telling = { ...telling, rule: 'pause', busyMs: 450, oldestMs: 2_410
 
 test.each([
   [{ author: 'act', made: 0 }, 'It paints what you draw. Draw a whole line.'],
-  [{ author: 'act' }, 'One dab, one picture: it keeps up. Now draw a whole line.'],
+  [{ author: 'act', busyMs: 240 }, 'One dab, one picture: it keeps up. Now draw a whole line.'],
+  [
+    { author: 'act', busyMs: 1_150 },
+    'The last dab was painted 1.1 s later. Now draw a whole line.',
+  ],
   [{ phase: 'drawing', debtMs: 600, waiting: 2 }, '25 times a second it gets a new one. 2 wait.'],
   [{ phase: 'drawing', debtMs: 8_040, waiting: 39 }, '39 wait already: 8.0 s behind and growing.'],
   [
@@ -52,8 +56,11 @@ test.each([
 
 test.each([
   [{ phase: 'drawing', oldestMs: 900 }, 'It waits for a pause: nothing new for 0.9 s.'],
-  [{}, 'It painted nothing until you stopped: 2.4 s of old picture.'],
-  [{ author: 'demo' }, 'It painted nothing until the pen stopped: 2.4 s of old picture.'],
+  [{}, 'It painted nothing until you stopped: 2.4 s of old picture. No queue, but nothing to see.'],
+  [
+    { author: 'demo' },
+    'It painted nothing until the pen stopped: 2.4 s of old picture. No queue, but nothing to see.',
+  ],
 ] as const)('a pause, %j: %s', (changes, words) => {
   expect(wordsOf(tell({ ...pause, ...changes }))).toBe(words);
 });
@@ -66,10 +73,10 @@ test('a queue fails by what is left to do, a pause by the old picture, and lates
 test('dice are told by what one mark moved, and nothing is claimed before', () => {
   expect(wordsOf(tellDice(undefined))).toContain('How much does one mark change?');
   expect(wordsOf(tellDice({ fresh: 1, held: 0.031 }))).toBe(
-    'It rolls new dice for each: one mark moved 100 of 100 brush strokes. With the same dice, 3.',
+    'It rolls new dice for each: one mark moved 100 of 100 brush strokes. With the same dice, only 3.',
   );
-  expect(wordsOf(tellDice({ fresh: 0.99, held: 0.002 }))).toContain('less than 1.');
-  expect(wordsOf(tellDice({ fresh: 0.99, held: 0 }))).toContain('dice, 0.');
+  expect(wordsOf(tellDice({ fresh: 0.99, held: 0.002 }))).toContain('only a fraction of one.');
+  expect(wordsOf(tellDice({ fresh: 0.99, held: 0 }))).toContain('dice, only 0.');
 });
 
 test('only a full queue is warned of', () => {

@@ -6,6 +6,8 @@ import { MOST_WAITING } from './studio';
 const MS_PER_S = 1_000;
 /** Who is so far behind has not kept up. */
 const FAILED_MS = 1_000;
+/** So long after a dab its picture is felt to be late. */
+const SLOW_MS = 500;
 /** From here on tenths are only restless. */
 const LONG_MS = 9_950;
 
@@ -60,10 +62,7 @@ export function hasFailed({
 /** What happens to the picture of whoever draws. */
 export function tell(telling: Telling): Said {
   const { author, rule, busyMs } = telling;
-  if (author === 'act')
-    return telling.made === 0
-      ? said('It paints ', 'what you draw.', ' Draw a whole line.')
-      : said('One dab, one picture: ', 'it keeps up.', ' Now draw a whole line.');
+  if (author === 'act') return tellAct(telling);
   if (rule === 'pause') return tellPause(telling);
   if (rule === 'latest') return tellLatest(telling);
   const who = author === 'visitor' ? 'You' : 'The pen';
@@ -92,6 +91,13 @@ export function tell(telling: Telling): Said {
   return fault(`${who} stopped, and it went on painting the past for `, formatTime(busyMs), '.');
 }
 
+function tellAct({ made, busyMs }: Telling): Said {
+  if (made === 0) return said('It paints ', 'what you draw.', ' Draw a whole line.');
+  return busyMs < SLOW_MS
+    ? said('One dab, one picture: ', 'it keeps up.', ' Now draw a whole line.')
+    : said('The last dab was painted ', `${formatTime(busyMs)} later.`, ' Now draw a whole line.');
+}
+
 function tellLatest({ phase, author, debtMs, busyMs, skipped, queueMs }: Telling): Said {
   if (phase !== 'done')
     return said('Always the newest: ', `${formatTime(debtMs)} behind`, `, ${skipped} skipped.`);
@@ -111,7 +117,7 @@ function tellPause({ phase, author, oldestMs }: Telling): Said {
   return fault(
     `It painted nothing until ${who} stopped: `,
     `${formatTime(oldestMs)} of old picture.`,
-    '',
+    ' No queue, but nothing to see.',
   );
 }
 
@@ -122,13 +128,13 @@ export function tellDice(changed: { fresh: number; held: number } | undefined): 
   return fault(
     'It rolls new dice for each: one mark moved ',
     `${percent(fresh)} of 100`,
-    ` brush strokes. With the same dice, ${percent(held)}.`,
+    ` brush strokes. With the same dice, only ${percent(held)}.`,
   );
 }
 
 function percent(share: number): string {
   const count = Math.round(share * 100);
-  return count === 0 && share > 0 ? 'less than 1' : String(count);
+  return count === 0 && share > 0 ? 'a fraction of one' : String(count);
 }
 
 function said(before: string, key: string, after: string): Said {
