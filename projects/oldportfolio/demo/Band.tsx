@@ -4,6 +4,7 @@ import type { Run } from '@/stage/use-run';
 
 import { countAt, placeOfCount } from './crowd-rail';
 import { sayTally } from './pictures';
+import { METERED } from './runs';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
@@ -23,9 +24,11 @@ export function Band({ run, control: { tally, said }, field, isLit }: Props) {
     <>
       <div className="oldportfolio__words">
         <p className="oldportfolio__tally" data-tally data-longest={tally.longestMs.toFixed(0)}>
-          {isStill
-            ? 'You asked for less motion: a throw is drawn at once, and no frames are timed.'
-            : sayTally(said)}
+          {cards.value < METERED
+            ? `From ${METERED} cards on, the frames of this screen are timed here.`
+            : isStill
+              ? 'You asked for less motion: a throw is drawn at once, and no frames are timed.'
+              : sayTally(said)}
         </p>
       </div>
       <Handle

@@ -18,7 +18,7 @@ import { HomeGrip } from './HomeGrip';
 import { distanceOf, leanOf, velocityOf } from './motion';
 import type { Place } from './motion';
 import { sentenceCorner } from './room';
-import { cardSize, isAimed } from './runs';
+import { cardSize, isAimed, METERED } from './runs';
 import type { Field, nextStep } from './runs';
 import type { Settings } from './settings';
 import type { FlightControl } from './use-flight';
@@ -52,7 +52,7 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
       <Canvas
         size={{ width: field.width, height: field.height + field.band }}
         draw={(context, colours) => {
-          const bars = barsOf(field);
+          const bars = values.cards >= METERED ? barsOf(field) : undefined;
           if (bars) drawWaits(context, colours, { field, waits, beatMs: tally.beatMs, ...bars });
           drawRail(context, colours, { field, ...railOf(field) });
           drawField(context, colours, {

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
-import { isInHand } from './flight';
+import { isCalm, isInHand } from './flight';
 import type { Flight, Turn } from './flight';
 import { LEAST_SPEED, speedOf } from './motion';
-import type { Tally } from './pictures';
 import { CROWD, isAimed } from './runs';
 import type { Settings } from './settings';
-import { carriedPx, count } from './words';
+import { beyondPx, carriedPx, count } from './words';
 
 /** A hand that is slower than this only holds it. */
 const SWING = 60;
 /** A smaller turn is hard to see; what shows then is the other speed. */
 const LEAST_DEGREES = 20;
 
+/** The spring is seen to go on in the direction of the hand from so many pixels on. */
+const LEAST_CARRIED = 24;
+
 interface Props {
   run: Run<Settings>;
   flight: Flight;
-  /** What the times between frames come to. */
-  tally: Tally;
   isAct: boolean;
 }
 
@@ -29,14 +29,14 @@ export function FlightSentence(props: Props) {
   return <Sentence problem={props.run.problem}>{say(props)}</Sentence>;
 }
 
-function say({ run, flight, tally, isAct }: Props): ReactNode {
+function say({ run, flight, isAct }: Props): ReactNode {
   const { do: deed } = run.values;
   if (isInHand(flight)) return <InHand speed={speedOf(flight.hand)} />;
   if (flight.turn?.kind === 'sent') return <Sent run={run} turn={flight.turn} />;
   if (deed === 'back') return <CalledBack run={run} flight={flight} />;
   if (deed === 'second') return <OneStep run={run} flight={flight} />;
   if (deed === 'throw' && !(isAct && flight.carry === undefined && !flight.turn)) {
-    return <Thrown run={run} flight={flight} tally={tally} />;
+    return <Thrown run={run} flight={flight} />;
   }
   if (flight.turn) return 'That was no throw yet. Drag the card and let go while it moves.';
   return <Waiting run={run} isAct={isAct} />;
@@ -83,7 +83,7 @@ function InHand({ speed }: { speed: number }) {
   );
 }
 
-function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>) {
+function Thrown({ run, flight }: Pick<Props, 'run' | 'flight'>) {
   const { turn } = flight;
   const { cards, approach, speed } = run.values;
   const pace = (
@@ -103,14 +103,16 @@ function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>)
   );
   if (!turn) return thrown;
   if (cards > 1) {
-    const late = cards >= CROWD && tally.count > 0;
     return (
       <>
-        {thrown} Every {approach === 'mine' ? 'spring kept' : 'timed curve dropped'} the speed.
-        {late && (
+        {thrown} {cards >= CROWD ? `All ${count(cards)}` : 'Their'}{' '}
+        {approach === 'mine' ? (
           <>
-            {' '}
-            <b>{tally.late}</b> of {tally.count} frames came late.
+            springs kept the speed and <mark>flew&nbsp;on</mark>.
+          </>
+        ) : (
+          <>
+            timed curves dropped the speed and <mark>turned&nbsp;back</mark>.
           </>
         )}
       </>
@@ -125,10 +127,30 @@ function Thrown({ run, flight, tally }: Pick<Props, 'run' | 'flight' | 'tally'>)
   }
   return (
     <>
-      {thrown} The spring kept the speed and flew <mark>{count(carriedPx(flight))}&nbsp;px</mark>{' '}
-      on.
+      {thrown} The spring kept the speed <FlownOn flight={flight} />
     </>
   );
+}
+
+/** A hard throw is seen to go on as it was thrown, a gentle one where it comes home. */
+function FlownOn({ flight }: { flight: Flight }) {
+  const carried = carriedPx(flight);
+  if (carried >= LEAST_CARRIED) {
+    return (
+      <>
+        and flew <mark>{count(carried)}&nbsp;px</mark> on.
+      </>
+    );
+  }
+  const beyond = beyondPx(flight);
+  if (beyond >= LEAST_CARRIED) {
+    return (
+      <>
+        and went <mark>{count(beyond)}&nbsp;px</mark> past home.
+      </>
+    );
+  }
+  return isCalm(flight) ? 'but had little of it. Throw harder.' : 'and flies on.';
 }
 
 function Turned({ turn: { degrees = 0, after } }: { turn: Turn }) {

@@ -26,7 +26,7 @@ export const demo = defineDemo({
   opens: OPENS,
   real: 'the spring is the rule of the write-up in steps of a millisecond, the timed curve a cubic ease-out. Both start from the same hand. Frames are timed as your browser reports them: all that this tab does, and no part of it is put down to one effect.',
   beyond:
-    'of the older site only its many animations are on record. The effects of the write-up are common ones, and the demo has one card and copies of it. No code and no frame times of that site are here.',
+    'the older site itself is not here, neither its code nor its frame times. All that this page takes from it is that it had many animations. The effects of the write-up are common ones, and the demo has one card and copies of it.',
   styles,
   settings,
   ways: {
@@ -65,14 +65,7 @@ function OldPortfolioScene({ run, act, data }: SceneProps<Settings, ShownFlight>
         mine={<Named motion="mine">{run.ways.mine}</Named>}
       />
       <div className="oldportfolio__said" data-do={run.values.do}>
-        {control && (
-          <FlightSentence
-            run={run}
-            flight={control.flight}
-            tally={control.said}
-            isAct={!act.isDone}
-          />
-        )}
+        {control && <FlightSentence run={run} flight={control.flight} isAct={!act.isDone} />}
       </div>
       <div ref={element} className="drawing oldportfolio__drawing">
         {control && field && <FieldDrawing run={run} control={control} field={field} lit={lit} />}

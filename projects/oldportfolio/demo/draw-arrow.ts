@@ -10,8 +10,8 @@ import { count } from './words';
 /** For the speed of the hand, and what becomes of it. */
 export const WHITE = '#fff';
 const LENGTH = {
-  narrow: { least: 104, most: 150, perSpeed: 0.035 },
-  wide: { least: 138, most: 240, perSpeed: 0.055 },
+  narrow: { least: 122, most: 160, perSpeed: 0.035 },
+  wide: { least: 176, most: 250, perSpeed: 0.055 },
 };
 /** A slower card has its arrow under it. */
 export const LEAST_SHOWN = 120;
@@ -52,6 +52,8 @@ interface Look {
   readonly ink: string;
   /** In pixels a second. */
   readonly speed: number;
+  /** Whether it changes all the time. Unset: no. */
+  readonly isNow?: boolean;
   /** Only an outline: what a hand could do. Unset: no. */
   readonly isGhost?: boolean;
 }
@@ -60,7 +62,7 @@ interface Look {
 export function drawArrow(
   context: CanvasRenderingContext2D,
   { x, y, angle, length, thick }: Omit<Arrow, keyof Box> & Place,
-  { ink, speed, isGhost = false }: Look,
+  { ink, speed, isNow = false, isGhost = false }: Look,
 ): void {
   context.save();
   context.translate(x, y);
@@ -92,7 +94,7 @@ export function drawArrow(
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     const shift = Math.cos(angle) < 0 ? head / 3 : -head / 3;
-    context.fillText(`${count(speed)} px/s`, shift, 1);
+    context.fillText(`${isNow ? 'now ' : ''}${count(speed)} px/s`, shift, 1);
   }
   context.restore();
 }

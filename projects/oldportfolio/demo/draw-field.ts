@@ -16,7 +16,9 @@ import { count, degreesOf } from './words';
 /** A blow is seen for so long, in milliseconds of the flight. */
 const FLASH_MS = 90;
 /** Where the timed curve is named, as a share of its way. */
-const EARLY = 0.3;
+const ON_LINE = 0.42;
+/** From the middle of a leaning card to its edge, in cards. */
+const CORNER = 0.6;
 /** The grip of the home, with the gap above it. */
 const GRIP_PX = 48;
 
@@ -63,7 +65,12 @@ export function drawField(
   else if (turn) drawCurve(context, look);
   const velocity = isHeld ? flight.hand : now.spring;
   if ((isHeld || (isSpring && turn)) && speedOf(velocity) > LEAST_SHOWN) {
-    drawArrow(context, arrowOf(field, own, velocity, taken), { ink, speed: speedOf(velocity) });
+    drawArrow(context, arrowOf(field, own, velocity, taken), {
+      ink,
+      speed: speedOf(velocity),
+      // The sentence names the speed of the throw; on its way home the spring has another one.
+      isNow: !isHeld,
+    });
   }
   if (hasFlown && isSpring && flight.cues.length === 0) drawNames(context, look);
   if (aim) {
@@ -262,45 +269,32 @@ function homeBox({ x, y }: Place, size: number): Box {
   return { x, y: y + GRIP_PX / 2, halfX: size / 2, halfY: (size + GRIP_PX) / 2 };
 }
 
-/** Which path is which, each in its colour: the spring where it is furthest from the straight way, the curve on its other side. */
+/** Which path is which: the curve's name is strung on its line, the spring's stands outside the end of its own trail. */
 function drawNames(
   context: CanvasRenderingContext2D,
   { field, flight: { trail, home, turn }, size, ground, ink, taken: covered }: FlightLook,
 ): void {
   const start = trail[0];
   if (!start || !turn || trail.length < 24) return;
-  const length = distanceOf(start.curve, home) || 1;
-  const way = { x: (home.x - start.curve.x) / length, y: (home.y - start.curve.y) / length };
-  const offOf = ({ spring }: { spring: Place }) =>
-    way.x * (spring.y - start.curve.y) - way.y * (spring.x - start.curve.x);
-  const far = trail.reduce((best, sample) =>
-    Math.abs(offOf(sample)) > Math.abs(offOf(best)) ? sample : best,
-  );
-  const off = offOf(far);
-  const side = off === 0 ? -1 : Math.sign(off);
-  const place = Math.abs(off) < 12 ? (trail[Math.floor(trail.length / 8)] ?? far) : far;
-  const reach = size / 2 + (field.isNarrow ? 18 : 26);
-  const taken = [...covered, homeBox(home, size)];
-  const spring = drawTag(
-    context,
-    'spring',
-    {
-      x: place.spring.x - way.y * side * reach,
-      y: place.spring.y + way.x * side * reach,
-    },
-    { field, taken, back: ink, front: ground },
-  );
-  const [wide, high] = field.isNarrow ? [58, 22] : [74, 28];
-  const beside = Math.abs(way.y) * wide + Math.abs(way.x) * high;
-  drawTag(
+  const on = (share: number) => start.curve.x + (home.x - start.curve.x) * share;
+  const down = (share: number) => start.curve.y + (home.y - start.curve.y) * share;
+  const curve = drawTag(
     context,
     'timed curve',
-    {
-      x: start.curve.x + way.x * length * EARLY + way.y * side * beside,
-      y: start.curve.y + way.y * length * EARLY - way.x * side * beside,
-    },
-    { field, taken: [...taken, spring], back: WHITE, front: ink },
+    { x: on(ON_LINE), y: down(ON_LINE) },
+    { field, taken: [...covered, homeBox(home, size)], back: WHITE, front: ink },
   );
+  const end = trail.reduce((far, sample) =>
+    distanceOf(sample.spring, home) > distanceOf(far.spring, home) ? sample : far,
+  ).spring;
+  const angle = Math.atan2(end.y - home.y, end.x - home.x);
+  const reach = size * CORNER + (field.isNarrow ? 16 : 24);
+  drawTag(context, 'spring', along(end, angle, reach), {
+    field,
+    taken: [...covered, homeBox(home, size), curve],
+    back: ink,
+    front: ground,
+  });
 }
 
 /** From one direction to another by the shorter way; where both are as long, by the upper one. */

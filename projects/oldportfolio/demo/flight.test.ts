@@ -69,8 +69,8 @@ describe('a card that was caught', () => {
     expect(isCalm(held)).toBe(false);
     expect(finish(held).isHeld).toBe(true);
     const swung = hold(caught(), HOME, HAND);
-    expect(play(swung, 250).hand).toEqual(HAND);
-    expect(play(swung, 251).hand).toEqual({ vx: 0, vy: 0 });
+    expect(play(swung, 400).hand).toEqual(HAND);
+    expect(play(swung, 401).hand).toEqual({ vx: 0, vy: 0 });
     expect(hold(beginAct(settings.start, FIELD), HOME).cues).toEqual([]);
     expect(sendTo(held, { x: 1, y: 2 }).home).toEqual({ x: 1, y: 2 });
   });
@@ -298,8 +298,8 @@ describe('the hand', () => {
     expect(velocityOfHand(swipe(1.5, 300), 300).vx).toBeCloseTo(1_500, 8);
     const braked = [...swipe(2, 100), { x: 210, y: 0, ms: 150 }].reduce<Touch[]>(follow, []);
     expect(velocityOfHand(braked, 160).vx).toBeCloseTo(2_000, 8);
-    const forgotten = [...swipe(2, 100), { x: 200, y: 50, ms: 250 }].reduce<Touch[]>(follow, []);
-    expect(velocityOfHand(forgotten, 250).vy).toBeCloseTo(1_000 / 3, 8);
+    const forgotten = [...swipe(2, 100), { x: 200, y: 50, ms: 350 }].reduce<Touch[]>(follow, []);
+    expect(velocityOfHand(forgotten, 350).vy).toBeCloseTo(200, 8);
   });
 
   test('a slow machine tells of two moves only, and it is still a throw', () => {
@@ -311,8 +311,8 @@ describe('the hand', () => {
   });
 
   test('a hand that rested, or never moved, throws nothing', () => {
-    expect(velocityOfHand(swipe(1, 100), 350).vx).toBeCloseTo(1_000, 8);
-    expect(velocityOfHand(swipe(1, 100), 351)).toEqual({ vx: 0, vy: 0 });
+    expect(velocityOfHand(swipe(1, 100), 500).vx).toBeCloseTo(1_000, 8);
+    expect(velocityOfHand(swipe(1, 100), 501)).toEqual({ vx: 0, vy: 0 });
     expect(velocityOfHand([{ x: 1, y: 1, ms: 0 }], 0)).toEqual({ vx: 0, vy: 0 });
     expect(velocityOfHand([], 0)).toEqual({ vx: 0, vy: 0 });
   });

@@ -6,11 +6,11 @@ export interface Touch extends Place {
   readonly ms: number;
 }
 
-/** The speed of a hand is the fastest of its last moments: most hands brake before they open. */
-const WINDOW_MS = 150;
-const STRETCH_MS = 40;
-/** A hand that rested so long before it let go throws nothing. */
-export const REST_MS = 250;
+/** The speed of a hand is the fastest stretch of its last movement: most hands brake before they open. */
+const WINDOW_MS = 240;
+const STRETCH_MS = 60;
+/** A hand that rested so long before it let go throws nothing; an ordinary drag ends with a shorter pause. */
+export const REST_MS = 400;
 const SHORTEST_MS = 8;
 export const FASTEST = 6_000;
 

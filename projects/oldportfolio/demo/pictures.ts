@@ -6,6 +6,8 @@ import { count as sayCount } from './words';
 export const KEPT = 120;
 /** A wait is late when it is longer than so many beats. */
 const LATE_BEATS = 1.5;
+/** A larger share of late frames than this is seen. */
+const MANY_LATE = 0.1;
 /** What screens do: from 240 to 30 pictures a second. */
 const [SHORTEST_BEAT, LONGEST_BEAT] = [1_000 / 240, 1_000 / 30];
 const USUAL_BEAT = 1_000 / 60;
@@ -53,6 +55,7 @@ function findBeat(waits: readonly number[]): number {
 /** The tally in words. It says who waited, and never why. */
 export function sayTally({ count, late, longestMs, beatMs }: Tally): string {
   if (count === 0) return 'No frames have been timed yet.';
-  const frames = `${late} of the last ${count} frames came late.`;
-  return `${frames} The longest wait was ${sayCount(longestMs)} ms; this screen asks for one every ${beatMs.toFixed(1)} ms.`;
+  const verdict = late > MANY_LATE * count ? 'This tab falls behind' : 'This tab keeps up';
+  const frames = `${verdict}: ${late} of the last ${count} frames came late.`;
+  return `${frames} The longest wait was ${sayCount(longestMs)} ms; the screen asks for ${beatMs.toFixed(1)}.`;
 }

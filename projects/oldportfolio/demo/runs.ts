@@ -24,8 +24,10 @@ export interface Field {
   readonly isNarrow: boolean;
 }
 
-/** From so many cards on, what this device makes of them is part of the story. */
+/** So many are a crowd: the sentence counts all of them. */
 export const CROWD = 500;
+/** From so many cards on, what this device makes of them is part of the story. */
+export const METERED = 100;
 
 /** Below this width a thumb throws; oldportfolio.css says the same, and how high the band is. */
 const NARROW_PX = 768;

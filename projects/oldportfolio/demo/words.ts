@@ -37,6 +37,18 @@ export function carriedPx({ trail, turn }: Flight): number {
   return Math.max(0, ...trail.filter(({ ms }) => ms >= turn.ms).map(along));
 }
 
+/** How far the spring has gone beyond its home, as seen from where it was let go, in pixels. */
+export function beyondPx({ trail, turn, home }: Flight): number {
+  const way = turn ? distanceOf(turn.at, home) : 0;
+  if (!turn || way === 0) return 0;
+  const beyond = ({ ms, spring }: Sample) =>
+    ms < turn.ms
+      ? 0
+      : ((spring.x - home.x) * (home.x - turn.at.x) + (spring.y - home.y) * (home.y - turn.at.y)) /
+        way;
+  return Math.max(0, ...trail.map(beyond));
+}
+
 /** Rows of the last flight from its change of mind on: spring in steps, spring by its formula, timed curve. */
 export function tableOfFlight({ trail, turn, home, rules }: Flight): string[][] {
   const since = turn ? trail.slice(trail.findIndex(({ ms }) => ms >= turn.ms)) : [];
