@@ -3,70 +3,75 @@ import { useTween } from '@/stage/motion';
 import type { NumberControl } from '@/stage/number-control';
 
 import { MOST_ORDERS } from './blocks';
+import type { Best } from './blocks';
 import { shareOfDeals, stopAt, STOPS } from './wall-layout';
 import type { WallLayout } from './wall-layout';
 import { formatCount } from './words';
 
 const TICKS = [1, 10, 100, 1_000, MOST_ORDERS];
-/** On a phone the last two would touch. */
-const NARROW_TICKS = [1, 10, 100, MOST_ORDERS];
 
 interface Props {
   tries: NumberControl;
+  bests: readonly Best[];
   arm: WallLayout['arm'];
   isLit: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
 /** A slot machine's arm: the further it is pulled, the more often the pictures are dealt. */
-export function Arm({ tries, arm, isLit, onHold }: Props) {
+export function Arm({ tries, bests, arm, isLit, onHold }: Props) {
   const share = useTween(shareOfDeals(tries.value));
   const at = arm.at(share);
-  const isBeside = arm.axis === 'y';
+  const found = bests.slice(1);
   return (
     <>
       <svg className="pkmb__arm" aria-hidden="true">
-        <path
-          className="pkmb__way"
-          d={isBeside ? bowOf(arm) : `M${arm.at(0).x} ${at.y}H${arm.at(1).x}`}
-        />
-        {(isBeside ? TICKS : NARROW_TICKS).map((tick) => {
-          const { x, y } = arm.at(shareOfDeals(tick));
+        <path className="pkmb__way" d={bowOf(arm)} />
+        {arm.hasTicks &&
+          TICKS.map((tick) => {
+            const { x, y } = arm.at(shareOfDeals(tick));
+            return (
+              <text key={tick} x={x + 32} y={y + 4}>
+                {formatCount(tick)}
+              </text>
+            );
+          })}
+        <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
+        <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
+        {found.map(({ deal, crowns }, index) => {
+          const { x, y } = arm.at(shareOfDeals(deal));
+          const isLast = index === found.length - 1;
           return (
-            <text
-              key={tick}
-              x={isBeside ? x + 32 : x}
-              y={isBeside ? y + 4 : y + 31}
-              textAnchor={isBeside ? 'start' : 'middle'}
-            >
-              {formatCount(tick)}
-            </text>
+            <g key={deal} className="pkmb__best" data-best={isLast}>
+              <circle cx={x} cy={y} r={isLast ? 14 : 4} />
+              {isLast && (
+                <text x={x} y={y + 5} textAnchor="middle">
+                  {crowns}
+                </text>
+              )}
+            </g>
           );
         })}
-        <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
-        {isBeside && (
-          <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
-        )}
       </svg>
       <Handle
         control={alongStops(tries)}
         at={at}
         axis={arm.axis}
-        isDownward={isBeside}
+        isDownward
         valueAt={(place) => stopAt(arm.shareAt(place))}
         isLit={isLit}
         invite={
-          isBeside ? (
+          arm.hasTicks ? (
             <>
               Pull down
               <br />
               to deal again
             </>
           ) : (
-            'Pull right to deal again'
+            'Pull down to deal again'
           )
         }
-        inviteSide={isBeside ? 'above' : 'right'}
+        inviteSide={arm.hasTicks ? 'above' : 'left'}
         onHold={onHold}
       >
         <span className="pkmb__knob" />
@@ -76,20 +81,18 @@ export function Arm({ tries, arm, isLit, onHold }: Props) {
 }
 
 /** The arm before the last sale: it stands still, and says when it can be pulled. */
-export function LockedArm({ arm }: Pick<Props, 'arm'>) {
+export function LockedArm({ layout, isNarrow }: { layout: WallLayout; isNarrow: boolean }) {
+  const { arm } = layout;
   const at = arm.at(0);
-  const isBeside = arm.axis === 'y';
-  const place = isBeside
-    ? { left: arm.pivot.x + 8, top: arm.pivot.y + 40 }
-    : { left: at.x + 32, top: at.y - 20 };
+  const place = isNarrow
+    ? { left: layout.left, top: 0 }
+    : { left: arm.pivot.x + 8, top: arm.pivot.y + 40 };
   return (
     <>
       <svg className="pkmb__arm pkmb__arm--locked" aria-hidden="true">
         <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
         <circle cx={at.x} cy={at.y} r="18" />
-        {isBeside && (
-          <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
-        )}
+        <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
       </svg>
       <p className="pkmb__locked" style={place}>
         You can deal again only after the last sale: move the draw down.

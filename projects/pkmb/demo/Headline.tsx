@@ -16,66 +16,91 @@ interface Props {
   /** Tokens bought so far, while the opening act sells them. */
   bought: number | undefined;
   /** What the wall is doing; nothing is claimed before it has landed. */
+  /** Crowns of the best deal that the wall has gone through by now. */
+  best: number;
   phase: 'waiting' | 'rolling' | 'resting' | 'sealing' | 'landed';
 }
 
 /** What the deal gave you, in one sentence about the sale that the wall shows. */
-export function Headline({ run, sale, held, bought, phase }: Props) {
-  const { sold, tries, sealed } = held;
+export function Headline({ run, sale, held, bought, best, phase }: Props) {
+  const { sold, tries } = held;
   const isOver = sold === SUPPLY;
+  const isAgain = isOver && tries > 1;
   return (
     <Sentence problem={run.problem}>
       {bought === undefined ? (
         <>
           After <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
-          {sold === 1 ? 'sale' : 'sales'} you deal the faces{isOver && ' '}
+          {sold === 1 ? 'sale' : 'sales'} you deal{isOver ? ' ' : ' the faces'}
           {isOver && (
             <LiveNumber key="tries" control={run.number('tries')}>
               {tries === 1 ? 'once' : `${formatCount(tries)} times`}
             </LiveNumber>
           )}
-          {isOver && tries > 1 && (sealed ? ' in secret' : ' in secret and keep the best')}.{' '}
-          <Verdict sale={sale} held={held} phase={phase} />
+          {isAgain && ' in secret'}
+          {isOver && !isAgain ? ': the list slides past your 50\u00a0windows. ' : '. '}
+          <Verdict sale={sale} held={held} phase={phase} best={best} />
         </>
       ) : (
         <>
-          1,000 faces are sold unseen, and 50 of them wear a crown. You buy{' '}
-          <mark>{formatCount(bought)}</mark>.
+          1,000 faces stand in a public list, 50 with a crown. You buy{' '}
+          <mark>{formatCount(bought)}</mark> unseen windows in the pattern of its crowns.
         </>
       )}
     </Sentence>
   );
 }
 
-function Verdict({ sale, held, phase }: Pick<Props, 'sale' | 'held' | 'phase'>): ReactNode {
+function Verdict({
+  sale,
+  held,
+  phase,
+  best,
+}: Pick<Props, 'sale' | 'held' | 'phase' | 'best'>): ReactNode {
   const { sold, tries, sealed, shuffled } = held;
   if (phase === 'waiting') return 'Dealing…';
   if (phase === 'resting') {
     return `Your best shows ${sale.picked.crowns} of 50 crowns. Now the sealed number is opened…`;
   }
   if (phase === 'sealing') return 'A number sealed before the sale moves them all…';
-  if (phase === 'rolling') return 'What do your 50 windows show?';
+  if (phase === 'rolling') {
+    if (sold < SUPPLY) return 'What do your 50 windows show?';
+    if (tries === 1) return 'They stay where you bought them.';
+    return (
+      <>
+        Best so far: <mark>{best}</mark> of 50&nbsp;crowns.
+      </>
+    );
+  }
   const crowns = <mark data-crowns={sale.crowns}>{sale.crowns}</mark>;
   const all = sale.crowns === CROWNS;
   const yours = all ? <>all {crowns} crowns</> : <>{crowns} of 50&nbsp;crowns</>;
   if (sold < SUPPLY) {
     return (
       <>
-        {sealed ? 'Sealed or not, you' : 'You'} then see what you buy: {yours}.{' '}
+        {sealed ? 'Sealed or not, you' : 'You'} see {sold === 0 ? 'every face' : 'the rest'} before
+        you buy: {yours}.{' '}
         {sale.missed > 0 &&
-          `The last ${sale.missed === 1 ? 'one' : sale.missed} came after your 50th buy.`}
+          `${sale.missed === 1 ? 'One' : sale.missed} more came when your 50 were bought.`}
       </>
     );
   }
   if (sealed) return <>Then a number sealed before the sale moved them: {yours}.</>;
-  if (tries === 1) return <>You got {yours}: plain luck.</>;
-  if (!shuffled) return <>The list was not shuffled, so it gave you {yours}.</>;
+  if (tries === 1) return <>They show {yours}: plain luck.</>;
   if (all) {
     return (
       <>
-        Deal {formatCount(sale.order + 1)} gave you {yours}.
+        Deal {formatCount(sale.order + 1)} fits the list to your 50&nbsp;windows: {yours}.
       </>
     );
   }
-  return <>It gave you {yours}.</>;
+  if (!shuffled && sale.crowns > 0) {
+    return (
+      <>
+        Not shuffled, the crowns are neighbors: even {CROWNS - sale.crowns}{' '}
+        {CROWNS - sale.crowns === 1 ? 'place' : 'places'} off, you get {yours}.
+      </>
+    );
+  }
+  return <>The best one shows {yours}.</>;
 }

@@ -7,7 +7,9 @@ import type { NumberControl } from '@/stage/number-control';
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
 import { Arm, LockedArm } from './Arm';
-import { SUPPLY } from './sale';
+import type { Best } from './blocks';
+import { OwnLabel } from './OwnLabel';
+import { CROWNS, SUPPLY } from './sale';
 import { layOut } from './wall-layout';
 import { createWallPainter } from './wall-painter';
 import type { Frame } from './wall-painter';
@@ -17,6 +19,8 @@ interface Props {
   /** How many sales come before the draw. */
   sold: NumberControl;
   tries: NumberControl;
+  /** The best deals that were found so far; each is marked along the arm. */
+  bests: readonly Best[];
   /** Which of the two handles asks to be moved. */
   lit: 'arm' | 'draw' | undefined;
   onHold: (isHeld: boolean) => void;
@@ -29,7 +33,15 @@ export function Wall(props: Props) {
   );
 }
 
-function WallPicture({ frame, sold, tries, lit, onHold, size }: Props & { size: DrawingSize }) {
+function WallPicture({
+  frame,
+  sold,
+  tries,
+  bests,
+  lit,
+  onHold,
+  size,
+}: Props & { size: DrawingSize }) {
   const layout = layOut(size, Math.min(devicePixelRatio, 2));
   const isReduced = useReducedMotion();
   const [painter] = useState(createWallPainter);
@@ -46,10 +58,18 @@ function WallPicture({ frame, sold, tries, lit, onHold, size }: Props & { size: 
   return (
     <>
       <Canvas size={size} draw={(pen, colours) => painter.paint(pen, colours, layout, frame)} />
+      {(sold.value === SUPPLY || !size.isNarrow) && frame.tokens.length === CROWNS && (
+        <OwnLabel
+          layout={layout}
+          token={frame.tokens[0] ?? 0}
+          isNarrow={size.isNarrow}
+          isGuessed={sold.value === SUPPLY}
+        />
+      )}
       {sold.value === SUPPLY ? (
-        <Arm tries={tries} arm={layout.arm} isLit={lit === 'arm'} onHold={onHold} />
+        <Arm tries={tries} bests={bests} arm={layout.arm} isLit={lit === 'arm'} onHold={onHold} />
       ) : (
-        <LockedArm arm={layout.arm} />
+        <LockedArm layout={layout} isNarrow={size.isNarrow} />
       )}
       <Handle
         control={sold}

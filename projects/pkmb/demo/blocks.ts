@@ -45,10 +45,22 @@ export function pickOrder(
   shifts: readonly number[],
   tries: number,
 ): { readonly order: number; readonly crowns: number } {
-  let best = { order: 0, crowns: -1 };
+  const { deal, crowns: held } = bestDeals(crowns, shifts, tries).at(-1) ?? { deal: 1, crowns: -1 };
+  return { order: deal - 1, crowns: held };
+}
+
+/** A deal that gave more crowns than all before it, counted from 1. */
+export interface Best {
+  readonly deal: number;
+  readonly crowns: number;
+}
+
+/** Every deal of the first ones of this number that was the best until then. */
+export function bestDeals(crowns: Uint8Array, shifts: readonly number[], tries: number): Best[] {
+  const bests: Best[] = [];
   for (const [order, shift] of shifts.slice(0, tries).entries()) {
     const held = elementAt(crowns, shift);
-    if (held > best.crowns) best = { order, crowns: held };
+    if (held > (bests.at(-1)?.crowns ?? -1)) bests.push({ deal: order + 1, crowns: held });
   }
-  return best;
+  return bests;
 }

@@ -7,6 +7,7 @@ import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { ACT, dealOf, soldAt } from './act';
+import type { Best } from './blocks';
 import { Headline } from './Headline';
 import styles from './pkmb.css?url';
 import { PkmbMore } from './PkmbMore';
@@ -89,6 +90,10 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
   const isBroken = hasLanded && !sealed && sold === SUPPLY && run.values.tries > 1;
 
   const isEarly = run.values.sold < SUPPLY;
+  const best = bestAt(sale.bests, roll.deals);
+  const isFound = phase === 'landed' || phase === 'resting';
+  const isSought = phase === 'rolling' && !isEarly && held.tries > 1;
+  const bigNumber = isFound ? shown : isSought ? best : isDealt ? '?' : '';
 
   return (
     <div className="pkmb__machine">
@@ -97,6 +102,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         sale={sale}
         held={held}
         bought={isDealt ? undefined : tokens.filter((token) => token < front).length}
+        best={best}
         phase={phase}
       />
       <Wall
@@ -112,6 +118,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         }}
         sold={run.number('sold')}
         tries={run.number('tries')}
+        bests={isEarly || !isDealt ? [] : sale.bests.filter(({ deal }) => deal <= roll.deals)}
         lit={litHandle(act.isDone, run.values)}
         onHold={setIsInHand}
       />
@@ -122,15 +129,21 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         isLit={isBroken && sale.crowns >= MANY_CROWNS}
       />
       <p className="pkmb__count" aria-hidden="true" data-all={hasLanded && shown === CROWNS}>
-        <b>{phase === 'landed' || phase === 'resting' ? shown : isDealt ? '?' : ''}</b>
+        <b>{bigNumber}</b>
         <span>
-          crowns<small> in your 50&nbsp;windows</small>
+          of your 50&nbsp;windows
           <br />
-          luck<small> alone</small> gives 2.5
+          show a crown;
+          <br />
+          luck gives 2.5
         </span>
       </p>
     </div>
   );
+}
+
+function bestAt(bests: readonly Best[], deals: number): number {
+  return bests.findLast(({ deal }) => deal <= deals)?.crowns ?? 0;
 }
 
 /** Far more than luck gives. */

@@ -96,6 +96,11 @@ export function placeAt({ legs }: Roll, ms: number): { readonly place: Place; is
   return { place, isStill: true };
 }
 
+/** How many deals have been looked at, for a share of the way from one number to another: each tenfold takes as long. */
+export function dealsAt(from: number, to: number, share: number): number {
+  return Math.floor(from * (to / from) ** share + 1e-9);
+}
+
 /** Brakes evenly, so that it is seen to move until it stops. */
 function settle(share: number): number {
   return 1 - (1 - share) ** 2;

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@/lib/hex';
 
 import {
+  bestDeals,
   hashBlock,
   hashList,
   mixWithSealed,
@@ -9,6 +10,7 @@ import {
   shiftOf,
   shiftsOfOrders,
 } from './blocks';
+import type { Best } from './blocks';
 import { chiSquare, countShifts, sampleKinds } from './odds';
 import { buyTokens, countCrowns, countMissed, crownsByShift, makeList } from './sale';
 import { triesOf } from './settings';
@@ -23,6 +25,8 @@ export interface Sale {
   readonly blockHash: string;
   /** What that order alone gives, before a sealed number is mixed in. */
   readonly picked: { readonly shift: number; readonly crowns: number };
+  /** How the best deal grew, from the first one to the one that was picked. */
+  readonly bests: readonly Best[];
   readonly shift: number;
   readonly tokens: readonly number[];
   readonly crowns: number;
@@ -56,6 +60,7 @@ export function runSale(
     order,
     blockHash: bytesToHex(block),
     picked: { shift: shiftOf(block), crowns: pickedCrowns },
+    bests: bestDeals(crowns, shifts, tries),
     shift,
     tokens,
     crowns: countCrowns(list, tokens, shift),

@@ -166,6 +166,8 @@ describe('the sale of the stage', () => {
   test('at deal 516 every window shows a crown, and not before; the sealed number takes them away', () => {
     const found = runSale({ ...settings.start, tries: 516 }, orders);
     expect([found.order, found.crowns]).toEqual([515, CROWNS]);
+    expect(found.bests.at(-1)).toEqual({ deal: 516, crowns: CROWNS });
+    expect(found.bests[0]).toEqual({ deal: 1, crowns: 2 });
     const sealed = runSale({ ...settings.start, tries: 516, sealed: true }, orders);
     expect(sealed.picked).toEqual({ shift: found.shift, crowns: CROWNS });
     expect(sealed.shift).not.toBe(found.shift);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
-import { placeAt, planRoll } from './roll';
+import { dealsAt, placeAt, planRoll } from './roll';
 import type { Place, Roll } from './roll';
 import type { Sale } from './run-sale';
 
@@ -14,6 +14,8 @@ interface Rolling {
   readonly hasLanded: boolean;
   /** Whether the sealed number has begun to move it. */
   readonly isSealed: boolean;
+  /** How many deals it has gone through by now. */
+  readonly deals: number;
 }
 
 interface Dealt {
@@ -33,15 +35,20 @@ const NOWHERE: Place = { x: 0, y: 0 };
 /** Rolls the wall of pictures to every sale that moves it. */
 export function useRoll({ sale, tries, opened, opening }: Dealt): Rolling {
   const isReduced = useReducedMotion();
-  const [state, setState] = useState<{ dealt: Dealt; roll: Roll; ms: number; isFirst: boolean }>(
-    () => ({
-      dealt: { sale, tries, opened, opening },
-      roll: planRoll(NOWHERE, sale, { turns: 2, lastsMs: ROLL_MS }),
-      ms: 0,
-      isFirst: true,
-    }),
-  );
-  const { dealt, roll, isFirst } = state;
+  const [state, setState] = useState<{
+    dealt: Dealt;
+    roll: Roll;
+    ms: number;
+    isFirst: boolean;
+    from: number;
+  }>(() => ({
+    dealt: { sale, tries, opened, opening },
+    roll: planRoll(NOWHERE, sale, { turns: 2, lastsMs: ROLL_MS }),
+    ms: 0,
+    isFirst: true,
+    from: 1,
+  }));
+  const { dealt, roll, isFirst, from } = state;
   const ms = isReduced ? roll.endsMs : isFirst ? opening * roll.endsMs : state.ms;
   const { place, isStill } = placeAt(roll, ms);
 
@@ -58,6 +65,7 @@ export function useRoll({ sale, tries, opened, opening }: Dealt): Rolling {
       roll: planRoll(place, sale, pace),
       ms: 0,
       isFirst: false,
+      from: dealt.opened === opened ? dealt.tries : 1,
     });
   }
   useFrameLoop(
@@ -68,7 +76,14 @@ export function useRoll({ sale, tries, opened, opening }: Dealt): Rolling {
       })),
     !isFirst && ms < roll.endsMs,
   );
-  return { place, isStill, hasLanded: ms >= roll.endsMs, isSealed: ms > roll.sealsMs };
+  const dealtMs = roll.legs[0]?.endsMs ?? 0;
+  return {
+    place,
+    isStill,
+    hasLanded: ms >= roll.endsMs,
+    isSealed: ms > roll.sealsMs,
+    deals: ms < dealtMs ? dealsAt(from, tries, ms / dealtMs) : tries,
+  };
 }
 
 /** What the wall is doing before it has landed. */

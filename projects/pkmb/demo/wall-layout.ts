@@ -20,9 +20,11 @@ export interface WallLayout {
   readonly arm: Arm;
 }
 
-/** A slot machine's arm: pulled down at the wall's side, or to the right below it on a phone. */
+/** A slot machine's arm, pulled down at the wall's side. */
 interface Arm {
-  readonly axis: 'x' | 'y';
+  readonly axis: 'y';
+  /** Whether there is room for numbers beside it. */
+  readonly hasTicks: boolean;
   /** Where its knob is, for a share of its way. */
   readonly at: (share: number) => { readonly x: number; readonly y: number };
   /** The share for a place along its axis. */
@@ -31,27 +33,35 @@ interface Arm {
   readonly pivot: { readonly x: number; readonly y: number };
 }
 
-/** Room for half of the draw's handle, which may lie before the first and after the last sale. */
-const MARGIN = 18;
+/** Room for half of the draw's handle after the last sale, and on a phone for the large number. */
+const BELOW = { wide: 14, narrow: 74 } as const;
+/** Room for what the windows are called, and on a phone for the arm's invitation. */
+const ABOVE = { wide: 22, narrow: 40 } as const;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
 /** Room for the draw's handle, which stands at the wall's left and covers nothing. */
 const TAB = { wide: 42, narrow: 34 } as const;
-const ARM = { beside: 132, below: 58, reach: 58, bow: 22, inset: 30 } as const;
+const ARM = {
+  wide: { beside: 134, pivot: 17, reach: 60, bow: 22, inset: 30 },
+  narrow: { beside: 62, pivot: 12, reach: 34, bow: 5, inset: 22 },
+} as const;
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;
 
 /** The largest faces that the drawing allows, in whole pixels of the screen, or the rows of a face blur. */
 export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): WallLayout {
-  const tab = isNarrow ? TAB.narrow : TAB.wide;
-  const room = isNarrow
-    ? { width: width - tab - SIDE, height: height - 2 * SIDE - ARM.below }
-    : { width: width - tab - ARM.beside, height: height - 2 * MARGIN };
+  const kind = isNarrow ? 'narrow' : 'wide';
+  const tab = TAB[kind];
+  const above = ABOVE[kind];
+  const room = {
+    width: width - tab - ARM[kind].beside,
+    height: height - above - BELOW[kind],
+  };
   const fits = Math.min(room.width / COLUMNS, room.height / ROWS);
   const tile = Math.max(Math.floor(fits * density) / density, 1 / density);
   const wall = { width: COLUMNS * tile, height: ROWS * tile };
   const left = isNarrow ? tab + (room.width - wall.width) / 2 : tab;
-  const top = isNarrow ? SIDE : Math.max((height - wall.height) / 2, MARGIN);
+  const top = isNarrow ? above : Math.max((height - wall.height) / 2, above);
   return {
     tile,
     left,
@@ -64,32 +74,26 @@ export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): W
       return sold > SUPPLY - SNAPS_WITHIN ? SUPPLY : sold;
     },
     arm: isNarrow
-      ? armBelow(left, top + wall.height, wall.width)
-      : armBeside(left + wall.width, top, wall.height),
+      ? armBeside(ARM.narrow, left + wall.width, { top: 0, bottom: height })
+      : armBeside(ARM.wide, left + wall.width, { top, bottom: top + wall.height }),
   };
 }
 
-function armBelow(left: number, bottom: number, width: number): Arm {
-  const way = width - 2 * ARM.inset;
-  const y = bottom + ARM.below / 2 + 2;
-  return {
-    axis: 'x',
-    at: (share) => ({ x: left + ARM.inset + way * share, y }),
-    shareAt: (x) => (x - left - ARM.inset) / way,
-    pivot: { x: left + ARM.inset, y },
-  };
-}
-
-function armBeside(right: number, top: number, height: number): Arm {
-  const way = height - 2 * ARM.inset;
+function armBeside(
+  { pivot, reach, bow, inset }: (typeof ARM)['wide' | 'narrow'],
+  right: number,
+  { top, bottom }: { top: number; bottom: number },
+): Arm {
+  const way = bottom - top - 2 * inset;
   return {
     axis: 'y',
+    hasTicks: reach > 40,
     at: (share) => ({
-      x: right + ARM.reach + ARM.bow * Math.sin(share * Math.PI),
-      y: top + ARM.inset + way * share,
+      x: right + reach + bow * Math.sin(share * Math.PI),
+      y: top + inset + way * share,
     }),
-    shareAt: (y) => (y - top - ARM.inset) / way,
-    pivot: { x: right + 6, y: top + height / 2 },
+    shareAt: (y) => (y - top - inset) / way,
+    pivot: { x: right + pivot, y: (top + bottom) / 2 },
   };
 }
 

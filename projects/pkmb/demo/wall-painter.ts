@@ -13,8 +13,8 @@ const CLICK_MS = 260;
 const CLICKS_WITHIN_MS = 420;
 /** How much larger than its tile a window with a crown is. */
 const SWELL = 0.42;
-/** Ordinary faces stand back, so that crowns are seen from afar. */
-const ORDINARY = 0.62;
+/** Ordinary faces stand back: what matters is how the crowns move past the windows. */
+const ORDINARY = 0.26;
 /** Pixels per second, per second. */
 const GRAVITY = 1_500;
 
@@ -92,7 +92,7 @@ export function createWallPainter() {
   function paint(pen: Pen, colours: SleeveColours, layout: WallLayout, frame: Frame): void {
     const { list, place, isDealt, draw, front } = frame;
     const { tile, left, top, width, height } = layout;
-    sheet = makeSheet(sheet, list, tile, colours.figure);
+    sheet = makeSheet(sheet, list, tile, colours);
     const { canvas } = sheet;
     const pixels = canvas.width / (2 * COLUMNS);
     const middle = (token: number) => ({
@@ -181,32 +181,36 @@ function makeSheet(
   known: Sheet | undefined,
   list: Uint8Array,
   tile: number,
-  colour: string,
+  { figure, ground }: SleeveColours,
 ): Sheet {
   const side = Math.max(Math.round(tile * Math.min(devicePixelRatio, 2)), 1);
-  const key = `${side} ${colour}`;
+  const key = `${side} ${figure}`;
   if (known?.key === key && isSameList(known.list, list)) return known;
   const canvas = document.createElement('canvas');
   canvas.width = 2 * COLUMNS * side;
   canvas.height = (ROWS + 1) * side;
   const pen = canvas.getContext('2d');
   if (!pen) return { key, list, canvas };
-  const faces = Array.from({ length: KINDS.length * MOUTHS }, (_, picture) =>
-    makeFace(picture, side, colour),
-  );
-  const put = (picture: number, column: number, row: number) => {
-    const face = faces[picture];
+  const makeFaces = (colour: string) =>
+    Array.from({ length: KINDS.length * MOUTHS }, (_, picture) => makeFace(picture, side, colour));
+  const faces = makeFaces(figure);
+  const pale = makeFaces(ground);
+  const put = (face: HTMLCanvasElement | undefined, column: number, row: number) => {
     if (face) pen.drawImage(face, column * side, row * side);
   };
+  pen.fillStyle = figure;
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column < 2 * COLUMNS; column += 1) {
       const picture = pictureOf(list, row * COLUMNS + column, 0);
-      pen.globalAlpha = isCrown(picture) ? 1 : ORDINARY;
-      put(picture, column, row);
+      const isRare = isCrown(picture);
+      pen.globalAlpha = isRare ? 1 : ORDINARY;
+      // A crown is a dark tile, so that the pattern of all of them is seen to slide.
+      if (isRare) pen.fillRect(column * side, row * side, side, side);
+      put((isRare ? pale : faces)[picture], column, row);
     }
   }
   pen.globalAlpha = 1;
-  for (const picture of faces.keys()) put(picture, picture, ROWS);
+  for (const [picture, face] of faces.entries()) put(face, picture, ROWS);
   return { key, list, canvas };
 }
 

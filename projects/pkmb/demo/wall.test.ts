@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ACT, dealOf, soldAt } from './act';
-import { placeAt, placeOfShift, planRoll, shiftOfPlace } from './roll';
+import { dealsAt, placeAt, placeOfShift, planRoll, shiftOfPlace } from './roll';
 import { SUPPLY } from './sale';
 import { layOut, shareOfDeals, stopAt, STOPS } from './wall-layout';
 
@@ -76,6 +76,11 @@ describe('the roll', () => {
     expect(roll.sealsMs).toBe(Number.POSITIVE_INFINITY);
     expect([0, 999, 1_000].map((ms) => placeAt(roll, ms).isStill)).toEqual([false, false, true]);
   });
+});
+
+test('the deals are counted tenfold by tenfold, up or down, and end where they are sent', () => {
+  expect([0, 0.25, 0.5, 1].map((share) => dealsAt(1, 10_000, share))).toEqual([1, 10, 100, 10_000]);
+  expect([0, 0.5, 1].map((share) => dealsAt(1_000, 10, share))).toEqual([1_000, 100, 10]);
 });
 
 describe('the opening act', () => {

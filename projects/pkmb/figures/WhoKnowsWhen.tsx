@@ -27,8 +27,8 @@ export function WhoKnowsWhen() {
   return (
     <Figure
       height={bottom}
-      alt="Timeline with five moments: list and seal published, sale opens, sale ends, chosen block, number opened. The picture list is public throughout. The number is known to its sealer only until it is opened. Tokens are sold between sale opens and sale ends. The block hash exists from the chosen block on, the shift only from the moment the number is opened."
-      caption="When the builder picks the block, the number is still sealed. When the number is opened, the block is already fixed. The sale is over before both."
+      alt="Timeline with five moments: list and seal published, sale opens, sale ends, chosen block, number opened. The picture list is public throughout. The number is known to its sealer only until it is opened. Tokens are sold between sale opens and sale ends. The block hash exists from the chosen block on. The shift is public only from the moment the number is opened."
+      caption="When the builder picks the block, the number is still sealed. When the number is opened, the block is already fixed. Between the two the sealer alone knows the shift, and no token can be transferred."
     >
       {[PREPARED, SALE_OPENS, SALE_ENDS, CHOSEN_BLOCK, OPENED].map(({ x, words, anchor }) => (
         <g key={x}>
