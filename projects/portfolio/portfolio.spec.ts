@@ -93,6 +93,22 @@ test('the ring is dragged until the line snaps, falls, and can be dragged back',
   await expect.poll(async () => (await ring.boundingBox())?.y).toBeLessThan(y);
 });
 
+test('a ring that is pulled down asks again, and says which way', async ({ page }) => {
+  await playDemo(page, SLUG);
+  await skipOpening(page);
+  const ring = ringOf(page);
+  await ring.scrollIntoViewIfNeeded();
+  const box = await ring.boundingBox();
+  if (!box) throw new Error('Nothing hangs.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 90, { steps: 4 });
+  await page.mouse.up();
+  await expect(ring).toContainText('Slide me sideways');
+  await expect(ring).toHaveAttribute('data-lit', 'true');
+});
+
 test('who stops one part short of the snap has found the last straw', async ({ page }) => {
   await playDemo(page, SLUG);
   await skipOpening(page);

@@ -4,7 +4,7 @@ import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
 import type { Reached } from './load';
-import { secondsFor } from './load';
+import { LIMIT_BYTES, secondsFor } from './load';
 import type { Settings } from './settings';
 import { formatSpeed, STRAW, WEAK } from './settings';
 import { count, kilobytes, saySeconds, wholeKilobytes } from './words';
@@ -39,6 +39,9 @@ interface Props {
   isSeeking: boolean;
 }
 
+/** Where the limit comes from; a heavier page has a line of its own. */
+const BUDGET = ', the budget a test holds it to';
+
 /** What the ring has done to the page, and to who waits for it. */
 export function Headline(props: Props) {
   const { run, subject, hungBytes, holds } = props;
@@ -48,8 +51,8 @@ export function Headline(props: Props) {
         <Verdict {...props} />
       ) : (
         <>
-          {subject} is hung on a line that holds {wholeKilobytes(holds)}&nbsp;KB. It weighs{' '}
-          <b>{kilobytes(hungBytes)}&nbsp;KB</b>.
+          {subject} is hung on a line that holds {wholeKilobytes(holds)}&nbsp;KB
+          {holds === LIMIT_BYTES && BUDGET}. It weighs <b>{kilobytes(hungBytes)}&nbsp;KB</b>.
         </>
       )}
     </Sentence>
@@ -73,7 +76,7 @@ function Verdict(props: Props): ReactNode {
     return (
       <>
         {subject} weighs <b>{kilobytes(load)}&nbsp;KB</b> without script. The line holds{' '}
-        {wholeKilobytes(holds)}&nbsp;KB.{' '}
+        {wholeKilobytes(holds)}&nbsp;KB{holds === LIMIT_BYTES && BUDGET}.{' '}
         {isMine ? 'Slide, and only what moves gets script.' : 'What if every part gets script?'}
       </>
     );

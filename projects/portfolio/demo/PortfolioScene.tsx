@@ -156,8 +156,9 @@ function Line({
   );
 
   /** What the page weighs this way; while it is waited for, how long it takes. */
-  function sayWay(given: 'all' | 'moving'): string {
-    if (!wait) return `${kilobytes(loads[given])} KB`;
+  function sayWay(given: 'all' | 'moving'): string | undefined {
+    // Two equal numbers compare nothing.
+    if (!wait) return loads.all === loads.moving ? undefined : `${kilobytes(loads[given])} KB`;
     const isThere = wait.seconds >= waits[given];
     return isThere ? `there: ${saySeconds(waits[given])}` : `${wait.seconds.toFixed(1)} s`;
   }
@@ -170,10 +171,10 @@ function inviteOf({ reach, gives }: Settings): string {
 }
 
 /** A way with what comes of it, so that both can be compared. */
-function Choice({ name, says }: { name: string; says: string }) {
+function Choice({ name, says }: { name: string; says: string | undefined }) {
   return (
     <span className="portfolio__way">
-      {name} <b>{says}</b>
+      {name} {says !== undefined && <b>{says}</b>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { Canvas, Drawing } from '@/stage/Drawing';
 import type { DrawingSize } from '@/stage/Drawing';
@@ -58,7 +58,7 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
   );
   const sheets = useMemo(
     () =>
-      printSheets(
+      cutSheets(
         page,
         hanging,
         LOOKS[isNight ? 'night' : 'day'],
@@ -66,6 +66,15 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
       ),
     [page, hanging, isNight, islands, playBytes, isNarrow],
   );
+  // Who pulls the ring down has moved nothing: it asks again, and says which way.
+  const [pulls, setPulls] = useState({ run, times: 0 });
+  const times = pulls.run === run ? pulls.times : 0;
+  const grabbedAt = useRef(reach.value);
+  const hold = (isHeld: boolean) => {
+    if (isHeld) grabbedAt.current = reach.value;
+    else if (reach.value === grabbedAt.current) setPulls({ run, times: times + 1 });
+    onHold(isHeld);
+  };
   const line: Line = { strain, ring: share };
   const x = ringX(hanging, share);
   const onLine = lineY(hanging, line, x);
@@ -91,15 +100,15 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
         }
       />
       <Handle
-        key={run}
+        key={`${run} ${times}`}
         control={reach}
         at={{ x, y: onLine + (floor - onLine) * fallen }}
         axis="x"
         valueAt={(place) => 100 * shareAt(hanging, place)}
         isLit={invite !== undefined}
-        invite={invite}
+        invite={times > 0 && invite !== undefined ? 'Slide me sideways' : invite}
         inviteSide={share > 0.5 ? 'left' : 'right'}
-        onHold={onHold}
+        onHold={hold}
       />
     </>
   );
@@ -108,8 +117,8 @@ function Hung({ size, page, islands, playBytes, ...props }: Props & { size: Draw
 /** Where the ring comes to lie: its middle, above the lower edge. */
 const FLOOR_PX = 30;
 
-/** Prints the sheets and finds the parts on each. */
-function printSheets(
+/** Finds the parts on each sheet. A sheet is printed when it is first drawn: they are hung up one by one. */
+function cutSheets(
   { survey, print }: SurveyedPage,
   { map }: Hanging,
   look: Look,
@@ -145,8 +154,10 @@ function printSheets(
       });
     });
     const cut = { left: map.left, scale: map.scale, from, to };
-    const printed = printSheet(print, survey.stage, cut, { width, height }, look);
-    return { width, height, pieces, printed };
+    let printed: HTMLCanvasElement | undefined;
+    const takePrint = () =>
+      (printed ??= printSheet(print, survey.stage, cut, { width, height }, look));
+    return { width, height, pieces, takePrint };
   });
 }
 

@@ -17,7 +17,7 @@ export interface Piece extends Box {
 
 /** One sheet of the page. */
 export interface HungSheet {
-  readonly printed: HTMLCanvasElement;
+  readonly takePrint: () => HTMLCanvasElement;
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];
@@ -253,7 +253,7 @@ function drawSheet(
   { isNight, reach }: LinePicture,
   look: typeof DAY | typeof NIGHT,
 ): void {
-  pen.drawImage(sheet.printed, 0, 0, sheet.width, sheet.height);
+  pen.drawImage(sheet.takePrint(), 0, 0, sheet.width, sheet.height);
   pen.strokeStyle = look.edge;
   pen.lineWidth = 1;
   pen.strokeRect(0, 0, sheet.width, sheet.height);

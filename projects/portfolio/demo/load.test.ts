@@ -234,15 +234,21 @@ describe('words', () => {
       { name: 'Search', island: 1 },
       { name: 'Theme', island: 1 },
       { name: 'Copy', island: 0 },
-      { name: 'Covers', island: 1 },
-      { name: 'Covers', island: 1 },
+      { name: 'Cover', island: 1 },
+      { name: 'Cover', island: 1 },
+      { name: 'Contents link', island: 2 },
+      { name: 'Contents link', island: 2 },
+      { name: 'Play button', island: 3 },
     ];
-    const bytesOf = (island: number) => [431, 669][island] ?? 0;
-    const [search, copy] = ['Search 0.7 KB', 'Copy 0.5 KB'];
+    const bytesOf = (island: number) => [431, 669, 390, 1_600][island] ?? 0;
+    const [search, copy, links] = ['Search 0.7 KB', 'Copy 0.5 KB', '2 contents links 0.4 KB'];
     expect(tagParts(parts, bytesOf)).toEqual([
-      ...[search, 'Theme, same script', copy, 'Covers, same script', undefined],
+      ...[search, 'Theme, same script', copy, '2 covers, same script', undefined],
+      ...[links, undefined, 'Play button 1.6 KB'],
     ]);
-    expect(tagParts(parts, bytesOf, true)).toEqual([search, 'Theme', copy, 'Covers', undefined]);
+    expect(tagParts(parts, bytesOf, true)).toEqual([
+      ...[search, undefined, copy, undefined, undefined, links, undefined, undefined],
+    ]);
   });
 
   test('name a shared run', () => {

@@ -26,30 +26,42 @@ const UNSEEN = `.visually-hidden, script, style, noscript, ${STAGE}`;
 const CLEAR = /^rgba\(.*, 0\)$|^transparent$/;
 const SHAPES = 'path, rect, circle';
 
+/** How long the page is read before the next picture may be drawn. */
+const READING_MS = 8;
+
 /** Reads the page off the screen: each word where it stands. The stage is left out; it is drawn in its place. */
-export function readPrint(root: HTMLElement): Print {
+export async function readPrint(root: HTMLElement): Promise<Print> {
   const words: Word[] = [];
   const boxes: Box[] = [];
   const shapes: Shape[] = [];
   const pictures: { image: HTMLImageElement; box: Box }[] = [];
   const range = document.createRange();
-  read(root);
+  const walker = document.createTreeWalker(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && (node.matches(UNSEEN) || !node.checkVisibility())
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  let until = performance.now() + READING_MS;
+  while (walker.nextNode()) {
+    read(walker.currentNode);
+    if (performance.now() < until) continue;
+    await nextPicture();
+    until = performance.now() + READING_MS;
+  }
   return { words, boxes, shapes, pictures };
 
-  function read(element: Element): void {
-    if (element.matches(UNSEEN) || !element.checkVisibility()) return;
-    if (element instanceof HTMLImageElement) {
-      pictures.push({ image: element, box: boxOf(element.getBoundingClientRect()) });
-      return;
-    }
-    const style = getComputedStyle(element);
-    if (element instanceof SVGGraphicsElement && element.matches(SHAPES)) readShape(element, style);
-    else if (element !== root && !CLEAR.test(style.backgroundColor)) {
-      boxes.push(boxOf(element.getBoundingClientRect()));
-    }
-    for (const child of element.childNodes) {
-      if (child instanceof Element) read(child);
-      else if (child instanceof Text) readText(child, style);
+  function read(node: Node): void {
+    if (node instanceof Text && node.parentElement) {
+      if (/\S/.test(node.data)) readText(node, getComputedStyle(node.parentElement));
+    } else if (node instanceof HTMLImageElement) {
+      pictures.push({ image: node, box: boxOf(node.getBoundingClientRect()) });
+    } else if (node instanceof Element) {
+      const style = getComputedStyle(node);
+      if (node instanceof SVGGraphicsElement && node.matches(SHAPES)) readShape(node, style);
+      else if (!CLEAR.test(style.backgroundColor)) boxes.push(boxOf(node.getBoundingClientRect()));
     }
   }
 
@@ -85,6 +97,11 @@ function pathOf(element: SVGGraphicsElement): Path2D | undefined {
     path.arc(x + width / 2, y + height / 2, width / 2, 0, 2 * Math.PI);
   } else path.rect(x, y, width, height);
   return path;
+}
+
+/** When the browser is about to draw again. */
+export function nextPicture(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 function boxOf({ left, top, width, height }: DOMRect): Box {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Standing } from './load';
 import type { Box, Extent } from './map-layout';
-import { readPrint } from './page-painter';
+import { nextPicture, readPrint } from './page-painter';
 import type { Print } from './page-painter';
 import type { MeasuredPage } from './use-page';
 
@@ -37,11 +37,12 @@ const BLOCKS = `${HEADINGS}, ${PICTURES}, p, ul, ol, dl, table, pre, nav, blockq
 const STAGE = '[data-widget="demo"]';
 const DECORATION = '[aria-hidden="true"], script, style';
 const LONGEST_NAME = 36;
-/** What visitors call the parts whose names are made for screen readers. */
+/** What visitors call the parts whose names are made for screen readers, and those of which there are many. */
 const SHORT_NAMES = [
   ['[data-open-palette]', 'Search'],
   ['[data-set-theme]', 'Theme'],
-  ['[data-preview]', 'Covers'],
+  ['[data-preview]', 'Cover'],
+  ['a[href^="#"], li:has(> a[href^="#"])', 'Contents link'],
 ] as const;
 /** What is left of the margins on the map. */
 const MARGIN_PX = 24;
@@ -62,33 +63,51 @@ let last: { readonly root: HTMLElement; readonly surveyed: SurveyedPage } | unde
 export function useSurvey(page: MeasuredPage): SurveyedPage | undefined {
   const { root, reach } = page;
   const [surveyed, setSurveyed] = useState(() =>
-    document.fullscreenElement !== null && last?.root === root ? last.surveyed : undefined,
+    isFullScreen() && last?.root === root ? last.surveyed : undefined,
   );
   useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      // In full screen the stage is not on the page; the last survey is still true.
-      if (document.fullscreenElement !== null) return;
-      const next = whileStanding(root, () => {
-        const survey = surveyPage(root, reach);
-        return { survey, parts: partsOf(survey), print: readPrint(root) };
-      });
+    let asked = 0;
+    let reading = Promise.resolve();
+    const read = async (turn: number) => {
+      if (turn !== asked || isFullScreen()) return;
+      const next = await readPage(root, reach);
+      if (turn !== asked || isFullScreen()) return;
       last = { root, surveyed: next };
       setSurveyed(next);
+    };
+    // One after another, because each may put the page into the document and take it out again.
+    const observer = new ResizeObserver(() => {
+      const turn = (asked += 1);
+      reading = reading.then(() => read(turn));
     });
     observer.observe(document.body);
-    return () => observer.disconnect();
+    return () => {
+      asked += 1;
+      observer.disconnect();
+    };
   }, [root, reach]);
   return surveyed;
 }
 
-/** Measures a page that is not the one in the window by putting it there for as long as that takes. */
-function whileStanding<Result>(root: HTMLElement, measure: () => Result): Result {
-  if (root.isConnected) return measure();
-  document.body.append(root);
+/** In full screen the stage is not on the page; the last survey is still true. */
+function isFullScreen(): boolean {
+  return document.fullscreenElement !== null;
+}
+
+/** Reads a page in steps, a picture apart, because all at once would hold up what moves. Another page stands in this one meanwhile. */
+async function readPage(
+  root: HTMLElement,
+  reach: readonly (readonly Element[])[],
+): Promise<SurveyedPage> {
+  const isGuest = !root.isConnected;
+  if (isGuest) document.body.append(root);
   try {
-    return measure();
+    await nextPicture();
+    const survey = surveyPage(root, reach);
+    await nextPicture();
+    return { survey, parts: partsOf(survey), print: await readPrint(root) };
   } finally {
-    root.remove();
+    if (isGuest) root.remove();
   }
 }
 

@@ -35,7 +35,13 @@ interface Scripted {
   readonly island: number;
 }
 
-/** What is said of each part that has script: "Search 0.7 KB"; of the next part that the same script serves, that it is the same. */
+/** A phone has room for so many. */
+const FEW_TAGS = 3;
+
+/**
+ * What is said of the parts that have script, each kind once: "Search 0.7 KB"; of the next kind that the same script serves, that
+ * it is the same: "3 covers, same script". Where there is little room, only the first kind of each script.
+ */
 export function tagParts(
   parts: readonly Scripted[],
   bytesOf: (island: number) => number,
@@ -44,13 +50,11 @@ export function tagParts(
   const named = new Map<number, Set<string>>();
   return parts.map(({ name, island }) => {
     const names = named.get(island);
-    if (!names) {
-      named.set(island, new Set([name]));
-      return `${name} ${kilobytes(bytesOf(island))} KB`;
-    }
-    if (names.has(name)) return undefined;
-    names.add(name);
-    return isShort ? name : `${name}, same script`;
+    if (names?.has(name) || (isShort && (names || named.size === FEW_TAGS))) return undefined;
+    named.set(island, new Set([...(names ?? []), name]));
+    const many = parts.filter((part) => part.name === name && part.island === island).length;
+    const kind = many === 1 ? name : count(many, name.toLowerCase());
+    return names ? `${kind}, same script` : `${kind} ${kilobytes(bytesOf(island))} KB`;
   });
 }
 
