@@ -8,8 +8,15 @@ const ACTION = 'Find a tree';
 /** The leaf: two arcs. */
 export const LEAF = 'M100 20A100 100 0 0 1 100 180A100 100 0 0 1 100 20Z';
 
-/** Every character that the page shows, once. */
-export const LETTERS = [...new Set(HEADLINE + PARAGRAPH + ACTION)].join('');
+/** Every character that the page shows, once: all of them, and those of each weight. */
+export const LETTERS = lettersOf(HEADLINE + PARAGRAPH + ACTION);
+export const HEADLINE_LETTERS = lettersOf(HEADLINE);
+export const TEXT_LETTERS = lettersOf(PARAGRAPH + ACTION);
+
+function lettersOf(text: string): string {
+  return [...new Set(text)].join('');
+}
+
 /** The printable characters of ASCII. */
 export const ALPHABET = Array.from({ length: 95 }, (_, index) =>
   String.fromCharCode(32 + index),

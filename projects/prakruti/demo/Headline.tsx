@@ -62,6 +62,10 @@ function Whole({ run, bytes }: PartProps): ReactNode {
 function Fallen({ run, bytes, leaves, trips, phase }: PartProps): ReactNode {
   const { rtt, window } = run.values;
   const edge = edgeOf(window);
+  // A dare after a larger page: what is shown on the way is of the one before.
+  if (phase === 'made' && bytes > run.values.bytes) {
+    return <>The page goes back to {countOf(run.values.bytes, 'byte')}…</>;
+  }
   return (
     <>
       {run.dare === GROW ? (

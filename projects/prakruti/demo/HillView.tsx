@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Grip, Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 
-import { bytesAt, endOf, heapLeaves, stretchesOf, terraceOf } from './hill';
+import { bytesAt, endOf, heapLeaves, STEP_BYTES, stretchesOf, terraceOf } from './hill';
 import type { Hill, HillSize, Stretch } from './hill';
 import type { Order } from './page';
 import { countOf, formatCount } from './words';
@@ -22,14 +22,16 @@ interface Props {
   /** Whether the handle asks to be moved, and with which words. */
   isLit: boolean;
   invite: string;
+  /** Whether it is the visitor's turn. */
+  isReady: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
-/** A press of a key moves so much; four leaves, about. */
-const STEP_BYTES = 50;
 /** As many ems as the word and its margins take. */
 const LETTERS = 4.3;
 const GRIP_PX = 52;
+/** The handle's invitation, with half of the handle. */
+const INVITE_PX = 170;
 /** So that its ring does not cover the name of the trip. */
 const GRIP_LIFT_PX = 5;
 
@@ -39,6 +41,7 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
   const end = endOf(hill, bytes, order);
   const last = terraceOf(hill, bytes);
   const isLast = order === 'last';
+  const isFull = isLast && bytes === last.to;
   // What is held stands behind the leaves, and is held in its middle.
   const half = isLast ? words.width / 2 : GRIP_PX / 2;
   const at = { x: end + half, y: last.top - words.height / 2 - (isLast ? 0 : GRIP_LIFT_PX) };
@@ -56,12 +59,12 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
       data-narrow={size.isNarrow}
       data-falls={height === size.height}
     >
-      <Ground hill={hill} size={size} bytes={bytes} order={order} {...props} />
+      <Ground {...{ hill, size, bytes, order }} arrived={props.arrived} rtt={props.rtt} />
       <p
         className="prakruti__words"
         aria-hidden="true"
         data-words={isLast ? last.trip : 1}
-        data-full={isLast && bytes === last.to}
+        data-full={isFull}
         data-hops={props.isHopping}
         style={{
           width: words.width,
@@ -73,6 +76,16 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
       >
         Words
       </p>
+      {/* Full to the last byte they teeter; what the handle asked for has been done. */}
+      {isFull && props.isReady && (
+        <span
+          className="invite prakruti__on"
+          aria-hidden="true"
+          style={{ left: end + words.width, top: last.top - words.height / 2 }}
+        >
+          Push on →
+        </span>
+      )}
       {/* Another one for each order: what the first has asked for is done, the second may ask again. */}
       <Handle
         key={order}
@@ -81,8 +94,8 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
         at={at}
         valueAt={(place) => bytesAt(hill, place - half, order)}
         isLit={props.isLit}
-        invite={props.invite}
-        inviteSide={isLast ? 'right' : 'above'}
+        invite={isFull ? undefined : props.invite}
+        inviteSide={at.x + INVITE_PX < size.width ? 'right' : 'left'}
         onHold={onHold}
       >
         {isLast ? (

@@ -86,7 +86,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
           else run.choose(way);
         }}
       />
-      <div className="prakruti__pages" data-race={hasRaced}>
+      <div className="prakruti__pages">
         {orders.map((one) => (
           <Arriving
             key={one}
@@ -108,6 +108,11 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             isEarly={one === 'first' && trips > tripOf(one) && isReadable(one)}
           />
         ))}
+        {!hasRaced && (
+          <p className="prakruti__later" aria-hidden="true">
+            {run.ways.mine}?
+          </p>
+        )}
       </div>
       <Drawing className="prakruti__drawing">
         {(size) => (
@@ -117,6 +122,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             isHopping={!hop.isDone}
             isLit={act.isDone && dare.isDone && (isFirstPush || isNextPush)}
             invite={isNextPush ? 'Push on' : 'Push to the edge →'}
+            isReady={act.isDone && dare.isDone}
             onHold={setIsHeld}
           />
         )}
@@ -155,7 +161,7 @@ function Arriving({ due, ...page }: ArrivingProps) {
 type HillsideProps = Pick<SceneProps<Settings, Answered>, 'run'> &
   Pick<
     Parameters<typeof HillView>[0],
-    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'onHold'
+    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'isReady' | 'onHold'
   > & { size: DrawingSize; isHeld: boolean };
 
 /** The hill at its size; it takes in more as the page grows, but never under a hand. */

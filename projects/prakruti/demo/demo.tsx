@@ -31,8 +31,8 @@ export const demo = defineDemo({
   },
   dares: [
     ['One byte too many', { bytes: 14_601 }],
-    [GROW, { bytes: 44_700 }],
-    ['Start with 3 segments', { window: 3 }],
+    [GROW, { bytes: 44_610 }],
+    ['A smaller first trip', { window: 3 }],
   ],
   act: ACT,
   describe: describeRun,

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { bytesAt, endFor, endOf, heapLeaves, layOutHill, stretchesOf, terraceOf } from './hill';
+import {
+  bytesAt,
+  endFor,
+  endOf,
+  heapLeaves,
+  layOutHill,
+  STEP_BYTES,
+  stretchesOf,
+  terraceOf,
+} from './hill';
 
 const WIDE = { width: 1_152, height: 200, isNarrow: false };
 const NARROW = { width: 358, height: 115, isNarrow: true };
@@ -23,12 +32,17 @@ test('words that fill the first trip stand at its edge; one byte more, and they 
   expect(second?.top).toBeGreaterThan(first.top);
 });
 
-test('a place at the edge is the full trip until the words are beyond it', () => {
+test('a place at the edge is the full trip until the words are beyond it by half', () => {
   const hill = lay(8_000);
   const edge = hill.terraces[0].right;
   expect(bytesAt(hill, edge - hill.words.width, 'last')).toBeCloseTo(14_600, 6);
-  expect(bytesAt(hill, edge - 1, 'last')).toBe(14_600);
-  expect(bytesAt(hill, edge + 1, 'last')).toBeGreaterThan(14_600);
+  const half = hill.words.width / 2;
+  expect(bytesAt(hill, edge - half - 1, 'last')).toBe(14_600);
+  expect(bytesAt(hill, edge - half + 1, 'last')).toBe(14_650);
+  expect(bytesAt(hill, edge + 1, 'last')).toBe(14_650);
+  expect(bytesAt(hill, edge + 60, 'last')).toBeGreaterThan(14_700);
+  // Words that go first leave no gap at the edge.
+  expect(bytesAt(hill, edge - half + 1, 'first')).toBeLessThan(14_600);
   expect(bytesAt(hill, -50, 'last')).toBe(0);
 });
 
@@ -40,7 +54,9 @@ test('what is shown never lies outside, and a place gives back its bytes', () =>
       expect(end + (order === 'last' ? hill.words.width : 0)).toBeLessThanOrEqual(
         size.width + 0.01,
       );
-      expect(bytesAt(hill, end, order)).toBeCloseTo(count, 4);
+      const { trip, from } = terraceOf(hill, count);
+      const least = trip === 1 ? 0 : from + STEP_BYTES;
+      expect(bytesAt(hill, end, order)).toBeCloseTo(Math.max(count, least), 4);
       for (const { top } of hill.terraces) {
         expect(top).toBeGreaterThanOrEqual(hill.words.height);
         expect(top).toBeLessThan(size.height);

@@ -79,12 +79,21 @@ export function endOf(hill: Hill, bytes: number, order: Order): number {
   return bytes * hill.scale + roomBefore(trip, order) * hill.words.width;
 }
 
-/** The response that ends at a place. Between a full trip and the terrace below there is nothing to be had. */
+/** A press of a key moves so much, and a hand that pushes the words over an edge so much at least; two leaves, about. */
+export const STEP_BYTES = 50;
+
+/**
+ * The response that ends at a place. Between a full trip and the terrace below there is nothing to be had: words that stand out over the
+ * edge by half are still on it, and fall when they are pushed on.
+ */
 export function bytesAt(hill: Hill, x: number, order: Order): number {
   const { terraces, scale, words } = hill;
-  const { trip, from, to } = terraces.findLast(({ left }) => left <= x) ?? terraces[0];
+  const gapBefore = (trip: number) =>
+    trip === 1 ? 0 : (roomBefore(trip, order) - roomBefore(trip - 1, order)) * words.width;
+  const { trip, from, to } =
+    terraces.findLast((one) => one.left - gapBefore(one.trip) / 2 <= x) ?? terraces[0];
   const bytes = (x - roomBefore(trip, order) * words.width) / scale;
-  return Math.min(Math.max(bytes, from), to);
+  return Math.min(Math.max(bytes, trip === 1 ? from : from + STEP_BYTES), to);
 }
 
 /** Words that go first stand on the first terrace, before the leaves; on the others there is room left for them. */

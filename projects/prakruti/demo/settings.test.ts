@@ -21,11 +21,11 @@ test('every run can be shared', () => {
 });
 
 test.each([
-  ['', 'a page of 8,000 bytes, words last; 300 ms a round trip.'],
-  ['bytes=14601&rtt=80', 'a page of 14,601 bytes, words last; 80 ms a round trip.'],
+  ['', 'a page of 8,000 bytes, words last, takes one trip of 300 ms.'],
+  ['bytes=14601&rtt=80', 'a page of 14,601 bytes, words last, takes 2 trips of 80 ms.'],
   [
     'window=1&order=first',
-    'a page of 8,000 bytes, words first, 1 segment at first; 300 ms a round trip.',
+    'a page of 8,000 bytes, words first, 1 segment at first, takes 3 trips of 300 ms.',
   ],
 ])('a shared run of "%s" is called: %s', (query, said) => {
   expect(describeRun(parse(query).values)).toBe(said);

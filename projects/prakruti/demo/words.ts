@@ -1,6 +1,6 @@
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { edgeOf } from './trips';
+import { edgeOf, tripsFor } from './trips';
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
@@ -14,10 +14,11 @@ export function countOf(count: number, unit: string): string {
   return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** What waits behind Play. */
+/** What waits behind Play, and what comes of it. */
 export function describeRun({ bytes, order, rtt, window }: Settings): string {
   const start = window === settings.start.window ? '' : `, ${countOf(window, 'segment')} at first`;
-  return `a page of ${countOf(bytes, 'byte')}, words ${order}${start}; ${formatCount(rtt)} ms a round trip.`;
+  const trips = sayTrips(tripsFor(bytes, window));
+  return `a page of ${countOf(bytes, 'byte')}, words ${order}${start}, takes ${trips} of ${formatCount(rtt)} ms.`;
 }
 
 /** How much a page that comes in one trip may still grow. */
