@@ -141,6 +141,24 @@ test('what was offered or handed over is not filled any further', async () => {
   });
 });
 
+test('whoever takes a box off offer by opening it may fill it further, as its first holder', async () => {
+  await must(supplier, 'offer', LOT, hospital);
+  await must(supplier, 'open', LOT, []);
+  await must(supplier, 'pack', LOT, [200n]);
+  expect(await road.send({ from: hospital }, 'accept', LOT)).toMatchObject({
+    reverted: 'not offered to you',
+  });
+});
+
+test('an offer that nobody takes up may go to somebody else', async () => {
+  await must(supplier, 'offer', LOT, hospital);
+  await must(supplier, 'offer', LOT, clinic);
+  expect(await road.send({ from: hospital }, 'accept', LOT)).toMatchObject({
+    reverted: 'not offered to you',
+  });
+  await must(clinic, 'accept', LOT);
+});
+
 test('a pack is dispensed once, by the hospital that holds it', async () => {
   await deliver(CASE);
   await must(hospital, 'open', CASE, [PACK, SECOND_PACK]);

@@ -55,7 +55,7 @@ test('a shared run happens, the win turns the stage over, and a second job comes
     'You sell a fake as box 49, and its proof ends at a hash nobody signed',
   );
   await expect.poll(() => groundOf(stage)).toBe('rgb(236, 211, 162)');
-  await stage.getByRole('button', { name: 'Copy box 1' }).press('Enter');
+  await stage.getByRole('button', { name: 'Or photocopy box 1' }).press('Enter');
   await expect(sentenceOf(page)).toContainText(
     'Box 1 is one of the 48: 6 hashes prove it. A photocopy of its code passes too.',
   );

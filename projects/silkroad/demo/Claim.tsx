@@ -140,7 +140,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
       <>
         You sell a fake as box {box}, and{' '}
         {isReading ? 'its path climbs' : <mark>its proof ends at a hash nobody signed</mark>}.{' '}
-        {!isReading && next(1, 'Copy box 1')}
+        {!isReading && next(1, 'Or photocopy box 1')}
       </>
     );
   }

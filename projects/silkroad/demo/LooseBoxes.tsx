@@ -11,6 +11,8 @@ const SIZES = {
 };
 /** How long the next one waits when several fall at once. */
 const NEXT_MS = 60;
+/** The ground that the van stands on, above the lower edge of the drawing. */
+const LIFTED = 6;
 
 interface Props {
   loot: Loot;
@@ -43,9 +45,11 @@ export function LooseBoxes({ loot: { count, isPaper }, from, layout, width, isWo
   const top = -body - wheel;
   const y = top + (body - side) / 2;
   return (
-    <div className="loose" data-paper={isPaper} style={{ left, top: layout.floor }}>
+    <div className="loose" data-paper={isPaper} style={{ left, top: layout.floor - LIFTED }}>
       {!isPaper && (
         <svg className="loose__van" aria-hidden="true">
+          {/* It stands on the ground, and not in the row of controls below. */}
+          <path data-ground="true" d={`M-16 1H${across + cab + 14}`} />
           <path d={`M-4 ${top}H${across + 2}V${-wheel}H-4Z`} />
           <path
             data-solid="true"
@@ -64,7 +68,7 @@ export function LooseBoxes({ loot: { count, isPaper }, from, layout, width, isWo
           height: side,
           borderWidth: Math.min(side * 0.2, 2.5),
           '--from-x': `${from.x - left - box * pitch}px`,
-          '--from-y': `${from.y - layout.floor - y}px`,
+          '--from-y': `${from.y - layout.floor + LIFTED - y}px`,
           '--waits': `${Math.max(box - seen.before, 0) * NEXT_MS}ms`,
         };
         return <i key={box} style={style} />;
