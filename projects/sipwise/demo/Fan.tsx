@@ -24,6 +24,8 @@ import type { Settings } from './settings';
 /** How long the fan takes to another mix when that is performed; otherwise it follows a hand. */
 const PERFORMED_MS = 1_700;
 const FOLLOW_MS = 200;
+/** A goal that was let go of takes the whole drawing with it: slowly, so that the eye follows. */
+const RESCALE_MS = 1_000;
 /** In milliseconds of a choice: the line that the plan aims with leaves when the payment is nearly there. */
 const AIM = { starts: 1_000, lands: 1_700 };
 /** In milliseconds of a dare: the futures with a year that is taken out are shown, and fall. */
@@ -104,18 +106,25 @@ function FanPicture({
     best: endOf(-1),
     paidIn: plannedMonthly * years * MONTHS_PER_YEAR,
   };
-  const [scale, setScale] = useState({ top: fitTop(0, toShow), wild: fitWild(toShow) });
+  const [scale, setScale] = useState({
+    ...{ top: fitTop(0, toShow), wild: fitWild(toShow) },
+    ...{ goal: toShow.goal, ms },
+  });
   // Fitted after every change, but not under a hand.
   const top = isHeld || isWild ? scale.top : fitTop(scale.top, toShow);
   const wild = isHeld ? scale.wild : fitWild(toShow);
   if (
     top !== scale.top ||
+    (!isHeld && toShow.goal !== scale.goal) ||
     wild.floor !== scale.wild.floor ||
     wild.worthOfTop !== scale.wild.worthOfTop
   )
-    setScale({ top, wild });
+    setScale({
+      ...{ top, wild, goal: toShow.goal },
+      ms: toShow.goal !== scale.goal && move.isDone ? RESCALE_MS : ms,
+    });
   const bend = useTween(isWild ? 1 : 0, { ms });
-  const layout = layOut(size, useTween(top, { ms }), {
+  const layout = layOut(size, useTween(top, { ms: scale.ms }), {
     share: bend,
     worthOfTop: useTween(wild.worthOfTop, { ms }),
     floor: useTween(wild.floor, { ms }),

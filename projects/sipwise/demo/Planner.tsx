@@ -32,6 +32,8 @@ const PERFORMED_MS = 2_200;
 const PAYMENT_MS = 1_500;
 /** What follows a hand. */
 const FOLLOW_MS = 200;
+/** Once the run is no longer about the bet. */
+const BET_FADES_MS = 600;
 /** Until the futures with a year that is taken out have left. */
 const LEFT_MS = 1_300;
 /** Until the money is in another mix and its futures are nearly where they end. */
@@ -68,7 +70,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     const isMoved = run.dare === undefined && isSameButForGoal(trail.plan, run.values);
     setTrail({ now: run.values, before: trail.now, plan: isMoved ? trail.plan : run.values });
   }
-  // A dare starts a run without a bet, but the visitor's own stays for comparison.
+  // The mark of a bet fades when the run is no longer the one that was bet on.
   const [lastBet, setLastBet] = useState(bet);
   if (bet !== undefined && bet !== lastBet) setLastBet(bet);
   // The act stops before the fall: a bet, or anything else that is changed, lets the futures come. A shared run performs itself.
@@ -136,6 +138,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
       : undefined;
   const isPouring = run.dare !== undefined && isWild(futures) && move.elapsedMs < POURED_MS;
   const phase = findPhase();
+  const betShown = useTween(bet !== undefined && isAverage ? 1 : 0, { ms: BET_FADES_MS });
 
   const refuse = (problem: string) => setRefused({ values: run.values, problem });
   const own = useBet(run, refuse);
@@ -171,6 +174,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
             // Filled are those that futures came for, also while the bet drops.
             landed: fall.isDone ? undefined : { reach, miss: landed.length - reach },
             bet: bet ?? lastBet,
+            betShown,
           };
 
   function findPhase() {

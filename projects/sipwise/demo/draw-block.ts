@@ -21,6 +21,8 @@ export interface Block {
   readonly miss: string;
   /** Where the bet was: it keeps a mark, and its dots that have no future stay as ghosts. Unset: there was none, or it is the block. */
   readonly bet?: number | undefined;
+  /** How clearly that is shown, from 0 to 1. Unset: it is. */
+  readonly betShown?: number;
   /** Whether the grip hangs at its middle, as for a bet. Unset: the grip is on the goal line. */
   readonly hangsOnGrip?: boolean;
 }
@@ -37,12 +39,12 @@ export function drawBlock(
   { figure, soft, ink }: Pick<SleeveColours, 'figure' | 'soft' | 'ink'>,
   { block: { left, pitch, height: usual }, height: bottom, dot: width, isNarrow }: Layout,
   { goal, dots }: { goal: number; dots: readonly Dot[] },
-  { level, shown, landed, reach, miss, bet, hangsOnGrip = false }: Block,
+  { level, shown, landed, reach, miss, bet, betShown = 1, hangsOnGrip = false }: Block,
 ): void {
   if (shown === 0) return;
   // Lower where the goal is so near to an edge that the block would be cut.
   const squeeze = Math.min(
-    (goal - EDGE_PX.top) / (Math.max(level, bet ?? 0) / HUNDRED) / usual,
+    (goal - EDGE_PX.top) / (Math.max(level, (bet ?? 0) * betShown) / HUNDRED) / usual,
     (bottom - EDGE_PX.bottom - goal) / (1 - level / HUNDRED) / usual,
     1,
   );
@@ -75,7 +77,7 @@ export function drawBlock(
   const missAt = hangsOnGrip
     ? below + line
     : Math.min(Math.max(below + line, underGrip, overGrip + line * 4), bottom - 5);
-  if (bet !== undefined) drawBet(bet);
+  if (bet !== undefined && betShown > 0) drawBet(bet, betShown);
   say(reach, 'MAKE IT', reachAt);
   say(miss, 'MISS IT', missAt);
 
@@ -93,15 +95,16 @@ export function drawBlock(
   }
 
   /** What was believed: the dots that no future came for, and a mark. */
-  function drawBet(count: number): void {
+  function drawBet(count: number, shownAs: number): void {
     const from = topOf(count);
-    context.globalAlpha = 0.45;
+    context.globalAlpha = 0.45 * shownAs;
     for (let dot = 0; dot < HUNDRED; dot += 1) {
       const { x, y } = placeOf(dot, from);
       if (y < top && y > EDGE_PX.bottom) ring(x, y, radius - 0.8, figure);
     }
     context.globalAlpha = 1;
     if (from < EDGE_PX.bottom) return;
+    context.globalAlpha = shownAs;
     const size = isNarrow ? 10 : 13;
     // On the side of the futures, or among the counts where a future is in the way. Where neither is free the line is enough.
     const words = `BET ${count}`;
@@ -119,5 +122,6 @@ export function drawBlock(
     context.moveTo(left - 4, from);
     context.lineTo(right - (isNarrow ? 3 : 8), from);
     context.stroke();
+    context.globalAlpha = 1;
   }
 }

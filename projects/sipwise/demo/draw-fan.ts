@@ -23,6 +23,8 @@ const SWELL = 0.8;
 /** A future that is lost is white for this share of the time; then it falls. */
 const LOST_HELD = 0.4;
 
+/** A scale that is not even says so. */
+const LEVELS = 'EACH LEVEL IS 10 TIMES THE ONE BELOW.';
 /** Beside every amount. */
 const NO_ADVICE = 'AN ESTIMATE, NOT ADVICE.';
 /** How wide a letter is, as a share of its size. */
@@ -180,15 +182,15 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   /** Says what the water is, over whatever lies in it. */
   function namePaid(): void {
     const shore = layout.block.left - 20;
-    const words = `PAID IN ${formatRupees(paid.worth)}`;
-    if (isNarrow) write(`${words}: LESS IS A LOSS`, shore, origin.y - 6, 'right', 10, deep);
-    else {
-      write(words, shore, origin.y - 26, 'right', undefined, deep);
-      write('LESS IS A LOSS', shore, origin.y - 9, 'right', undefined, deep);
-    }
+    write(`PAID IN ${formatRupees(paid.worth)}`, shore, origin.y - 26, 'right', undefined, deep);
+    write('LESS IS A LOSS', shore, origin.y - 9, 'right', undefined, deep);
   }
 
-  /** A scale that is not even says so. */
+  /** Where the water is full of lines and dots its name is below the axis. */
+  function tellLevels(): string {
+    return `LEVELS ×10. DARK: UNDER ${formatRupees(paid.worth)} PAID IN.`;
+  }
+
   function drawTens(): void {
     context.globalAlpha = 0.35;
     for (let worth = 1; y(worth) > layout.top; worth *= 10) {
@@ -205,7 +207,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   function drawLegend(): void {
     const { perDot } = picture;
     const isTight = overlay === undefined;
-    const words = paid.shown === 1 ? ['EACH LEVEL IS 10 TIMES THE ONE BELOW.'] : [];
+    const words = paid.shown === 1 ? [isNarrow ? tellLevels() : LEVELS] : [];
     if (perDot !== undefined && !(isTight && words.length > 0)) {
       if (perDot > 1) words.push(`1 DOT = ${Math.round(perDot).toLocaleString('en-GB')} FUTURES.`);
       words.push(isTight ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
@@ -242,7 +244,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
         ring(x, at, radius - 0.8, soft);
       }
     });
-    if (paid.shown === 1) namePaid();
+    if (paid.shown === 1 && !isNarrow) namePaid();
   }
 
   /** The white line arrives with weight; or somebody reads its years. */

@@ -3,7 +3,7 @@ import type { Scale } from '@/lib/scale';
 
 /** The top of a fitted even scale, in goals; and where on it the goal may stand before it is fitted again. */
 const GOALS_TO_TOP = 2.4;
-const HIGHEST_GOAL = 0.43;
+const HIGHEST_GOAL = 0.55;
 /** Room above the best future. An even scale with more than this much of it is fitted again. */
 const HEADROOM = 1.03;
 const MOST_HEADROOM = 1.5;
