@@ -57,9 +57,9 @@ test('dares are performed from where things are, and each is undone by the chose
   const dare = (name: string) => stageOf(page).getByRole('link', { name }).click();
   for (const [name, lie, known] of [
     [
-      'Unplug all six',
-      'This wallet holds $0.00. It sold $1,242,964. A lie: no chain answered.',
-      '0 of 6 chains answered. The total is unknown, so no alert.',
+      'Sell in silence',
+      'This wallet holds $908,497.32. It sold $334,467. Mostly a lie: Ethereum did not answer.',
+      'On 5 of 6 chains this wallet holds at least $908,497.32. Ethereum did not answer, so no alert. Its sale of 20 ETH goes unseen.',
     ],
     [
       'Drop in a fake USDC',
@@ -83,7 +83,7 @@ test('dares are performed from where things are, and each is undone by the chose
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
   await expect(stageOf(page).getByRole('alert')).toContainText('from 0 to 6');
-  await dare('Unplug all six');
+  await dare('Sell in silence');
   await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
 });
 
@@ -119,6 +119,12 @@ test('a mistyped address is asked of nobody, and the table says so', async ({ pa
   await expect(stageOf(page)).toContainText('Letter 12 is B and should be b.');
   await expect(plugOn(page, 'Base')).toHaveAccessibleName('Base, plugged in, not asked');
   await expect(stageOf(page).getByRole('row', { name: /not asked/ })).toHaveCount(6);
+  // The stage shows the wrong letter as well, and a press repairs it.
+  const repair = stageOf(page).locator('[data-repair]');
+  await expect(repair.locator('mark')).toHaveText('B');
+  await repair.press('Enter');
+  await expect(sentenceOn(page)).toContainText('$1,242,963.82');
+  await letter.click();
   await letter.focus();
   await page.keyboard.press('Enter');
   await expect(sentenceOn(page)).toContainText('$1,242,963.82');

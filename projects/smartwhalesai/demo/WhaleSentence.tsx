@@ -10,7 +10,7 @@ import { formatTotal } from './format-cents';
 import { withPlugs } from './settings';
 import type { Settings } from './settings';
 import type { View } from './view';
-import { CHAINS } from './wallet';
+import { CHAINS, WALLET } from './wallet';
 import { caution, judge, nameUnknown } from './words';
 
 const PLUGS = whole({ name: 'Chains plugged in', start: 6, from: 0, to: CHAINS.length });
@@ -42,6 +42,7 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
       return (
         <>
           No total. <mark data-unknown>This address was mistyped,</mark> so no chain was asked.
+          <Repair view={view} onRepair={(address) => run.change({ address })} />
         </>
       );
     }
@@ -49,12 +50,17 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
   }
 
   function sayTotal(): ReactNode {
+    // "A lie:" stays in one line.
+    const [, verdict = '', reason = ''] = /^([^:]*:?)(.*)$/.exec(judge(view)) ?? [];
     if (summary?.isLoading) return <>Six chains are asked: {total} so far.</>;
     return (
       <>
         This wallet holds {total}.{' '}
         {alert !== undefined && <mark data-lie={view.isLie}>It {sayMove(alert)}.</mark>}{' '}
-        <span className="smartwhales__verdict">{judge(view)}</span>
+        <span className="smartwhales__verdict">
+          <span className="smartwhales__figure">{verdict}</span>
+          {reason}
+        </span>
       </>
     );
   }
@@ -94,6 +100,32 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
       </>
     );
   }
+}
+
+interface RepairProps {
+  view: View;
+  onRepair: (address: string) => void;
+}
+
+/** The address with its wrong letters. A press puts back the one that the sample wallet has. */
+function Repair({ view: { address, check }, onRepair }: RepairProps): ReactNode {
+  const wrong = check.status === 'broken' ? check.wrong : [];
+  return (
+    <button
+      type="button"
+      className="smartwhales__repair"
+      data-repair
+      onClick={() => onRepair(WALLET)}
+    >
+      <code>
+        0x
+        {Array.from(address, (digit, place) =>
+          wrong.includes(place) ? <mark key={place}>{digit}</mark> : digit,
+        )}
+      </code>
+      Press to repair it
+    </button>
+  );
 }
 
 /** "sold $250 trillion", with an amount that no line breaks. */

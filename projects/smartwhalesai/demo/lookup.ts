@@ -1,11 +1,10 @@
 import type { Reading } from './ledger';
 import type { Settings } from './settings';
-import { BINANCE, FAKE, NATIVE, SAMPLE, WALLET } from './wallet';
+import { BINANCE, FAKE, NATIVE, SALE_CHAIN, SAMPLE, WALLET } from './wallet';
 import type { Chain, Holding } from './wallet';
 
 /** What a visitor can sell: 20 ETH on Ethereum. */
 const SOLD_RAW = 20n * 10n ** 18n;
-const SALE_CHAIN = 1;
 
 type Asked = Pick<Settings, 'out' | 'wait' | 'fake' | 'sold' | 'decimals' | 'address' | 'approach'>;
 

@@ -59,10 +59,16 @@ test('the number in the sentence pulls and puts back exactly so many plugs', () 
 test('a shared run is named by what differs from the usual', () => {
   const run = (changes: Partial<typeof settings.start>) =>
     describeRun({ ...settings.start, ...changes });
-  expect(run({ out: [], fake: true })).toBe('6 of 6 chains plugged in, a fake USDC.');
-  expect(run({ out: [], address: flipCase(WALLET, 11) })).toBe(
-    '6 of 6 chains plugged in, another address.',
+  expect(run({ out: [], fake: true })).toBe(
+    '6 of 6 chains plugged in, a fake USDC. A lie: that USDC is a fake.',
   );
-  expect(run({ sold: true, out: [137] })).toBe('5 of 6 chains plugged in, a real sale.');
-  expect(run({ decimals: 6 })).toBe('6 of 6 chains plugged in, a slipped decimal point.');
+  expect(run({ out: [], address: flipCase(WALLET, 11) })).toBe(
+    '6 of 6 chains plugged in, another address. True by luck: the address is mistyped.',
+  );
+  expect(run({ sold: true, out: [137] })).toBe(
+    '5 of 6 chains plugged in, a real sale. Mostly a lie: Polygon did not answer.',
+  );
+  expect(run({ decimals: 6 })).toBe(
+    '6 of 6 chains plugged in, a slipped decimal point. A lie: a decimal point slipped.',
+  );
 });

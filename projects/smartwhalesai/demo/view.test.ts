@@ -107,6 +107,8 @@ test.each<[Partial<Settings>, string]>([
   [{ address: mistyped }, ''],
   [{ address: WALLET.toLowerCase() }, 'An address in one case has no checksum.'],
   [{ address: '0'.repeat(40) }, 'Another wallet: nothing to compare.'],
+  [{ sold: true, out: [1] }, 'Its sale of 20 ETH goes unseen.'],
+  [{ sold: true, out: [137] }, ''],
   [{ fake: true }, 'The fake USDC stays outside.'],
   [{ decimals: 6 }, 'The USDC contract says where the point goes.'],
 ])('the chosen way says of %j: %s', (changes, words) => {

@@ -108,3 +108,6 @@ export const PRICE_OF_SYMBOL: ReadonlyMap<string, bigint> = new Map([
   ['POL', 25n],
   ['USDC', 100n],
 ]);
+
+/** Where the sale happens. */
+export const SALE_CHAIN = 1;

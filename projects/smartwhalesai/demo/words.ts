@@ -2,8 +2,9 @@ import { elementAt } from '@/lib/element-at';
 
 import type { Summary } from './ledger';
 import type { Settings } from './settings';
+import { viewOf } from './view';
 import type { View } from './view';
-import { BINANCE, CHAINS, FAKE, USDC_ON_BINANCE, WALLET } from './wallet';
+import { BINANCE, CHAINS, FAKE, SALE_CHAIN, USDC_ON_BINANCE, WALLET } from './wallet';
 import type { Chain } from './wallet';
 
 const list = new Intl.ListFormat('en-GB');
@@ -27,10 +28,11 @@ export function judge(view: View): string {
 
 /** The same for the chosen way: what was left out and why. Empty: there is nothing to say. */
 export function caution(view: View): string {
-  const { summary, isSample, check } = view;
+  const { summary, isSample, check, sold } = view;
   if (!summary || summary.isLoading) return '';
   if (!isSample) return 'Another wallet: nothing to compare.';
   if (check.status === 'missing') return 'An address in one case has no checksum.';
+  if (sold && !isRead(view.readings, SALE_CHAIN)) return 'Its sale of 20 ETH goes unseen.';
   if (movesPoint(view)) return 'The USDC contract says where the point goes.';
   return countsFake(view) ? 'The fake USDC stays outside.' : '';
 }
@@ -90,15 +92,19 @@ export function formatContract(digits: string): string {
   return `0x${digits.slice(0, 4)}…${digits.slice(-4)}`;
 }
 
-/** What waits behind Play: "4 of 6 chains plugged in, a fake USDC." */
-export function describeRun({ out, fake, sold, decimals, address }: Settings): string {
-  return [
+/** What waits behind Play, and what comes of it: "6 of 6 chains plugged in, a fake USDC. A lie: that USDC is a fake." */
+export function describeRun(run: Settings): string {
+  const { out, fake, sold, decimals, address, approach } = run;
+  // As it is when every chain has answered or given up.
+  const view = viewOf(run, () => Infinity);
+  const unknown = view.summary ? nameUnknown(view.summary) : 'So no chain was asked.';
+  const outcome = approach === 'naive' ? judge(view) : `${unknown} ${caution(view)}`;
+  const parts = [
     `${CHAINS.length - out.length} of 6 chains plugged in`,
     ...(address === WALLET ? [] : ['another address']),
     ...(fake ? ['a fake USDC'] : []),
     ...(sold ? ['a real sale'] : []),
     ...(decimals === USDC_ON_BINANCE.decimals ? [] : ['a slipped decimal point']),
-  ]
-    .join(', ')
-    .concat('.');
+  ];
+  return `${parts.join(', ')}. ${outcome}`.trim();
 }
