@@ -55,6 +55,9 @@ test('a capsule is sent without its words, and another device has to square for 
   await expect(messageOf(friend)).toHaveText(SECRET);
   await expect(sentenceOf(friend)).toContainText('Opened in round 12');
   await expectAllSquarings(friend);
+  await takeDare(friend, 'Use the creator’s key');
+  await expect(sentenceOf(friend)).toContainText('You do not have the creator’s key');
+  await expect(messageOf(friend)).toHaveText(SECRET);
   await stageOf(friend).getByLabel('You write').fill('I found it.');
   await expect(friend).not.toHaveURL(/capsule=/);
   await expect(messageOf(friend)).toHaveText('I found it.');
@@ -84,9 +87,10 @@ test('guessing, the creator’s key and a changed byte: each dare has its result
   await expect(card(page, 'mine')).toContainText('Creator’s key: round 1');
   await expect(handle(page, 'Hire 4')).toHaveAttribute('data-lit', 'true');
   await takeDare(page, 'Change one byte');
-  await expect(sentenceOf(page)).toContainText('The lock is solved, but somebody changed byte 1');
+  await expect(sentenceOf(page)).toContainText('key fits, but somebody changed byte 1');
   await expect(messageOf(page)).toBeEmpty();
   await expect(stageOf(page).locator('[data-record] mark')).toHaveText(/^[0-9a-f]{2}$/);
+  await expect(ring(page)).toHaveAttribute('data-spoiled', 'true');
   await handle(page, 'Hire 4').press('Enter');
   await expect(sentenceOf(page)).toContainText('3 can only wait');
 });

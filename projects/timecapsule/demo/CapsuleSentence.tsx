@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
+import { controlOf } from './crew-control';
 import type { Settings } from './settings';
 
 const PARTS = /(\{\w+\}|\[\w+\])/;
@@ -34,6 +35,6 @@ export function CapsuleSentence({ run, words, isWorking }: Props) {
 
 function draw(part: string, run: Run<Settings>): ReactNode {
   const name = (['rounds', 'workers', 'byte'] as const).find((one) => part === `{${one}}`);
-  if (name) return <LiveNumber control={run.number(name)} />;
+  if (name) return <LiveNumber control={controlOf(run, name)} />;
   return part.startsWith('[') ? <mark>{part.slice(1, -1)}</mark> : part;
 }

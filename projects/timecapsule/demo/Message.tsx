@@ -10,6 +10,8 @@ import type { PublicRecord } from './seal';
 const LONGEST_TEXT = 120;
 /** Shown of the record; the rest is as unreadable. */
 const SHOWN_BYTES = 40;
+/** Few, so that a phone's shorter line has room for the changed one. */
+const BEFORE_CHANGED = 6;
 
 interface Props {
   /** Unset: somebody else wrote it. */
@@ -50,7 +52,7 @@ function Bytes({ record, changed }: { record: PublicRecord; changed: number }) {
   // A changed byte further back is shown as well.
   const first = Math.max(
     0,
-    Math.min(changed - SHOWN_BYTES / 2, record.ciphertext.length - SHOWN_BYTES),
+    Math.min(changed - BEFORE_CHANGED, record.ciphertext.length - SHOWN_BYTES),
   );
   const shown = bytesToHex(record.ciphertext.slice(first, first + SHOWN_BYTES));
   if (changed === 0) return shown;

@@ -47,13 +47,15 @@ interface Props {
   lock: Lock;
   rounds: number;
   isOpen: boolean;
+  /** Whether the lock is solved, and what lies in it was changed. */
+  isSpoiled: boolean;
   text: string;
   /** Told when somebody tries to open it by force. */
   onPull: () => void;
 }
 
 /** The sleeve at work: ticks grow with the squarings that have come back, and the workers stand where they work or wait. */
-export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
+export function Ring({ view, act, lock, rounds, isOpen, isSpoiled, text, onPull }: Props) {
   const { attempt, phase } = view;
   const isByKey = attempt?.kind === 'key';
   // The frame after the sleeve is the sleeve.
@@ -63,8 +65,10 @@ export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
   const isUnwinding = act.elapsedMs < ACT.unwound;
   const legs = isUnwinding
     ? [{ from: 0, to: 1 - act.between(0, ACT.unwound) ** 2 }]
-    : (attempt?.legs ?? []);
-  const total = isUnwinding ? 1 : (attempt?.total ?? 1);
+    : isSpoiled
+      ? [{ from: 0, to: 1 }]
+      : (attempt?.legs ?? []);
+  const total = isUnwinding || isSpoiled ? 1 : (attempt?.total ?? 1);
   const shares = shareTicks({ legs, total, rounds });
   const isBroken = phase === 'open' && attempt?.kind === 'pile' && attempt.workers > 1;
   return (
@@ -78,6 +82,7 @@ export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
           <div
             className="timecapsule__ring"
             data-phase={phase}
+            data-spoiled={isSpoiled}
             data-attempt={attempt?.kind}
             data-workers={attempt?.workers}
             data-squarings={attempt?.total}
@@ -122,6 +127,7 @@ export function Ring({ view, act, lock, rounds, isOpen, text, onPull }: Props) {
               closedScale={act.elapsedMs < ACT.closes ? 1 : CLOSED_SCALE}
               isLocked={!isOpen}
               isRefused={phase === 'refused'}
+              isSpoiled={isSpoiled}
               hasKey={phase === 'working' && isByKey}
               onPull={onPull}
             />
@@ -201,12 +207,21 @@ interface CapsuleProps {
   closedScale: number;
   isLocked: boolean;
   isRefused: boolean;
+  isSpoiled: boolean;
   /** Whether the creator's key is on its way in. */
   hasKey: boolean;
   onPull: () => void;
 }
 
-function Capsule({ openness, closedScale, isLocked, isRefused, hasKey, onPull }: CapsuleProps) {
+function Capsule({
+  openness,
+  closedScale,
+  isLocked,
+  isRefused,
+  isSpoiled,
+  hasKey,
+  onPull,
+}: CapsuleProps) {
   const [pull, setPull] = useState(0);
   const [shakes, setShakes] = useState(0);
   const shownPull = useTween(pull, { isInstant: pull > 0 });
@@ -240,11 +255,23 @@ function Capsule({ openness, closedScale, isLocked, isRefused, hasKey, onPull }:
         {/* A new key starts the shaking anew. */}
         <g
           key={`${shakes} ${isRefused}`}
-          className={(shakes > 0 && isLocked) || isRefused ? 'timecapsule__shake' : ''}
+          className={
+            (shakes > 0 && isLocked) || (isRefused && !isSpoiled) ? 'timecapsule__shake' : ''
+          }
+          data-spoiled={isSpoiled}
         >
           <g transform={`rotate(${-45 - 45 * openness}) scale(${scale})`}>
-            <path className="timecapsule__body" d={HALVES.body} transform={`translate(${-gap})`} />
-            <path className="timecapsule__lid" d={HALVES.lid} transform={`translate(${gap})`} />
+            <g className="timecapsule__half">
+              <path
+                className="timecapsule__body"
+                d={HALVES.body}
+                transform={`translate(${-gap})`}
+              />
+            </g>
+            <g className="timecapsule__half">
+              <path className="timecapsule__lid" d={HALVES.lid} transform={`translate(${gap})`} />
+            </g>
+            {isSpoiled && <path className="timecapsule__defect" d="M-15-15h30v30h-30z" />}
           </g>
         </g>
         {hasKey && (

@@ -6,6 +6,7 @@ import { SettingField } from '@/stage/fields';
 import { totalOf } from './puzzle';
 import { roundOf, squaringsInARow } from './relay';
 import type { Settings } from './settings';
+import { controlOf } from './crew-control';
 import type { CapsuleData } from './use-capsule';
 import { formatCount } from './words';
 
@@ -23,8 +24,8 @@ export function TimeCapsuleMore({ run, data }: SceneProps<Settings, CapsuleData>
   return (
     <div className="timecapsule-more">
       <section>
-        {!isSent && <SettingField control={run.number('rounds')} />}
-        <SettingField control={run.number('workers')} />
+        {!isSent && <SettingField control={controlOf(run, 'rounds')} />}
+        <SettingField control={controlOf(run, 'workers')} />
         <SettingField control={run.number('byte')} unit="of 272, 0 for none" />
         {opened.length > 0 && (
           <DataTable

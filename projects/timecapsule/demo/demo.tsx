@@ -17,7 +17,7 @@ import styles from './timecapsule.css?url';
 import { TimeCapsuleMore } from './TimeCapsuleMore';
 import { useCapsule } from './use-capsule';
 import type { CapsuleData } from './use-capsule';
-import { describeRun, hintFor, presentView, say, scoreOf } from './words';
+import { describeRun, hintFor, isSpoiled, presentView, say, scoreOf } from './words';
 
 export const demo = defineDemo({
   plays: 'the 60 rounds',
@@ -92,6 +92,7 @@ function TimeCapsuleScene({ run, act, data }: SceneProps<Settings, CapsuleData>)
         lock={lock}
         rounds={rounds}
         isOpen={isOpen}
+        isSpoiled={isSpoiled(view, values)}
         text={isOwnOpen ? text : (view.text ?? '')}
         onPull={() => setWasPulled(true)}
       />

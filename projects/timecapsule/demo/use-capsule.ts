@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useIsActive, useReducedMotion } from '@/stage/motion';
 import type { Run } from '@/stage/use-run';
@@ -30,7 +30,7 @@ export interface CapsuleData {
 }
 
 /** Keeps the workers in step with the run. They wait until the scene lets them start. */
-export function useCapsule({ values, opened }: Run<Settings>): CapsuleData {
+export function useCapsule({ values, opened, dare, change }: Run<Settings>): CapsuleData {
   const { rounds, workers, lock, way, byte, capsule } = values;
   const [text, write] = useState(FIRST_TEXT);
   const [isHeld, hold] = useState(true);
@@ -56,6 +56,14 @@ export function useCapsule({ values, opened }: Run<Settings>): CapsuleData {
     isStill.current = isReduced;
   }, [isReduced]);
   useEffect(() => gate.set(mayWork), [gate, mayWork]);
+  // A dare starts another run, and what a friend has sent must not get lost in it.
+  const received = useRef<Pick<Settings, 'capsule' | 'rounds'>>(undefined);
+  const keepReceived = useEffectEvent(() => {
+    if (capsule !== '') received.current = { capsule, rounds };
+    else if (dare === undefined) received.current = undefined;
+    else if (received.current) change(received.current);
+  });
+  useEffect(() => keepReceived(), [capsule, rounds, opened]);
   const sealed = useRef<string>(undefined);
   useEffect(() => {
     const key = [capsule, rounds, text].join('|');

@@ -6,7 +6,7 @@ import { advance, startAttempt } from './relay';
 import type { Attempt } from './relay';
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { describeRun, hintFor, presentView, say, scoreOf } from './words';
+import { describeRun, hintFor, isSpoiled, presentView, say, scoreOf } from './words';
 
 const { start } = settings;
 const record = {
@@ -66,7 +66,7 @@ test.each<[Partial<Settings>, View, string]>([
   [
     { workers: 4, lock: 'chain', way: 'guess' },
     viewOf('working', attemptOf('guess', 4, 0.2)),
-    'Your {workers} workers guess where to start. They are in round 4 of {rounds}.',
+    'Your {workers} workers guess where to start: a wrong start, a wrong number. Round 4.',
   ],
   [
     { workers: 4, lock: 'chain', way: 'guess' },
@@ -91,7 +91,12 @@ test.each<[Partial<Settings>, View, string]>([
   [
     { way: 'key', byte: 1 },
     viewOf('refused', attemptOf('key', 4, 0)),
-    'The lock is solved, but somebody changed byte {byte} of the sealed text. It stays [shut].',
+    'The creator’s key fits, but somebody changed byte {byte} of the sealed text: it snaps [shut].',
+  ],
+  [
+    { lock: 'chain', byte: 2 },
+    viewOf('refused', attemptOf('relay', 1)),
+    'All 60 rounds are done, but somebody changed byte {byte} of the sealed text: it snaps [shut].',
   ],
 ])('the sentence of %o', (values, view, sentence) => {
   expect(tell(values, view)).toBe(sentence);
@@ -133,6 +138,20 @@ test('what was sent has a sentence of its own, and rounds that cannot be changed
   expect(tell({}, viewOf('refused', attemptOf('relay', 1)), sent)).toBe(
     'All 60 rounds are done, but the link was changed on its way. It stays [shut].',
   );
+});
+
+test('a capsule that was sent has no key, and says so while its rounds are done', () => {
+  expect(
+    tell({ way: 'key' }, viewOf('working', attemptOf('relay', 4, 0.5)), { isSent: true }),
+  ).toBe('You do not have the creator’s key: it is not in the link. Round 31 of 60.');
+});
+
+test('a lock is solved and spoiled when only the text was changed', () => {
+  const refused = viewOf('refused', attemptOf('key', 4, 0));
+  expect(isSpoiled(refused, { byte: 1 })).toBe(true);
+  expect(isSpoiled(refused, { byte: 0 })).toBe(false);
+  expect(isSpoiled(viewOf('refused', attemptOf('guess', 4)), { byte: 1 })).toBe(false);
+  expect(isSpoiled(viewOf('working', attemptOf('key', 4, 0)), { byte: 1 })).toBe(false);
 });
 
 test('the next step is lit, and only when there is one', () => {
@@ -201,6 +220,8 @@ test('the key stands in the card of the chain, beside what everyone else did or 
   const unused: View = { ...view, attempt: chain, results: { chain } };
   expect(scoreOf('chain', unused, false).key?.says).toBe('Creator’s key: not used');
   expect(scoreOf('chain', unused, true).key?.says).toBe('Creator’s key: not in the link');
+  const spoiled: View = { ...view, phase: 'refused', results: {} };
+  expect(scoreOf('chain', spoiled, false).key?.says).toBe('Creator’s key: it fits');
 });
 
 test('nothing is said of a lock or a crew that is not there any more', () => {

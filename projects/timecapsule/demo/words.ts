@@ -46,9 +46,11 @@ export function say({ values, view, isSent, isLaidOpen, wasPulled }: Situation):
   const round = roundOf(attempt);
   if (phase === 'working') {
     if (attempt.kind === 'key') return sayKey(values.byte);
+    if (isSent && values.way === 'key')
+      return `You do not have the creator’s key: it is not in the link. Round ${round} of ${values.rounds}.`;
     if (wasPulled) return `It does not give. ${until} This is round ${round}.`;
     if (attempt.kind === 'guess')
-      return `Your {workers} workers guess where to start. They are in round ${round} of {rounds}.`;
+      return `Your {workers} workers guess where to start: a wrong start, a wrong number. Round ${round}.`;
     return `${until} ${sayWorking(attempt, values.workers, round)}`;
   }
   if (phase === 'refused') return sayRefused(attempt, values, isSent);
@@ -90,7 +92,14 @@ function sayRefused(attempt: Attempt, { byte, rounds }: Settings, isSent: boolea
     return `Your {workers} workers guessed until round ${roundOf(attempt)}. Wrong number: it stays [shut].`;
   if (byte === 0 && isSent)
     return `All ${rounds} rounds are done, but the link was changed on its way. It stays [shut].`;
-  return 'The lock is solved, but somebody changed byte {byte} of the sealed text. It stays [shut].';
+  const solved =
+    attempt.kind === 'key' ? 'The creator’s key fits' : `All ${rounds} rounds are done`;
+  return `${solved}, but somebody changed byte {byte} of the sealed text: it snaps [shut].`;
+}
+
+/** Whether the lock itself was solved, and only the changed text keeps it shut. */
+export function isSpoiled({ phase, attempt }: View, { byte }: Pick<Settings, 'byte'>): boolean {
+  return phase === 'refused' && byte > 0 && attempt?.kind !== 'guess';
 }
 
 /** What a card of the switch shows of its lock. */
@@ -119,7 +128,8 @@ export function scoreOf(lock: Lock, view: View, isSent: boolean): Score {
   };
 }
 
-function sayKeyUse({ results: { key } }: View, isSent: boolean): string {
+function sayKeyUse({ phase, attempt, results: { key } }: View, isSent: boolean): string {
+  if (phase === 'refused' && attempt?.kind === 'key') return 'it fits';
   if (key) return `round ${roundOf(key)}`;
   return isSent ? 'not in the link' : 'not used';
 }
