@@ -12,16 +12,16 @@ import { ByStops } from './ByStops';
 import { CommentReader } from './CommentReader';
 import { findWronged } from './crowd';
 import type { Cuts } from './crowd';
-import { drawCrowd, PIN_PX } from './draw-crowd';
+import { drawCrowd } from './draw-crowd';
 import { isRoomy, layOut, placeCrowd, sideOf, stepTowards, withFallen } from './layout';
-import type { Box, Bubbles } from './layout';
+import type { Box, Bubbles, Layout } from './layout';
 import type { Scored } from './learn';
 import { sigmoid } from './model';
 import { OwnCard } from './OwnCard';
 import { Plates } from './Plates';
 import { controlCut, formatScore } from './settings';
 import type { Settings } from './settings';
-import type { Share } from './words';
+import type { Missed, Share } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -32,6 +32,8 @@ interface Props {
   accuracy: number;
   /** How many of the flags are right, the person's included. */
   share: Share;
+  /** Toxic comments that slip through. Unset: a person is still reading. */
+  missed: Missed | undefined;
   /** Whether more flags are wrong than right. */
   hasFallen: boolean;
   hasFailed: boolean;
@@ -50,6 +52,11 @@ interface Props {
 
 /** Below this there is no room for the hill of scores. */
 const NARROW_PX = 600;
+/** The width of the label of the visitor's own comment, and how far it stands from its pin. */
+const PIN_PX = 104;
+const PIN_GAP_PX = 14;
+/** The invitation stands at the left of its handle, and needs so much room there. */
+const INVITE_PX = 260;
 
 /** The boast and what becomes of it, a thousand comments over their scores, and what is done about them. */
 export function CrowdDrawing(props: Props) {
@@ -108,6 +115,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
           layout={layout}
           accuracy={shown.accuracy}
           share={shown.share}
+          missed={shown.missed}
           isNaive={isNaive}
           hasFallen={shown.hasFallen}
         />
@@ -120,7 +128,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
           axis="x"
           valueAt={layout.toxicAt}
           isLit={act.isDone && !run.isTouched && !hasFailed && !isAboutOwn}
-          invite="← Make toxic comments rare"
+          invite={layout.railX(shownToxic) > INVITE_PX ? '← Make toxic comments rare' : undefined}
           inviteSide="left"
           onHold={setIsHeld}
         />
@@ -157,7 +165,8 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
       {pinned !== undefined && !isNarrow && (
         <span
           className="toxicity__pin"
-          style={{ left: layout.labelX(pinned, PIN_PX), top: layout.base, width: PIN_PX }}
+          data-side={sideOfPin(layout, layout.x(pinned), layout.x(cuts.high))}
+          style={{ left: layout.x(pinned), top: layout.hill + 6, width: PIN_PX }}
         >
           yours {formatScore(sigmoid(pinned))}
         </span>
@@ -167,6 +176,12 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
       )}
     </>
   );
+}
+
+/** On which side of its pin the visitor's score stands: within the drawing, and not over the line of the cut. */
+function sideOfPin({ right }: Layout, at: number, cut: number): 'left' | 'right' {
+  const reach = PIN_PX + 2 * PIN_GAP_PX;
+  return at + reach > right || (cut > at && cut < at + reach) ? 'left' : 'right';
 }
 
 /** Bubbles on their way to another shape. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 import type { Layout } from './layout';
-import { formatPercent, tellShare } from './words';
-import type { Share } from './words';
+import { formatPercent, tellMissed, tellShare } from './words';
+import type { Missed, Share } from './words';
 
 interface Props {
   layout: Layout;
@@ -10,13 +10,15 @@ interface Props {
   accuracy: number;
   /** How many of the flags are right. */
   share: Share;
+  /** Unset: not known yet. */
+  missed: Missed | undefined;
   isNaive: boolean;
   /** Whether more flags are wrong than right. */
   hasFallen: boolean;
 }
 
 /** Two large numbers at the height of their values: the boast, which never moves, and what it is worth here. */
-export function Plates({ layout, accuracy, share, isNaive, hasFallen }: Props) {
+export function Plates({ layout, accuracy, share, missed, isNaive, hasFallen }: Props) {
   const { plate, plateY } = layout;
   const value = share.of === 0 ? 0 : share.right / share.of;
   const style = (left: number, height: number): CSSProperties => ({
@@ -38,7 +40,15 @@ export function Plates({ layout, accuracy, share, isNaive, hasFallen }: Props) {
       </p>
       <p className="plate" data-moves data-fallen={hasFallen} style={style(plate.right, value)}>
         <b data-long={value === 1}>{share.of === 0 ? '–' : formatPercent(value)}</b>
-        <span data-share>{tellShare(share, isNaive)}</span>
+        <span>
+          <span data-share>{tellShare(share, isNaive)}</span>
+          {missed && (
+            <>
+              <br />
+              <span data-missed>{tellMissed(missed, layout.isNarrow)}</span>
+            </>
+          )}
+        </span>
       </p>
     </>
   );

@@ -200,21 +200,22 @@ test('the comment that is quoted: the accused with the highest score, or else th
   expect(findWronged(readings.slice(1, 2), HALF)).toBeUndefined();
 });
 
-test('what a lesson costs is counted in toxic comments', () => {
+test('what a lesson costs is counted in the crowd that stands on the stage', () => {
   const one = (logit: number) => ({ text: '', pattern: '', isToxic: true, logit });
-  const [before, after] = [{ toxic: [one(1), one(2)] }, { toxic: [one(-1), one(2)] }];
-  expect([countLost(before, after), countLost(after, before)]).toEqual([1, -1]);
+  const before = { ...learned, toxic: [one(1), one(2)], harmless: [one(-1), one(-2)] };
+  const after = { ...before, toxic: [one(1), one(-1)] };
+  const values = { toxic: 2, cut: 0.5, approach: 'naive' as const, wanted: 80 };
+  expect([countLost(before, after, values), countLost(after, before, values)]).toEqual([1, -1]);
+  // The comment that is lost does not stand there.
+  expect(countLost(before, after, { ...values, toxic: 1 })).toBe(0);
 });
 
 test('labels stay within the axis', () => {
   const layout = layOut({ width: 1_296, height: 390, isNarrow: false });
-  const { labelX, left, right, x } = layout;
+  const { left, right, x } = layout;
   expect(
     [1_296, 690].map((width) => isRoomy(layOut({ width, height: 390, isNarrow: false }))),
   ).toEqual([true, false]);
-  expect(labelX(0, 116)).toBe(x(0));
-  expect(labelX(-40, 116)).toBe(left + 58);
-  expect(labelX(40, 116)).toBe(right - 58);
   expect([left + 10, x(0), right - 10].map((at) => sideOf('high', at, 140, layout))).toEqual([
     'right',
     'right',

@@ -60,11 +60,15 @@ export function ratesAt(comments: readonly Reading[], cut: number): Rates {
   return { caught: share(true), alarmed: share(false) };
 }
 
-/** Toxic comments that one model flags and another no longer does. */
-export function countLost(before: Pick<Learned, 'toxic'>, after: Pick<Learned, 'toxic'>): number {
-  const caught = ({ toxic }: Pick<Learned, 'toxic'>) =>
-    toxic.filter(({ logit }) => logit >= 0).length;
-  return caught(before) - caught(after);
+/** How many more toxic comments of the crowd on the stage slip through than before a model was taught. */
+export function countLost(
+  before: Learned,
+  after: Learned,
+  values: Pick<Settings, 'toxic' | 'cut' | 'approach' | 'wanted'>,
+): number {
+  const missedBy = (learned: Learned) =>
+    tally(crowdOf(learned, values.toxic), cutsFor(learned, values)).missed;
+  return missedBy(after) - missedBy(before);
 }
 
 /**

@@ -145,7 +145,12 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
           </>
         ) : isAboutOwn ? (
           <Marked
-            told={tellComment(run.values, own, cuts, untaught && countLost(untaught, learned))}
+            told={tellComment(
+              run.values,
+              own,
+              cuts,
+              untaught && countLost(untaught, learned, run.values),
+            )}
           />
         ) : (
           <>
@@ -170,6 +175,7 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
         cuts={cuts}
         toxic={toxic}
         accuracy={learned.accuracy.share}
+        missed={isReading ? undefined : { of: toxic, count: counts.missed }}
         share={{ right: counts.right + found, of: counts.flagged + found }}
         hasFallen={isNaive && counts.right * 2 < counts.flagged}
         hasFailed={fails}

@@ -20,8 +20,6 @@ const RARITIES = [
 const ROUND_PX = 2;
 /** The width of a letter of the labels, which all have the same. */
 const LETTER_PX = 7.9;
-/** The width of the label of the visitor's own comment. */
-export const PIN_PX = 116;
 /** A bubble that is narrower has not opened yet. */
 const OPEN_PX = 40;
 
@@ -84,11 +82,8 @@ export function drawCrowd(
       return;
     }
     const isNamed = isRoomy(layout);
-    const taken = own === undefined ? Infinity : layout.labelX(own, PIN_PX);
-    const label = (text: string, at: number, align: CanvasTextAlign, middle = at) => {
-      const half = (text.length * LETTER_PX) / 2;
-      if (Math.abs(middle - taken) > half + PIN_PX / 2 + 6) write(text, at, base + 21, align);
-    };
+    const label = (text: string, at: number, align: CanvasTextAlign) =>
+      write(text, at, base + 21, align);
     for (const score of isNamed ? TICKS.many : TICKS.few) {
       const at = x(logitOf(score));
       context.fillStyle = ink;
@@ -96,8 +91,8 @@ export function drawCrowd(
       label(String(score), at, 'center');
     }
     if (!isNamed) return;
-    label('LOOKS FINE', left, 'left', left + 40);
-    label('LIKELY TOXIC', right, 'right', right - 48);
+    label('LOOKS FINE', left, 'left');
+    label('LIKELY TOXIC', right, 'right');
   }
 
   /** In the row of the bubbles' names. On a phone two bubbles leave no room for it. */

@@ -43,8 +43,6 @@ export interface Layout {
   /** From a logit to pixels, and back. */
   readonly x: Scale;
   readonly logitAt: Scale;
-  /** The middle of a label of this width that belongs to a logit and stays within the ends of the axis. */
-  readonly labelX: (logit: number, width: number) => number;
   /** The top of the row for the labels of the cuts: over the hill, or under its axis on a phone. */
   readonly lane: number;
   /** Where one comment is read, beside everything else, and the size of its letters. */
@@ -135,7 +133,6 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     base,
     x: (logit) => along(Math.min(Math.max(logit, REACH.from), REACH.to)),
     logitAt: linearScale(left, right, REACH.from, REACH.to),
-    labelX: (logit, label) => Math.min(Math.max(along(logit), left + label / 2), right - label / 2),
     lane: isNarrow ? base + 3 : hill - 29,
     quote,
     pitch: Math.min(wide / 100, Math.sqrt((wide * (base - hill)) / DENSITY)),

@@ -13,6 +13,7 @@ import {
   hasFailed,
   nameBand,
   tellComment,
+  tellMissed,
   tellShare,
   tellThreeBands,
   tellTruth,
@@ -216,21 +217,41 @@ test('a comment gets its score, and a lesson its price', () => {
   const comment = 'You are not an idiot.';
   const tell = (isToxic?: boolean, lost?: number) => {
     const taught = isToxic === undefined ? [] : [{ text: comment, isToxic }];
-    return say(tellComment({ comment, taught }, isToxic === false ? -2 : 4, cuts, lost));
+    return say(
+      tellComment({ comment, taught, toxic: 100 }, isToxic === false ? -2 : 4, cuts, lost),
+    );
   };
   expect(tell()).toBe('“You are not an idiot.” scores 0.98, likely toxic.');
   expect(tell(false)).toBe(
     'Taught once, the model scores “You are not an idiot.” 0.12, looks fine.',
   );
-  expect(tell(false, 7)).toMatch(/ looks fine, and misses 7 more of 500 toxic comments\.$/);
-  expect(tell(true, -2)).toMatch(/ likely toxic, and misses 2 fewer of 500 toxic comments\.$/);
+  expect(tell(false, 7)).toMatch(/ looks fine, and misses 7 more of the 100 toxic comments\.$/);
+  expect(tell(true, -2)).toMatch(/ likely toxic, and misses 2 fewer of the 100 toxic comments\.$/);
   expect(tell(true, 0)).toMatch(/ misses as many toxic comments as before\.$/);
-  const long = tellComment({ comment: 'la '.repeat(60), taught: [] }, 0, cuts, undefined);
+  const long = tellComment({ comment: 'la '.repeat(60), taught: [], toxic: 9 }, 0, cuts, undefined);
   expect(long[0].length).toBeLessThan(60);
 });
 
+test('what slips through is counted beside what is flagged', () => {
+  const missed = { count: 14, of: 100 };
+  expect([tellMissed(missed, false), tellMissed(missed, true)]).toEqual([
+    'missed 14 of 100 toxic',
+    'missed 14',
+  ]);
+});
+
+test('a wrong address is told in the words of the switch', () => {
+  const { problems } = settings.parse(new URLSearchParams('approach=foo'));
+  expect(problems.approach).toBe('What a score does: choose “Yes or no”, or “Yes, no, or unsure”.');
+});
+
 test('an unsure score asks for a person', () => {
-  const told = tellComment({ comment: 'Hm', taught: [] }, 0, { low: -1, high: 1 }, undefined);
+  const told = tellComment(
+    { comment: 'Hm', taught: [], toxic: 9 },
+    0,
+    { low: -1, high: 1 },
+    undefined,
+  );
   expect(say(told)).toBe('“Hm” scores 0.50, unsure: a person should look.');
 });
 

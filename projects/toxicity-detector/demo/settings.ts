@@ -34,6 +34,19 @@ const lessons: Setting<readonly Lesson[]> = {
   write: (value) => value.map(({ text, isToxic }) => `${isToxic ? '+' : '-'}${text}`).join(APART),
 };
 
+const WAYS = choice('What a score does', ['naive', 'mine'] as const, 'naive');
+
+/** A wrong address is told in the words of the switch. */
+const APPROACH: typeof WAYS = {
+  ...WAYS,
+  parse: (text) => {
+    const reading = WAYS.parse(text);
+    return 'value' in reading
+      ? reading
+      : { problem: 'What a score does: choose “Yes or no”, or “Yes, no, or unsure”.' };
+  },
+};
+
 /** Everything a run depends on. */
 export const settings = defineSettings({
   toxic: whole({
@@ -46,7 +59,7 @@ export const settings = defineSettings({
     isRatio: true,
   }),
   cut: number({ name: 'Cut', start: 0.5, from: 0.001, to: 0.999, format: formatScore }),
-  approach: choice('What a score does', ['naive', 'mine'] as const, 'naive'),
+  approach: APPROACH,
   wanted: whole({ name: 'Right flags wanted', start: 80, from: 50, to: 99, unit: 'of 100' }),
   comment: line('Your comment', '', LONGEST_COMMENT),
   taught: lessons,

@@ -100,7 +100,7 @@ function quote(text: string): string {
 
 /** What became of the visitor's comment; `lostCatches` is what the lessons cost, where it is known. */
 export function tellComment(
-  { comment, taught }: Pick<Settings, 'comment' | 'taught'>,
+  { comment, taught, toxic }: Pick<Settings, 'comment' | 'taught' | 'toxic'>,
   logit: number,
   cuts: Cuts,
   lostCatches: number | undefined,
@@ -111,13 +111,13 @@ export function tellComment(
   if (!isTaught) {
     return [`${quote(comment)} scores `, score, isUnsure ? ': a person should look.' : '.'];
   }
-  const price = lostCatches === undefined ? '' : `, and misses ${tellChange(lostCatches)}`;
+  const price = lostCatches === undefined ? '' : `, and misses ${tellChange(lostCatches, toxic)}`;
   return [`Taught once, the model scores ${quote(comment)} `, score, `${price}.`];
 }
 
-function tellChange(lost: number): string {
+function tellChange(lost: number, toxic: number): string {
   if (lost === 0) return 'as many toxic comments as before';
-  return `${Math.abs(lost)} ${lost > 0 ? 'more' : 'fewer'} of 500 toxic comments`;
+  return `${Math.abs(lost)} ${lost > 0 ? 'more' : 'fewer'} of the ${toxic} toxic ${toxic === 1 ? 'comment' : 'comments'}`;
 }
 
 /** What is known of a comment of the crowd, and what becomes of it. */
@@ -138,6 +138,17 @@ export function tellShare({ right, of }: Share, isNaive: boolean): string {
   return of === 1
     ? `the one flag is ${right === 1 ? 'right' : 'wrong'}`
     : `${right} of ${of} flags are right`;
+}
+
+/** Toxic comments that slip through, of all there are. */
+export interface Missed {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** What a share of right flags does not tell: "missed 14 of 100 toxic", or "missed 14" where there is little room. */
+export function tellMissed({ count, of }: Missed, isShort: boolean): string {
+  return isShort ? `missed ${count}` : `missed ${count} of ${of} toxic`;
 }
 
 /** So many right of so many. */
