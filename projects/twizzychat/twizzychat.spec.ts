@@ -13,7 +13,7 @@ describeDemo('twizzychat', async (page) => {
   await rideByKeys(page);
   await expect(sentenceOf(page)).toContainText(/lost/);
   await expect(choice(page, 'naive')).toContainText(/\d lost/);
-  await expect(choice(page, 'mine')).toContainText('no faults');
+  await expect(choice(page, 'mine')).toContainText('not run yet');
 });
 
 describeThesis('twizzychat', { gesture: rideByKeys, failure: /“Kidding! Yes!”.* lost/ });
@@ -50,7 +50,7 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playDemo(page, 'twizzychat', '?hand=10.5i_19.5o');
   await expect(choice(page, 'naive')).toContainText('3 lost');
-  await expect(choice(page, 'mine')).toContainText('no faults');
+  await expect(choice(page, 'mine')).toContainText('not run yet');
   const wreck = stageOf(page).getByRole('button', { name: '“Kidding! Yes!”, died' });
   await expect(stageOf(page)).toContainText('Press a dead packet to see how it died.');
   await wreck.press('Enter');

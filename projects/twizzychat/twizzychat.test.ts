@@ -5,8 +5,8 @@ import { settings } from './demo/settings';
 
 const CLIENTS = 1_000;
 const CEILING_SECONDS = 8;
-const BEAT_SECONDS = 10;
-const SILENCE_SECONDS = 25;
+const BEAT_SECONDS = 4;
+const SILENCE_SECONDS = 15;
 
 /** The demo's run in which both phones write at once, and nothing is lost. */
 function playAtOnce() {
@@ -16,7 +16,7 @@ function playAtOnce() {
 }
 
 expectNumbers('twizzychat', {
-  example: [...['40', '41', '42', '43', '44', '45', '100', '30', '4', '1,000', '8', '10', '25']],
+  example: ['40', '41', '42', '43', '44', '45', '100', '30', '4', '6', '1,000', '8', '15'],
   input: {
     '0.0': 'a time of the timeline, which the introduction calls an example',
     '0.3': 'a time of the timeline',
@@ -27,7 +27,7 @@ expectNumbers('twizzychat', {
   },
   computed: {
     '125': () => CLIENTS / CEILING_SECONDS,
-    '15': () => SILENCE_SECONDS - BEAT_SECONDS,
+    '11': () => SILENCE_SECONDS - BEAT_SECONDS,
     '24': () => playAtOnce().written().length,
     '12': () => playAtOnce().world('naive').tally().astray,
   },

@@ -10,7 +10,7 @@ import type { Deed } from './hand';
 import { ASK, isAnswer, readingOf } from './run';
 import { ride as rideSetting, sayRide } from './settings';
 import type { Settings } from './settings';
-import { pressedLast } from './shot';
+import { findRescue, pressedLast } from './shot';
 import type { Shot, Wreck } from './shot';
 import {
   listLines,
@@ -213,8 +213,15 @@ function Reading({ shot: { written, rows }, line }: { shot: Shot; line: Written 
 /** Packets die here as well. What the simple app made of it is named, and that it is gone. */
 function Repair({ shot, isHalted }: Pick<Props, 'shot' | 'isHalted'>) {
   const { wrecks, written, tallies, fault } = shot;
-  const waiting = wrecks.find(({ isMade }) => !isMade);
-  if (waiting) return `${quote(waiting.message.text)} is sent again.`;
+  const rescue = findRescue(shot);
+  if (rescue?.by !== undefined)
+    return (
+      <>
+        {quote(rescue.text)} comes again: <mark>its key is known</mark>.
+      </>
+    );
+  const waiting = rescue?.text ?? wrecks.find(({ isMade }) => !isMade)?.message.text;
+  if (waiting !== undefined) return `${quote(waiting)} is sent again.`;
   const past = sayPast(tallies.naive, written.length);
   const answer = fault && tallies.naive.lost > 0 && isAnswer(written, fault) ? fault : undefined;
   return (

@@ -54,6 +54,10 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
     return () => clearTimeout(timer);
   }, [isTold, asked]);
 
+  // What the chosen server made of this run is said once it has been seen to do it.
+  const current = `${run.opened} ${run.values.hand}`;
+  const [seen, setSeen] = useState(approach === 'mine' ? current : '');
+  if (approach === 'mine' && seen !== current) setSeen(current);
   const hasFailed = isDone && hasFaults(shot.tallies.naive) && !shot.isInside;
   const isFirstRide = !chat.isReplay && done.length <= 1;
   const isWaiting = done.length === 0 && (!run.isTouched || chat.isBeforeFall);
@@ -104,7 +108,7 @@ export function TwizzychatScene({ run, act, data: chat }: SceneProps<Settings, C
                   run={run}
                   isLit={approach === 'naive' && hasFailed}
                   naive={<Server approach="naive" shot={shot} />}
-                  mine={<Server approach="mine" shot={shot} />}
+                  mine={<Server approach="mine" shot={shot} isUnseen={seen !== current} />}
                 />
               </Servers>
               <LeftPhone
@@ -207,7 +211,15 @@ function Servers({ layout: { cards }, children }: { layout: Layout; children: Re
 }
 
 /** A server with its sign, and the faults that its phones show. */
-function Server({ approach, shot }: { approach: Way; shot: Shot }) {
+function Server({
+  approach,
+  shot,
+  isUnseen = false,
+}: {
+  approach: Way;
+  shot: Shot;
+  isUnseen?: boolean;
+}) {
   return (
     <>
       <span className="twizzychat__disc" aria-hidden="true">
@@ -215,7 +227,9 @@ function Server({ approach, shot }: { approach: Way; shot: Shot }) {
       </span>
       <span className="twizzychat__name">
         {NAMES[approach]}{' '}
-        <small>{shot.written.length > 0 && sayTally(shot.tallies[approach])}</small>
+        <small>
+          {isUnseen ? 'not run yet' : shot.written.length > 0 && sayTally(shot.tallies[approach])}
+        </small>
       </span>
     </>
   );

@@ -14,7 +14,7 @@ export const demo = defineDemo({
     'You propose on a train, and read “No.” The next line, “Kidding! Yes!”, is on its way, and so is a tunnel.',
   real: 'two protocols run side by side in this page, on the same lines, the same tunnel and the same chance of loss. Every count is taken from the two lists. The merge function is the one printed below. The lines are made up, or yours.',
   beyond:
-    'no network is used; both phones and the servers live in this page. A lost packet stands for what was under way when a connection died, because TCP alone loses nothing. There is no storage, no waiting between reconnects and no presence here.',
+    'no network is used; both phones and the servers live in this page. A lost packet stands for what was under way when a connection died, because TCP alone loses nothing. A phone in the tunnel knows so at once; on a real one only the missing answers show it. There is no storage, no waiting between reconnects and no presence here.',
   styles,
   settings,
   ways: {

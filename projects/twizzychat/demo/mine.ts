@@ -12,6 +12,10 @@ const GAP_S = 1;
 /** How often a phone says what it has. A lost last push has no later number that would show the gap. */
 const BEAT_S = 4;
 
+interface NumberedRow extends Row {
+  readonly number: number;
+}
+
 interface Phone {
   room: Room;
   readonly outbox: Map<string, { message: Written; sentAt: number }>;
@@ -19,10 +23,18 @@ interface Phone {
   saidAt: number;
 }
 
-/** The author's key makes sending again harmless; the server's number shows what is missing and decides the order. */
+/**
+ * The author's key makes sending again harmless, and its count keeps the lines of one author in order. The server's number
+ * shows what is missing and decides the order of all.
+ */
 export function createMine(network: Network, author: (key: string) => Written | undefined): Rules {
   const log: Message[] = [];
   const known = new Map<string, Message>();
+  /** The keys of a phone's lines in the order of writing: its count is a key's place. */
+  const written = forBoth((): string[] => []);
+  const stored = forBoth(() => 0);
+  /** Lines that came before an earlier one of the same phone, by their keys. */
+  const ahead = new Map<string | undefined, Written>();
   const phones = forBoth((): Phone => ({
     room: { messages: [], early: new Map(), completeTo: FIRST_NUMBER },
     outbox: new Map(),
@@ -35,6 +47,20 @@ export function createMine(network: Network, author: (key: string) => Written | 
     phones[message.from].outbox.set(message.key, { message, sentAt });
   }
 
+  /** Gives the next lines of a phone their numbers, up to the first that has not come. */
+  function store(side: Side): void {
+    const findNext = () => ahead.get(written[side][stored[side]]);
+    for (let line = findNext(); line; line = findNext()) {
+      const message = { key: line.key, text: line.text, number: FIRST_NUMBER + log.length + 1 };
+      stored[side] += 1;
+      ahead.delete(line.key);
+      known.set(message.key, message);
+      log.push(message);
+      push(across(side), [message]);
+      network.send(side, 'down', { kind: 'reply', message });
+    }
+  }
+
   function sayWhatIsHere(side: Side): void {
     phones[side].saidAt = network.now();
     network.send(side, 'up', { kind: 'have', upTo: phones[side].room.completeTo });
@@ -45,7 +71,10 @@ export function createMine(network: Network, author: (key: string) => Written | 
   }
 
   return {
-    write: send,
+    write(message) {
+      written[message.from].push(message.key);
+      send(message);
+    },
     onConnect(side) {
       sayWhatIsHere(side);
       for (const { message } of phones[side].outbox.values()) send(message);
@@ -58,15 +87,11 @@ export function createMine(network: Network, author: (key: string) => Written | 
           log.filter(({ number }) => load.numbers.includes(number)),
         );
       if (load.kind !== 'text') return;
-      const { key, text } = load.message;
+      const message = known.get(load.message.key);
       // A known key stores nothing; the first reply is repeated.
-      const message = known.get(key) ?? { key, text, number: FIRST_NUMBER + log.length + 1 };
-      if (!known.has(key)) {
-        known.set(key, message);
-        log.push(message);
-        push(across(side), [message]);
-      }
-      network.send(side, 'down', { kind: 'reply', message });
+      if (message) return void network.send(side, 'down', { kind: 'reply', message });
+      ahead.set(load.message.key, load.message);
+      store(side);
     },
     onPhone(side, load) {
       if (load.kind !== 'reply' && load.kind !== 'push') return;
@@ -88,7 +113,7 @@ export function createMine(network: Network, author: (key: string) => Written | 
     },
     rows(side) {
       const { room, outbox } = phones[side];
-      const rowOf = (message: Message, state: Row['state']): Row => {
+      const rowOf = (message: Message, state: Row['state']): NumberedRow => {
         const written = author(message.key);
         return {
           id: `${message.key} 1`,
@@ -97,17 +122,17 @@ export function createMine(network: Network, author: (key: string) => Written | 
           number: message.number,
         };
       };
-      const missing = missingIn(room).map((number): Row => ({
+      const missing = missingIn(room).map((number): NumberedRow => ({
         id: `missing ${number}`,
         state: 'missing',
         number,
       }));
       const early = [...room.early.values()].map((message) => rowOf(message, 'early'));
-      const ahead = [...missing, ...early].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+      const beyond = [...missing, ...early].sort((a, b) => a.number - b.number);
       const state = network.isOnline(side) ? 'sending' : 'queued';
       return [
         ...room.messages.map((message) => rowOf(message, 'sent')),
-        ...ahead,
+        ...beyond,
         ...[...outbox.values()].map(({ message }): Row => ({
           id: `${message.key} 1`,
           message,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { progressOf } from './network';
 import { createRun, isAnswer, isOver, LINES, playTo, readingOf, stretchOf } from './run';
 import { sayRide, settings } from './settings';
-import { pressedLast, takeShot } from './shot';
+import { findRescue, pressedLast, takeShot } from './shot';
 import { findAstray, orderOf } from './tally';
 import { ACT_S } from './use-chat';
 import {
@@ -63,6 +63,37 @@ test('the act stops before the fall: nothing has failed, and the line that matte
   playTo(run, run.now() + 2);
   run.do({ does: 'out' });
   expect(run.hand()).toBe('10.5i_12.5o');
+});
+
+test.each([
+  ['hand=10.5i_19.5o', ['again Kidding! Yes!', 'again I told Mum.', 'again She cried.']],
+  ['hand=12.1n24', ['known I’m crying. right']],
+])('after %s the replay can stop where a line goes its second way', (query, first) => {
+  const run = start(query);
+  const found: string[] = [];
+  const look = () => {
+    const rescue = findRescue(takeShot(run, 'mine'));
+    if (!rescue) return false;
+    const said = [rescue.kind, rescue.text, rescue.by].filter((part) => part !== undefined);
+    if (found.includes(said.join(' '))) return false;
+    found.push(said.join(' '));
+    return true;
+  };
+  playTo(run, stretchOf(run).from);
+  playTo(run, stretchOf(run).to, look);
+  expect(run.now()).toBeLessThan(stretchOf(run).to);
+  while (run.now() < stretchOf(run).to) playTo(run, stretchOf(run).to, look);
+  expect(found.slice(0, first.length)).toEqual(first);
+});
+
+test('in a loss of lines the server refuses second copies, too', () => {
+  const run = start('loss=33');
+  const knowers = new Set<string | undefined>();
+  playTo(run, undefined, () => {
+    knowers.add(findRescue(takeShot(run, 'mine'))?.by);
+    return false;
+  });
+  expect(knowers).toContain('server');
 });
 
 test.each([0.2, 1, 2, 4.6, 9, 29.5])(
@@ -339,13 +370,13 @@ test('every death of a rough run is told, and every packet has its label', () =>
 });
 
 test.each([
-  ['hand=10.5i_19.5o', '“Marry me?”, 9 s of tunnel'],
-  ['hand=12.1n24', '“Marry me?”, 1 packet taken off the wire'],
-  ['hand=10.5i', '“Marry me?”, left in the tunnel'],
-  ['ask=Go%3F', '“Go?”, a line every 1.5 s'],
+  ['hand=10.5i_19.5o', '“Marry me?”, 9 s of tunnel. Simple app: 3 lost, 1 out of order.'],
+  ['hand=12.1n24', '“Marry me?”, 1 packet taken off the wire. Simple app: 1 twice.'],
+  ['hand=10.5i', '“Marry me?”, left in the tunnel. Simple app: 9 lost.'],
+  ['ask=Go%3F', '“Go?”, a line every 1.5 s. Simple app: no faults.'],
   [
     'loss=33&double=5&late=2',
-    '“Marry me?”, 33 of 100 packets lost, 5 of 100 doubled, 2 of 100 held up',
+    '“Marry me?”, 33 of 100 packets lost, 5 of 100 doubled, 2 of 100 held up. Simple app: 5 lost, 4 twice, 5 out of order.',
   ],
 ])('the run of "%s" is named', (query, name) => {
   expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(name);

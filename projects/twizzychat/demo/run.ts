@@ -230,9 +230,13 @@ export function readingOf(
   }
 }
 
-/** Lets time pass until a moment, or until the run is at rest. */
-export function playTo(run: Run, seconds = Number.POSITIVE_INFINITY): void {
-  while (run.now() < seconds && !run.isAtRest()) run.advance();
+/** Lets time pass until a moment, until the run is at rest, or until something has come that is asked for. */
+export function playTo(
+  run: Run,
+  seconds = Number.POSITIVE_INFINITY,
+  hasCome: () => boolean = () => false,
+): void {
+  while (run.now() < seconds && !run.isAtRest() && !hasCome()) run.advance();
 }
 
 /** Before the first deed of a run, and after the last: what is worth seeing of it. */

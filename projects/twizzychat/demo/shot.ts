@@ -3,7 +3,7 @@ import type { Way } from '@/stage/use-run';
 import { across, isReply, SIDES } from './conversation';
 import type { Row, Side, Written } from './conversation';
 import type { Deed } from './hand';
-import { forBoth } from './network';
+import { forBoth, progressOf } from './network';
 import type { Death, Packet } from './network';
 import type { Run } from './run';
 import { findAstray, orderOf } from './tally';
@@ -149,6 +149,40 @@ export function pressedLast(
   if (deeds.at(-1)?.does !== 'lose') return undefined;
   const death = deaths.findLast(({ cause }) => cause === 'hand');
   return death && (wrecks.find(({ packet }) => packet === death.packet) ?? 'report');
+}
+
+/** A line on its second way: because it died, or although it is there already. */
+export interface Rescue {
+  readonly kind: 'again' | 'known';
+  readonly text: string;
+  /** Who knows its key. Unset: nobody has it yet. */
+  readonly by?: Side | 'server';
+}
+
+/** How far a packet is when it is best seen on its wire, and just before it is refused. */
+const SEEN = { again: 0.45, known: 0.75 } as const;
+
+/** The line that is on its second way at this moment, once it can be seen there. In the tunnel the waiting is what is told. */
+export function findRescue(shot: Shot): Rescue | undefined {
+  const { packets, now, rows, wrecks, isInside } = shot;
+  if (isInside) return undefined;
+  for (const packet of packets) {
+    const { load, side } = packet;
+    if (load.kind !== 'text' && load.kind !== 'push') continue;
+    const { key, text } = load.message;
+    const way = progressOf(packet, now);
+    const shownOn = load.kind === 'text' ? across(side) : side;
+    const row = rows[shownOn].find(({ message }) => message?.key === key);
+    // What comes back to its own phone is no copy, but the word that it has come.
+    const isCopy = row?.state === 'sent' && row.message?.from !== shownOn;
+    if (isCopy && way >= SEEN.known)
+      return { kind: 'known', text, by: load.kind === 'text' ? 'server' : side };
+    const hasDied = wrecks.some(
+      (wreck) => !wreck.isMade && wreck.message.key === key && !isReply(wreck.packet.load),
+    );
+    if (!row && hasDied && way >= SEEN.again) return { kind: 'again', text };
+  }
+  return undefined;
 }
 
 /** What a dead packet had to do, and whether that is done by now. */

@@ -10,15 +10,17 @@ import { createRun, isOver, playTo, stretchOf, turnAt } from './run';
 import type { DeedNow, Run } from './run';
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { takeShot } from './shot';
+import { findRescue, takeShot } from './shot';
+import type { Rescue } from './shot';
 
 /** The opening act ends at this moment: the line that matters is on its way down to the left phone. */
 export const ACT_S = turnAt(settings.start.every);
 export const ACT_MS = 4_400;
 const DARE_MS = 2_600;
 const REPLAY_MS = 4_600;
-/** How long the run pauses when a hand kills something. */
+/** How long the run pauses when a hand kills something, and in a replay when a line goes its second way. */
 const BEAT_MS = 650;
+const RESCUE_MS = 1_600;
 /** With reduced motion time passes by a button, this much at a press, and more when the phone is moved. */
 const STILL_STEP_S = 0.5;
 const STILL_RIDE_S = 2.6;
@@ -65,7 +67,11 @@ export function useChat({ values, isShared, opened, dare, change }: StageRun<Set
     return { ...first, run: started, reel: isStill ? undefined : act };
   });
   const [shot, setShot] = useState(() => takeShot(run, approach));
-  const clock = useRef({ owed: 0, beat: 0, isHeld: false, reel, played: 0 });
+  const clock = useRef({
+    ...{ owed: 0, beat: 0, isHeld: false, reel, played: 0 },
+    /** What the replay has paused for: once for each kind is enough. */
+    shown: new Set<Rescue['kind']>(),
+  });
   const show = (share?: number, from: Run = run) =>
     setShot((before) => takeShot(from, approach, before, isStill ? 1 : share));
   const play = (next: Partial<Playing>) => {
@@ -98,14 +104,23 @@ export function useChat({ values, isShared, opened, dare, change }: StageRun<Set
   useFrameLoop(
     (ms) => {
       const { current } = clock;
-      if (current.reel !== reel) Object.assign(current, { reel, played: 0, owed: 0 });
-      if (reel) {
+      if (current.reel !== reel)
+        Object.assign(current, { reel, played: 0, owed: 0, beat: 0, shown: new Set() });
+      if (current.beat > 0) current.beat -= ms;
+      else if (reel) {
         current.played += ms;
         const share = Math.min(current.played / reel.ms, 1);
-        playTo(run, mix(reel.from, reel.to, easeToHalt(share)));
-        if (share === 1) play({ reel: undefined, isPaused: true });
-      } else if (current.beat > 0) current.beat -= ms;
-      else if (isTicking) current.owed += ms / 1000;
+        const findNew = () => {
+          const kind = approach === 'mine' ? findRescue(takeShot(run, approach))?.kind : undefined;
+          return kind && !current.shown.has(kind) ? kind : undefined;
+        };
+        playTo(run, mix(reel.from, reel.to, easeToHalt(share)), () => findNew() !== undefined);
+        const found = findNew();
+        if (found) {
+          current.shown.add(found);
+          current.beat = RESCUE_MS;
+        } else if (share === 1) play({ reel: undefined, isPaused: true });
+      } else if (isTicking) current.owed += ms / 1000;
       const before = run.now();
       for (; current.owed >= STEP_S; current.owed -= STEP_S) run.advance(current.isHeld);
       if (!reel && isOver(run, before)) play({ isPaused: true });

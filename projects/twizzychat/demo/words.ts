@@ -3,6 +3,7 @@ import type { Way } from '@/stage/use-run';
 import { isReply } from './conversation';
 import type { Load, Side } from './conversation';
 import { isLeftInside, lastRideIn, readHand } from './hand';
+import { createRun, playTo } from './run';
 import { sayRide } from './settings';
 import type { Settings } from './settings';
 import type { Shot, Wreck } from './shot';
@@ -22,8 +23,9 @@ export function quoteLast(text: string): string {
   return /[.!?…]$/.test(text) ? quote(text) : `${quote(text)}.`;
 }
 
-/** A shared run in a few words: "“Marry me?”, 9 s of tunnel, 33 of 100 packets lost". */
-export function describeRun({ ask, hand, every, loss, double, late }: Settings): string {
+/** A shared run in a few words, and what comes of it: "“Marry me?”, 9 s of tunnel. Simple app: 1 lost". */
+export function describeRun(values: Settings): string {
+  const { ask, hand, every, loss, double, late, approach } = values;
   const deeds = readHand(hand) ?? [];
   const ride = lastRideIn(deeds);
   const pressed = deeds.filter(({ does }) => does === 'lose').length;
@@ -36,7 +38,10 @@ export function describeRun({ ask, hand, every, loss, double, late }: Settings):
     double > 0 && `${double} of 100 doubled`,
     late > 0 && `${late} of 100 held up`,
   ].filter((part) => part !== false);
-  return parts.length > 1 ? parts.join(', ') : `${quote(ask)}, a line every ${every} s`;
+  const what = parts.length > 1 ? parts.join(', ') : `${quote(ask)}, a line every ${every} s`;
+  const run = createRun(values);
+  playTo(run);
+  return `${what}. ${NAMES[approach]}: ${sayTally(run.world(approach).tally())}.`;
 }
 
 /** The faults in a few words, for the switch. */

@@ -60,6 +60,20 @@ function play(approach: 'naive' | 'mine', plan: Schedule, look?: (world: World) 
 
 const textsOf = (world: World, side: Side) => world.rows(side).map(({ message }) => message?.text);
 
+/** The lines of one author, as the conversation has them and as they were written. */
+const linesOf = (world: World, author: Side) =>
+  world.rows('left').flatMap(({ message }) => (message?.from === author ? [message.text] : []));
+const writtenBy = ({ writes }: Schedule, author: Side) =>
+  writes
+    .map(({ from, at }, index) => ({
+      from,
+      step: Math.ceil(Math.max(at, 0.02) * STEPS_PER_S),
+      text: `${index}`,
+    }))
+    .filter(({ from }) => from === author)
+    .sort((a, b) => a.step - b.step)
+    .map(({ text }) => text);
+
 test('mine: whatever happens, both phones end with the same messages once, in one order', () => {
   fc.assert(
     fc.property(schedule, (plan) => {
@@ -67,6 +81,7 @@ test('mine: whatever happens, both phones end with the same messages once, in on
       const left = textsOf(world, 'left');
       expect(textsOf(world, 'right')).toEqual(left);
       expect([...left].sort()).toEqual(plan.writes.map((_, index) => `${index}`).sort());
+      for (const side of SIDES) expect(linesOf(world, side)).toEqual(writtenBy(plan, side));
       expect(world.rows('left').map(({ number }) => number)).toEqual(
         plan.writes.map((_, index) => FIRST_NUMBER + 1 + index),
       );
