@@ -4,6 +4,7 @@ import { playDemo, pressPlay } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
 import { sentenceOf, setVisibility, skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo, describeThesis } from '@tests/support/describe-demo';
+import { recording } from '@tests/support/stream';
 
 const SLUG = 'zencare';
 /** Chrome wakes a hidden page once a second, before it has been hidden for a minute. */
@@ -133,7 +134,7 @@ test.describe('whoever really leaves', () => {
     await stageOf(page).getByRole('button', { name: 'Leave for real' }).press('Enter');
     const other = await opened;
     await setVisibility(page, 'hidden');
-    await expect(other.locator('body')).toContainText('Keeps the deadline: 0:57');
+    await expect(other.locator('body')).toContainText('Remembers the end: 0:57');
     await expect(other.locator('body')).toContainText(/Counts ticks: 0:5\d/);
     const closed = other.waitForEvent('close');
     await setVisibility(page, 'visible');
@@ -190,6 +191,22 @@ test('a shared run happens, and makes no sound before it is asked for by name', 
   await stageOf(page).getByRole('button', { name: 'Turn the sound on' }).press('Enter');
   await expect(root).toHaveAttribute('data-audio', 'open');
   await expect(sentenceOf(page)).toContainText('Sound hides the fault.');
+});
+
+test('its sound and a recording of the stream never play together', async ({ page, context }) => {
+  test.skip(!recording, 'the stream has no recording');
+  await page.goto(`/projects/${SLUG}?away=1500&sound=1`);
+  await pressPlay(page);
+  const soundOn = stageOf(page).getByRole('button', { name: 'Turn the sound on' });
+  await soundOn.press('Enter');
+  await expect(soundOn).toHaveCount(0);
+  const stream = await context.newPage();
+  await stream.goto('/stream');
+  const player = stream.locator('[data-player]').first();
+  await player.locator('[data-toggle]').click();
+  await expect(player).toHaveAttribute('data-state', 'playing');
+  await soundOn.press('Enter');
+  await expect(player).toHaveAttribute('data-state', 'paused');
 });
 
 test('a value of the address that cannot be used is named until the hand is turned', async ({

@@ -112,7 +112,7 @@ export function Face(props: Props) {
       />
       {props.isLate && (
         <g className="zencare__late">
-          <text y="-112">each block is</text>
+          <text y="-116">each block:</text>
           <text y="-72">an hour late</text>
         </g>
       )}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import type { NumberControl } from '@/stage/number-control';
+import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';
-import { Label } from '@/ui/Label';
 
-import { ACT } from './act';
+import { ACT, GLIMPSE } from './act';
 import { Face } from './Face';
 import { easeBoth, layDial, turnsAt } from './dial';
 import { Hand } from './Hand';
@@ -31,9 +31,10 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
   const [isHeld, setIsHeld] = useState(false);
   const show = useShow({ run, act, isHeld, returns, isMeasured });
 
-  const reading = show.isPassing
-    ? workOut(order, away * 1_000 * show.passed, values.sound)
-    : data.reading;
+  const glimpse = act.isDone || away > 0 ? 0 : GLIMPSE.turns * glimpsedOf(act);
+  const passedMs = glimpse > 0 ? order.sessionMs * glimpse : away * 1_000 * show.passed;
+  const reading =
+    show.isPassing || glimpse > 0 ? workOut(order, passedMs, values.sound) : data.reading;
   const wound = act.isDone ? 1 : easeBoth(act.between(0, ACT.wound));
   const verdict = judge(reading, order);
   const isLost = verdict !== 'right';
@@ -43,7 +44,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
   const isFailed = isNaive && isLost && show.hasLanded && act.isDone;
   const isHome = !isNaive && away > 0 && show.hasLanded && act.isDone;
   const hasMoved = act.isDone && (run.isTouched || run.isShared);
-  const turns = turnsAt(show.passed, away, session);
+  const turns = glimpse > 0 ? glimpse : turnsAt(show.passed, away, session);
 
   return (
     <>
@@ -58,7 +59,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
       />
       <Drawing className="zencare__drawing">
         {(size) => {
-          const dial = layDial(size, size.isNarrow);
+          const dial = layDial(size);
           return (
             <>
               <Face
@@ -74,14 +75,14 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                 isLate={isLate && show.hasLanded}
                 isAwake={!isNaive || !isLost}
                 isRight={isHome}
-                fallen={isNaive && isLost ? show.fallen : 0}
-                isHit={isNaive && isLost && show.hasLanded}
+                fallen={isNaive && isLost && glimpse === 0 ? show.fallen : 0}
+                isHit={isNaive && isLost && glimpse === 0 && show.hasLanded}
                 onPick={(share) => show.press({ away: Math.round(share * session) })}
               />
               <Hand
                 control={alongTurn(run, session)}
                 dial={dial}
-                turns={show.isPassing ? turns : Math.min(away / session, 1)}
+                turns={show.isPassing || glimpse > 0 ? turns : Math.min(away / session, 1)}
                 isLit={act.isDone && away === 0 && !isHeld}
                 onHold={setIsHeld}
               />
@@ -118,11 +119,18 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
           run={run}
           isLit={isFailed}
           onChoose={(way) => show.press({ timer: way === 'mine' ? 'deadline' : 'ticks' })}
-          naive={<Clock time={counted} name={run.ways.naive} isMarked={isLost} />}
+          naive={<Clock time={counted} name={run.ways.naive} isMarked={isLost && glimpse === 0} />}
           mine={<Clock time={kept} name={run.ways.mine} />}
         />
       </div>
     </>
+  );
+}
+
+/** How far the hand of the act is on its way, from 0 to 1, there and back. */
+function glimpsedOf({ between }: OpeningAct): number {
+  return (
+    easeBoth(between(GLIMPSE.leaves, GLIMPSE.gone)) - easeBoth(between(GLIMPSE.returns, ACT.ends))
   );
 }
 
@@ -144,12 +152,12 @@ interface ClockProps {
   isMarked?: boolean;
 }
 
-/** What one timer shows, as large as it can be. */
+/** One half of the switch: the name of a timer, and what it shows, as large as it can be. */
 function Clock({ time, name, isMarked = false }: ClockProps) {
   return (
     <span className="zencare__clock" data-wrong={isMarked} data-long={time.length > 6}>
+      {name}
       <b>{time}</b>
-      <Label>{name}</Label>
     </span>
   );
 }

@@ -50,7 +50,12 @@ export function ZenCareSentence(props: Props) {
         (away > 0 && (
           <>
             {nameSource(reading.absence, isMeasured, sound)}
-            {!isMeasured && ` Worked out for ${RULE_OF}, not measured; Firefox and Safari differ.`}
+            {!isMeasured && (
+              <span className="zencare__source">
+                {' '}
+                Worked out for {RULE_OF}, not measured; Firefox and Safari differ.
+              </span>
+            )}
           </>
         ))
       }

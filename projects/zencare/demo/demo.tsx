@@ -1,10 +1,9 @@
 import { defineDemo } from '@/stage/define-demo';
 
 import { ACT } from './act';
-import { orderOf, settings, WRITE_UP } from './settings';
+import { describeRun, orderOf, settings, WRITE_UP } from './settings';
 import { msUntilCounted } from './timers';
 import { useZenCare } from './use-zencare';
-import { describeRun } from './words';
 import styles from './zencare.css?url';
 import { ZenCareMore } from './ZenCareMore';
 import { ZenCareScene } from './ZenCareScene';
@@ -22,7 +21,7 @@ export const demo = defineDemo({
   ways: {
     legend: 'The timer in charge',
     naive: ['Counts ticks', { timer: 'ticks' }],
-    mine: ['Keeps the deadline', { timer: 'deadline' }],
+    mine: ['Remembers the end', { timer: 'deadline' }],
   },
   dares: [
     ['Let it count to 0:00', { away: msUntilCounted(orderOf(settings.start)) / 1_000 }],

@@ -6,9 +6,6 @@ export const RADII = { disc: 104, mine: 258, other: 208 } as const;
 /** How far the disc falls, from the middle onto the inner ring. */
 export const DROP = 82;
 
-/** The rim of a phone's dial that the two clocks below it need. */
-const CLOCKS_PX = 30;
-
 export interface Dial {
   readonly x: number;
   readonly y: number;
@@ -16,10 +13,9 @@ export interface Dial {
   readonly side: number;
 }
 
-/** The largest dial that leaves the lower corners to the clocks, where they stand there. */
-export function layDial({ width, height }: Size, hasCorners: boolean): Dial {
-  const side = Math.max(0, Math.min(width, hasCorners ? height - CLOCKS_PX : height));
-  return { x: width / 2, y: hasCorners ? side / 2 : height / 2, side };
+/** The largest dial in the middle of a drawing. */
+export function layDial({ width, height }: Size): Dial {
+  return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
 
 /** Where the hand ends after a share of a turn, in pixels from the middle. */

@@ -53,7 +53,7 @@ export function drawOtherTab(
     const reading = read();
     tab.document.title = `Back in ${formatClock(left)}`;
     counts.textContent = `Counts ticks: ${reading ? formatClock(reading.otherMs) : '…'}`;
-    keeps.textContent = `Keeps the deadline: ${reading ? formatClock(reading.mineMs) : '…'}`;
+    keeps.textContent = `Remembers the end: ${reading ? formatClock(reading.mineMs) : '…'}`;
     foot.textContent = `This tab closes in ${Math.max(0, Math.ceil(left / 1_000))} seconds.`;
   };
   draw();

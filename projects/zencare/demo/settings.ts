@@ -1,7 +1,8 @@
 import { choice, defineSettings, flag, number } from '@/stage/settings';
 
+import { workOut } from './timers';
 import type { Order } from './timers';
-import { formatClock, formatSpan, readSpan } from './words';
+import { formatClock, formatSpan, judge, readSpan, sayHowLate } from './words';
 
 const TIMERS = ['deadline', 'ticks'] as const;
 const SECOND_MS = 1_000;
@@ -48,4 +49,23 @@ export function orderOf({ session, tick }: Pick<Settings, 'session' | 'tick'>): 
 /** A run whichever timer is in charge of it. */
 export function inputOf(values: Settings): string {
   return settings.write({ ...values, timer: settings.start.timer });
+}
+
+/** What waits behind Play, and what the timer in charge makes of it. */
+export function describeRun(values: Settings): string {
+  const { session, away, sound } = values;
+  const set = `a timer set to ${formatClock(session * SECOND_MS)}`;
+  if (away === 0) return `${set}.`;
+  const left = `${set}, left alone for ${formatSpan(away * SECOND_MS)}${sound ? ' with the sound on' : ''}`;
+  return `${left}. ${sayOutcome(values)}`;
+}
+
+function sayOutcome({ session, tick, away, sound, timer }: Settings): string {
+  const order = orderOf({ session, tick });
+  const reading = workOut(order, away * SECOND_MS, sound);
+  const verdict = judge(reading, order);
+  if (timer === 'deadline' || verdict === 'right') return 'It is right.';
+  if (verdict === 'late') return `By Chrome’s rule it ends ${sayHowLate(order)} too late.`;
+  const { otherMs, mineMs } = reading;
+  return `By Chrome’s rule it says ${formatClock(otherMs)}, and ${formatClock(mineMs)} is left.`;
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
+import { takeSoundTurn } from '@/lib/take-sound-turn';
 import { useIsActive } from '@/stage/motion';
 
 import { REAL } from './settings';
@@ -21,6 +22,9 @@ export function useSound() {
     sound?.setResting(!isActive && !isHidden);
     sound?.play(isHidden ? REAL.session : undefined);
   }, [sound, isActive]);
+
+  const giveWay = useEffectEvent(close);
+  useEffect(() => sound && takeSoundTurn(() => giveWay()), [sound]);
 
   return {
     isOn: state.status === 'open' || state.status === 'opening',

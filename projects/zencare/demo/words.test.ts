@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { inputOf, orderOf, settings } from './settings';
+import { describeRun, inputOf, orderOf, settings } from './settings';
 import { workOut } from './timers';
 import {
-  describeRun,
   formatClock,
   formatHours,
   formatSpan,
@@ -168,8 +167,16 @@ describe('settings', () => {
 
   test.each([
     ['?session=300', 'a timer set to 5:00.'],
-    ['?away=20', 'a timer set to 25:00, left alone for 20\u00a0s.'],
-    ['?away=20&sound=1', 'a timer set to 25:00, left alone for 20\u00a0s with the sound on.'],
+    ['?away=20', 'a timer set to 25:00, left alone for 20\u00a0s. It is right.'],
+    [
+      '?away=20&sound=1',
+      'a timer set to 25:00, left alone for 20\u00a0s with the sound on. It is right.',
+    ],
+    [
+      '?away=1500',
+      'a timer set to 25:00, left alone for 25\u00a0min. By Chrome’s rule it says 23:36, and 0:00 is left.',
+    ],
+    ['?away=1500&timer=deadline', 'a timer set to 25:00, left alone for 25\u00a0min. It is right.'],
   ])('%s is named before Play', (query, name) => {
     expect(describeRun(settings.parse(new URLSearchParams(query)).values)).toBe(name);
   });

@@ -1,4 +1,3 @@
-import type { Settings } from './settings';
 import { isWrong, msUntilCounted } from './timers';
 import type { Absence, Order, Reading } from './timers';
 
@@ -103,7 +102,7 @@ export function msOver({ absence }: Reading, { sessionMs }: Order): number {
   return Math.max(0, absence.ms - sessionMs);
 }
 
-/** What the timer that keeps the deadline shows: it also knows how long ago that was. */
+/** What the timer that remembers its end shows: it also knows how long ago that was. */
 export function showDeadline(reading: Reading, order: Order): string {
   const overMs = msOver(reading, order);
   return overMs < MINUTE_MS ? formatClock(reading.mineMs) : `+${formatClock(overMs)}`;
@@ -118,11 +117,4 @@ export function wordFor(leftMs: number, isLate: boolean): string {
 /** Both clocks, for the title of a tab that nobody looks at. */
 export function titleOf({ mineMs, otherMs }: Reading): string {
   return `${formatClock(otherMs)}, really ${formatClock(mineMs)}`;
-}
-
-/** What waits behind Play. */
-export function describeRun({ session, away, sound }: Settings): string {
-  const set = `a timer set to ${formatClock(session * SECOND_MS)}`;
-  if (away === 0) return `${set}.`;
-  return `${set}, left alone for ${formatSpan(away * SECOND_MS)}${sound ? ' with the sound on' : ''}.`;
 }
