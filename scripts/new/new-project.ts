@@ -11,7 +11,7 @@ import { composeSleeve } from '../../tooling/sleeves/compose.ts';
 import { defaultSleeve } from '../../tooling/sleeves/default-sleeve.ts';
 import { readWishes } from '../../tooling/sleeves/read-wishes.ts';
 import { writeSleeve } from '../sleeves/write-sleeve.ts';
-import { DEMO_FILE, demoTest } from './demo-file.ts';
+import { listEdits, writeDemo } from './new-demo.ts';
 import { projectFile } from './project-file.ts';
 
 const PROJECTS = 'projects';
@@ -36,16 +36,12 @@ export async function newProject(slug: string, { hasDemo = false } = {}): Promis
       .webp()
       .toBuffer(),
   );
-  if (hasDemo) {
-    await mkdir(join(PROJECTS, slug, 'demo'));
-    await writeFile(join(PROJECTS, slug, 'demo/demo.tsx'), DEMO_FILE);
-    await writeFile(join(PROJECTS, slug, `${slug}.spec.ts`), demoTest(slug));
-  }
+  if (hasDemo) await writeDemo(slug);
   return `${file} is track ${track} and already builds. Now edit:
   - in ${file}: every sentence that begins with "Write", the tags, and the date
   - after a change of title or colours: npm run sleeves -- ${slug} and npm run previews -- ${slug}
   - or a picture of your own as cover: any svg, png, jpg or webp beside the text
-${hasDemo ? `  - projects/${slug}/demo/demo.tsx, with docs/recipes/add-a-demo.md beside it\n` : ''}See it with: npm run dev, then /projects/${slug}`;
+${hasDemo ? `${listEdits(slug)}\n` : ''}See it with: npm run dev, then /projects/${slug}`;
 }
 
 /** The first tag of the owner's list, so that the new project builds. */

@@ -48,6 +48,32 @@ test('npm run new says how it is used', async () => {
   expect(code).toBe(1);
 });
 
+test('a demo is written once for a project that exists, in under 60 lines and with a test', async () => {
+  using content = createScratchContent();
+  const { code, output } = await start(content.root, 'demo', 'alpha');
+  expect(code, output).toBe(0);
+  const read = (file: string) => readFileSync(join(content.root, 'projects/alpha', file), 'utf8');
+  expect(read('demo/demo.tsx').split('\n').length).toBeLessThan(60);
+  expect(read('alpha.spec.ts')).toContain("describeDemo('alpha', async (page) => {");
+
+  const again = await start(content.root, 'demo', 'alpha');
+  expect(again.output).toContain('projects/alpha/demo exists. Edit it, or move it away');
+  expect(again.code).toBe(1);
+});
+
+test.each([
+  [
+    'nowhere',
+    'There is no project "nowhere". To write one with a demo: npm run new -- project nowhere --demo',
+  ],
+  ['../alpha', '"../alpha" cannot be a slug. Use small letters, digits and single hyphens.'],
+])('no demo is written for %s, and it is said why', async (slug, reason) => {
+  using content = createScratchContent();
+  const { code, output } = await start(content.root, 'demo', slug);
+  expect(output).toContain(reason);
+  expect(code).toBe(1);
+});
+
 test('a new entry happened now, whatever the time zone', () => {
   const now = new Date('2026-11-01T12:34:56Z');
   const [, written = ''] = /date: '(.+)'/.exec(entryText('text', now)) ?? [];

@@ -41,7 +41,10 @@ export async function shootLastFrames(
   }
 }
 
-/** Films the front, a few tracks and the back cover, as a visitor sees them who touches nothing. */
+/**
+ * Films the front, a few tracks and the back cover, as a visitor sees them who touches nothing. The pauses are the film's own:
+ * a viewer needs the time.
+ */
 export async function filmTour(page: Page, origin: string): Promise<Picture[]> {
   await page.setViewportSize(CLIP);
   await page.goto(`${origin}/play`, { waitUntil: 'networkidle' });
