@@ -318,6 +318,24 @@ const server: Breakage[] = [
     tests: ['tests/e2e/music.spec.ts'],
     named: 'asked for only once',
   },
+  {
+    name: 'a recording goes on while another plays in the next tab',
+    file: 'src/lib/take-sound-turn.ts',
+    find: "  channel.postMessage('begins');\n",
+    replace: '',
+    rebuild: true,
+    tests: ['tests/e2e/mini-player.spec.ts'],
+    named: 'in all tabs',
+  },
+  {
+    name: 'Play leaves the page for a recording of the stream',
+    file: 'src/features/music/SongRow.tsx',
+    find: '  event.preventDefault();\n',
+    replace: '',
+    rebuild: true,
+    tests: ['tests/e2e/mini-player.spec.ts'],
+    named: 'on the page itself',
+  },
 ];
 
 const pages: Breakage[] = [

@@ -36,11 +36,13 @@ test.each(files)('%s has no dead link or fragment into this site', (file) => {
 
 function leadsSomewhere(href: string, from: string): boolean {
   const [target = '', fragment] = href.split('#');
-  const path = target.replace(/\?.*$/, '');
+  const path = decodeURI(target.replace(/\?.*$/, ''));
   const file = path === '' ? from : path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const page = pages.get(file);
   if (!page) return existsSync(`${ROOT}${path}`) && fragment === undefined;
-  return !fragment || page.getElementById(decodeURIComponent(fragment)) !== null;
+  // As it is, or decoded, as a browser looks for it.
+  const ids = fragment ? [fragment, decodeURIComponent(fragment)] : [];
+  return ids.length === 0 || ids.some((id) => page.getElementById(id) !== null);
 }
 
 function documentOf(file: string) {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { pages } from '../support/pages';
+import { pages, slugs } from '../support/pages';
 
 const BUILT = 'dist/client';
 
@@ -38,7 +38,7 @@ test('no two pages share a card', () => {
   expect(new Set(cards).size).toBe(pages.length);
 });
 
-test('a view of the list shows the card of the list', () => {
+test.skipIf(slugs.length === 0)('a view of the list shows the card of the list', () => {
   const html = readFileSync(`${BUILT}/projects/sort/date.html`, 'utf8');
   expect(readMeta(html, 'property="og:image"')).toMatch(/\/cards\/projects\.png$/);
 });

@@ -5,17 +5,16 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { freePort } from '../support/free-port';
-import { slugs } from '../support/pages';
-import { createScratchSite } from '../support/scratch-site';
+import { createOwnSite } from '../support/own-site';
 
 /* checks/ has tests of every kind of mistake; here, a build and the dev server report them. */
 
-const SLUG = slugs[0] ?? '';
+const SLUG = 'alpha';
 const PROJECT = `projects/${SLUG}/${SLUG}.mdx`;
 const PROFILE = 'content/profile.yaml';
 
 test('a build stops and names all mistakes at once, each with its line', async () => {
-  await using site = await createScratchSite();
+  await using site = await createOwnSite();
   let line = 0;
   await site.edit(PROJECT, (text) => {
     line = text.trimEnd().split('\n').length + 2;
@@ -32,7 +31,7 @@ test('a build stops and names all mistakes at once, each with its line', async (
 });
 
 test('the dev server starts with a mistake, shows it in the browser, and goes on when it is corrected', async () => {
-  await using site = await createScratchSite();
+  await using site = await createOwnSite();
   const title = /^name: .*$/m;
   let original = '';
   await site.edit(PROFILE, (text) => {

@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
-
 import { z } from 'astro/zod';
 import { mf2 } from 'microformats-parser';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
 import sharp from 'sharp';
+import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
+import { ENTRIES_PER_PAGE } from '../../src/features/stream/stream-views';
+import { tagSlug } from '../../src/lib/tag-slug';
+import { figuresIn, hasCard } from '../support/figures';
 import { isBuilt, readBuilt, readBuiltJson, readPage } from '../support/dist';
 import { pages, slugs } from '../support/pages';
 import { profile } from '../support/profile';
@@ -12,8 +16,8 @@ import { projects, someProject } from '../support/samples';
 import { entries } from '../support/stream';
 import { expectWellFormed } from '../support/xml';
 
-/** This many characters at the start of a sentence contain no Markdown. */
-const PLAIN_CHARACTERS = 12;
+/** The start of a sentence in which nothing is Markdown. */
+const PLAIN_START = /^[\p{L} ,]{1,12}/u;
 const UNLISTED = ['/404'];
 
 const words = z.string().min(1);
@@ -64,7 +68,7 @@ test('the sitemap is well-formed and lists every page a visitor can reach', () =
   expect(listed).toEqual(expect.arrayContaining(pages));
   for (const path of UNLISTED) expect(listed).not.toContain(path);
   for (const path of listed)
-    expect(isBuilt(path === '/' ? 'index.html' : `${path}.html`)).toBe(true);
+    expect(isBuilt(path === '/' ? 'index.html' : decodeURI(`${path}.html`)), path).toBe(true);
 });
 
 test('robots.txt allows everything and names the sitemap', () => {
@@ -79,7 +83,9 @@ test.each(pages)('%s names its canonical address, its feeds and its Markdown ver
   expect(canonical.map((address) => new URL(address).pathname)).toEqual([path]);
   expect(new Set(canonical.map((address) => new URL(address).origin)).size).toBe(1);
   const alternates = addressesIn(/<link rel="alternate"[^>]* href="([^"]+)"/g, html);
-  expect(alternates).toHaveLength(10);
+  // The Markdown version, and three feeds for each of the site, the projects and the stream.
+  const channels = ['/', '/projects', '/stream'].filter((channel) => pages.includes(channel));
+  expect(alternates).toHaveLength(1 + 3 * channels.length);
   for (const alternate of alternates) expect(isBuilt(alternate), alternate).toBe(true);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
@@ -113,23 +119,32 @@ test.each(pages)('%s has a Markdown version without tags in its prose', (path) =
   const markdown = readBuilt(path === '/' ? 'index.md' : `${path}.md`);
   expect(markdown).toMatch(/^Source: http/);
   expect(markdown).toMatch(/^# \S/m);
-  const prose = markdown.replace(/^( *)```[\s\S]*?^\1```/gm, '').replace(/`[^`]*`/g, '');
-  // An address in angle brackets is a link.
-  expect(prose.replace(/<[^<>\s]+@[^<>\s]+>/g, '')).not.toMatch(/<\/?[a-z][^>]*>/i);
+  expect(listTags(unified().use(remarkParse).use(remarkGfm).parse(markdown))).toEqual([]);
 });
 
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  children?: MarkdownNode[];
+}
+
+function listTags({ type, value = '', children = [] }: MarkdownNode): string[] {
+  return [...(type === 'html' ? [value] : []), ...children.flatMap(listTags)];
+}
+
 test('the Markdown version of every write-up contains its figures and decisions', () => {
-  for (const { slug, decisions } of projects) {
+  for (const { slug, decisions, body } of projects) {
     const markdown = readBuilt(`projects/${slug}.md`);
-    if (existsSync(`projects/${slug}/figures`)) expect(markdown).toMatch(/^Figure: \S/m);
-    for (const { choice, rejected, insteadOf } of decisions) {
-      expect(markdown).toContain(choice.slice(0, PLAIN_CHARACTERS));
+    if (figuresIn(slug, body).length > 0) expect(markdown).toMatch(/^Figure: \S/m);
+    for (const [index, { choice, rejected, insteadOf }] of decisions.entries()) {
+      expect(markdown).toContain(PLAIN_START.exec(choice)?.[0] ?? '');
+      if (!hasCard(body, index + 1)) continue;
       for (const [term, option] of Object.entries({
         Rejected: rejected,
         'Instead of': insteadOf,
       })) {
         if (option === undefined) continue;
-        expect(markdown).toContain(`**${term}:** ${option.slice(0, PLAIN_CHARACTERS)}`);
+        expect(markdown).toContain(`**${term}:** ${PLAIN_START.exec(option)?.[0] ?? ''}`);
       }
     }
   }
@@ -137,7 +152,7 @@ test('the Markdown version of every write-up contains its figures and decisions'
 
 test('the Markdown version of a view lists exactly the projects of the view', () => {
   for (const tag of new Set(projects.flatMap(({ tags }) => tags))) {
-    const markdown = readBuilt(`projects/tag/${tag.toLowerCase()}.md`);
+    const markdown = readBuilt(`projects/tag/${tagSlug(tag)}.md`);
     const listed = [...markdown.matchAll(/^ *### \[[^\]]+\]\(\S+\/projects\/([^)]+)\)/gm)];
     const expected = projects.filter(({ tags }) => tags.includes(tag)).map(({ slug }) => slug);
     expect(listed.map(([, slug]) => slug)).toEqual(expected);
@@ -176,25 +191,28 @@ test('microformats: the about page is an h-card', () => {
 
 test('the about page calls the same addresses the owner’s as the head of every page', () => {
   const about = readPage('/about');
-  const named = addressesIn(/<link rel="me" href="([^"]+)"/g, about);
-  const marked = addressesIn(/<a href="([^"]+)"[^>]* rel="noopener me"/g, about);
+  const named = addressesIn(/<link rel="me" href="([^"]+)"/g, about).map(decoded);
+  const marked = addressesIn(/<a href="([^"]+)"[^>]* rel="noopener me"/g, about).map(decoded);
   const [card] = formatsOn('/about', 'h-card');
   expect(marked).toEqual(named);
   expect(card?.properties['url']?.slice(1)).toEqual(named);
 });
 
-test('microformats: the stream is an h-feed of entries with a date and an address', () => {
-  const [feed] = formatsOn('/stream', 'h-feed');
-  expect(feed?.children).toHaveLength(entries.length);
-  for (const entry of feed?.children ?? []) {
-    expect(entry.type).toEqual(['h-entry']);
-    expect(entry.properties['name']).toHaveLength(1);
-    expect(entry.properties['published']).toHaveLength(1);
-    expect(entry.properties['url']).toHaveLength(1);
-  }
-});
+test.skipIf(entries.length === 0)(
+  'microformats: the stream is an h-feed of entries with a date and an address',
+  () => {
+    const [feed] = formatsOn('/stream', 'h-feed');
+    expect(feed?.children).toHaveLength(Math.min(entries.length, ENTRIES_PER_PAGE));
+    for (const entry of feed?.children ?? []) {
+      expect(entry.type).toEqual(['h-entry']);
+      expect(entry.properties['name']).toHaveLength(1);
+      expect(entry.properties['published']).toHaveLength(1);
+      expect(entry.properties['url']).toHaveLength(1);
+    }
+  },
+);
 
-test('microformats: a write-up is an h-entry with its content', () => {
+test.skipIf(slugs.length === 0)('microformats: a write-up is an h-entry with its content', () => {
   const { slug, title, publishedAt } = someProject;
   const [entry] = formatsOn(`/projects/${slug}`, 'h-entry');
   expect(entry?.properties).toMatchObject({ name: [title], published: [publishedAt] });
@@ -205,4 +223,8 @@ function formatsOn(path: string, type: string) {
   return mf2(readPage(path), { baseUrl: 'http://127.0.0.1:4321' }).items.filter((item) =>
     item.type?.includes(type),
   );
+}
+
+function decoded(address: string): string {
+  return address.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 }

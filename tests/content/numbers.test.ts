@@ -46,3 +46,31 @@ test('a heading may be marked by the line below it', () => {
   const found = findNumbers('---\ntitle: A\n---\n\n## 5 s\n\nSay it takes a while.');
   expect(withoutSource(found, [], ['5'])).toEqual([]);
 });
+
+/** The examples without a mark among the numbers of a write-up. */
+const unmarked = (body: string, frontmatter = 'title: A') =>
+  withoutSource(findNumbers(`---\n${frontmatter}\n---\n\n${body}`), [], ['5', '6']).map(
+    ({ token }) => token,
+  );
+
+test('one sentence marks a whole page, its headings, tables and decisions included', () => {
+  const body = 'It\ntook 5 s.\n\n## 6 s\n\n| a | 5 |\n\nAfter 6 s it ends.';
+  const decisions = "decisions: [{ why: 'of 5' }]";
+  expect(unmarked(body, decisions)).toEqual(['5', '5', '6', '5', '6']);
+  expect(unmarked(`The times on\nthis page are examples.\n\n${body}`, decisions)).toEqual([]);
+});
+
+test('a mark of the page covers neither the summary nor a number that is no listed example', () => {
+  const page = 'The times on this page are an example.\n\nIt took 7 s.';
+  expect(unmarked(page, 'summary: After 5 s')).toEqual(['5', '7']);
+});
+
+test('a mark of a section ends with it', () => {
+  const marked = '## A\n\nThe times in this section are examples.\n\nFirst 5 s.';
+  expect(unmarked(`${marked}\n\nThen 6 s.`)).toEqual([]);
+  expect(unmarked(`It took 5 s.\n\n${marked}\n\n## B\n\nThen 6 s.`)).toEqual(['5', '6']);
+});
+
+test('a page that only speaks of an example is not marked', () => {
+  expect(unmarked('The example on this page is a chat.\n\nIt took 5 s.')).toEqual(['5']);
+});

@@ -2,12 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** What visitors read. Of components and pages only the strings are checked; `sentences.ts` is what strangers are made to write. */
-const FILES = globSync([
+import { isSampleSite } from '../support/samples';
+
+const OF_THE_OWNER = [
   'content/**/*.{yaml,mdx}',
   'projects/*/*.mdx',
   'projects/*/{figures,demo}/*.{ts,tsx,astro}',
-  'src/{features,layouts,pages,ui,stage}/**/*.{tsx,astro}',
+];
+
+/** What visitors read. An owner spells as they do. Of components and pages only the strings are checked; `sentences.ts` is what strangers are made to write. */
+const FILES = globSync([
+  ...(isSampleSite ? OF_THE_OWNER : []),
+  'src/{features,layouts,pages,ui,stage,tour}/**/*.{tsx,astro}',
 ]).filter((file) => !/(?:\.(?:test|spec)|\/shaders|\/sentences)\.ts$/.test(file));
 
 /** British spellings, matched as whole words in sentences. Names in code are not sentences. */

@@ -7,7 +7,17 @@ import { Visitor } from '../support/browsers/visitor';
 import { watchSite } from '../support/browsers/watched-site';
 import { pages } from '../support/pages';
 import { findRareWord } from '../support/rare-word';
-import { demos, projects, someDemo, someProject } from '../support/samples';
+import { tagSlug } from '../../src/lib/tag-slug';
+import {
+  demos,
+  hasControls,
+  NO_PROJECT,
+  projects,
+  someDemo,
+  someProject,
+  TOO_FEW,
+} from '../support/samples';
+import { isHidden, marqueeWords } from '../support/profile';
 import { recording } from '../support/stream';
 
 /* What a visitor does, in Chromium, Firefox and WebKit. Everything else is tested in Chromium alone (docs/browsers.md). */
@@ -86,7 +96,7 @@ for (const browser of browsers) {
 
     step('no field is so small that an iPhone zooms into it', async (visitor) => {
       await visitor.resize(...PHONE);
-      for (const path of ['/projects', '/stream']) {
+      for (const path of pages.filter((one) => one === '/projects' || one === '/stream')) {
         await visitor.open(path);
         await visitor.until('its letters have 16 px', () =>
           Array.from(document.querySelectorAll('input, select'), (field) =>
@@ -110,10 +120,11 @@ for (const browser of browsers) {
     });
 
     step('the palette opens by keys, finds a project and goes there', async (visitor) => {
+      test.skip(projects.length === 0, NO_PROJECT);
       await visitor.open('/about');
       await visitor.press('Control', 'k');
       await visitor.sees('dialog[open] [role="combobox"]:focus');
-      await visitor.type(someProject.title.slice(0, -1));
+      await visitor.type(someProject.title);
       await visitor.until(
         'the project is selected',
         (title) =>
@@ -125,6 +136,7 @@ for (const browser of browsers) {
     });
 
     step('search finds a word of a write-up', async (visitor) => {
+      test.skip(!hasControls, TOO_FEW);
       const rare = findRareWord();
       test.skip(!rare, 'no write-up has a long word of its own');
       await visitor.open('/projects');
@@ -134,9 +146,11 @@ for (const browser of browsers) {
     });
 
     step('a tag leaves its projects, and the way back restores the list', async (visitor) => {
+      test.skip(!hasControls, TOO_FEW);
       const tag = someProject.tags[0] ?? '';
       await visitor.open('/projects');
-      await visitor.click(`.tag-chips [data-value="${tag.toLowerCase()}"]`);
+      test.skip((await visitor.count('.tag-chips')) === 0, 'no tag leaves some projects out');
+      await visitor.click(`.tag-chips [data-value="${tagSlug(tag)}"]`);
       const having = projects.filter(({ tags }) => tags.includes(tag));
       await expectProjects(
         visitor,
@@ -159,13 +173,15 @@ for (const browser of browsers) {
     step('the quote opens by keyboard and closes on Escape', async (visitor) => {
       await visitor.open('/');
       test.skip((await visitor.count('[data-widget="quote"]')) === 0, 'there are no quotes');
-      await visitor.pressOn('[data-widget="about-card"] a[href="/about"]', 'Tab');
+      // What stands before it in the same line.
+      await visitor.pressOn('.about-card__end .pill:last-of-type', 'Tab');
       await visitor.sees('[data-widget="quote"][data-state="shown"]');
       await visitor.press('Escape');
       await visitor.sees('[data-widget="quote"][data-state="hidden"]');
     });
 
     step('covers tilt, keep their round corners and lead to write-ups', async (visitor) => {
+      test.skip(projects.length === 0, NO_PROJECT);
       await visitor.open('/');
       await visitor.sees('[data-cover][data-tilted]');
       await visitor.until('no corner is sharp', () =>
@@ -178,6 +194,7 @@ for (const browser of browsers) {
     });
 
     step('the marquee runs, and rests under the focus', async (visitor) => {
+      test.skip(marqueeWords.length === 0, 'there is no marquee');
       await visitor.open('/');
       const place = () =>
         visitor.read(() => document.querySelector('.marquee__words')?.getBoundingClientRect().x);
@@ -192,7 +209,7 @@ for (const browser of browsers) {
 
     step('the music widget shows a song', async (visitor) => {
       await visitor.open('/');
-      test.skip(!recording, 'the stream has no recording');
+      test.skip(!recording || isHidden('music'), 'the stream has no recording, or it is hidden');
       await visitor.until('it has its song', () => {
         const widget = document.querySelector('[data-widget="music"]');
         return /Now playing|Last played/.test(widget?.textContent ?? '');
@@ -200,7 +217,7 @@ for (const browser of browsers) {
     });
 
     step('a recording plays, and its keys seek', async (visitor) => {
-      test.skip(!recording, 'the stream has no recording');
+      test.skip((recording?.seconds ?? 0) < 30, 'the newest recording is absent or short');
       await visitor.open('/stream');
       await visitor.click('[data-player] [data-toggle]');
       await visitor.until(
@@ -236,6 +253,7 @@ for (const browser of browsers) {
     );
 
     step('the contents list marks the section that is read', async (visitor) => {
+      test.skip(projects.length === 0, NO_PROJECT);
       await visitor.open(`/projects/${someProject.slug}`);
       test.skip((await visitor.count('.contents a')) < 2, 'the write-up has no two sections');
       const marked = () =>
@@ -248,14 +266,18 @@ for (const browser of browsers) {
       for (const place of [0, 1]) {
         const hash = await visitor.read((index) => {
           const link = document.querySelectorAll<HTMLAnchorElement>('.contents a')[index];
-          document.getElementById(link?.hash.slice(1) ?? '')?.scrollIntoView();
-          return link?.hash;
+          const heading = document.getElementById(decodeURI(link?.hash.slice(1) ?? ''));
+          heading?.scrollIntoView();
+          const isAtTop = (heading?.getBoundingClientRect().top ?? Infinity) < innerHeight * 0.15;
+          return isAtTop ? link?.hash : '';
         }, place);
+        test.skip(hash === '', 'the text is too short to scroll to its sections');
         await expect.poll(marked).toBe(hash);
       }
     });
 
     step('the line at the top grows with reading, or is not there', async (visitor) => {
+      test.skip(projects.length === 0, NO_PROJECT);
       await visitor.open(`/projects/${someProject.slug}`);
       await visitor.press('End');
       await visitor.until('it is as wide as the window, or has no place', () => {
@@ -271,11 +293,11 @@ for (const browser of browsers) {
       test.skip(demos.length < 2, 'there is no tour without two demos');
       await visitor.open('/play');
       await visitor.click('.front [data-tour-play]');
-      await visitor.sees('.tour[data-phase="act"]');
+      await visitor.sees('.tour:is([data-phase="act"], [data-phase="wait"])');
       await visitor.press(' ');
       await visitor.sees('.tour[data-paused="true"]');
       await visitor.press('End');
-      await visitor.sees('.tour[data-phase="end"] .back-cover__dares a');
+      await visitor.sees('.tour[data-phase="end"] .back-cover__dares');
     });
 
     for (const [way, width, height] of [

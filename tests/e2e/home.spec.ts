@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { featuredGroups, featuredSlugs } from '../support/groups';
-import { profile } from '../support/profile';
+import { formatSpanEnd } from '../../src/lib/format-date';
+import { coversOfHome, startHere } from '../support/groups';
+import { isHidden, marqueeWords, profile } from '../support/profile';
 import { quotes } from '../support/quotes';
-import { projects } from '../support/samples';
+import { demos, hasCrate, isSampleSite, NO_PROJECT, projects, TOO_FEW } from '../support/samples';
 import { recording } from '../support/stream';
 
 /** The sizes, the rhythm and the geometry of the showcase, as they are specified. */
@@ -20,10 +21,9 @@ const MARQUEE_MS = 40_000;
 const MARQUEE_GAP_PX = 16;
 const WORK_AREA_PX = 192;
 const WORK_ROW_PX = 64;
-const HOMEPAGE_GROUP = featuredSlugs('homepage');
-const START_HERE = featuredGroups.some(({ name }) => name === 'start-here')
-  ? featuredSlugs('start-here').flatMap((slug) => projects.filter((one) => one.slug === slug))
-  : [];
+/** The link to the CV takes the place of a second row. */
+const WORK_AREA_OF_ONE_PX = 128;
+const START_HERE = startHere.flatMap((slug) => projects.filter((one) => one.slug === slug));
 
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`);
 /** Waits until the island around a widget runs. */
@@ -76,7 +76,8 @@ test.describe('about card', () => {
     test('the quote opens by keyboard focus and closes on Escape', async ({ page }) => {
       await page.goto('/');
       const quote = widget(page, 'quote');
-      await page.getByRole('link', { name: 'About Me' }).focus();
+      // What stands before it in the same line.
+      await page.locator('.about-card__end .pill').last().focus();
       await page.keyboard.press('Tab');
       await expect(quote).toHaveAttribute('data-state', 'shown');
       await page.keyboard.press('Escape');
@@ -116,13 +117,15 @@ test.describe('about card', () => {
 });
 
 test.describe('showcase', () => {
+  test.skip(projects.length === 0, NO_PROJECT);
+
   test('the stack of covers: its boxes, links, entrance and depth', async ({ page }) => {
     await page.goto('/');
-    await test.step('the covers of the homepage group stand in boxes of 300 x 200 in an area 240 px high', async () => {
+    await test.step('the covers stand in boxes of 300 x 200 in an area 240 px high', async () => {
       const covers = page.locator('[data-cover]');
       expect(
         await covers.evaluateAll((all) => all.map((cover) => cover.getAttribute('data-cover'))),
-      ).toEqual(HOMEPAGE_GROUP);
+      ).toEqual(coversOfHome);
       expect(await layoutSize(widget(page, 'showcase'))).toMatchObject({ height: AREA_HEIGHT_PX });
       for (const cover of await covers.all()) {
         expect(await layoutSize(cover)).toEqual(COVER_BOX_PX);
@@ -132,7 +135,7 @@ test.describe('showcase', () => {
       }
     });
     await test.step('each cover leads to its write-up', async () => {
-      for (const slug of HOMEPAGE_GROUP) {
+      for (const slug of coversOfHome) {
         await expect(page.locator(`[data-cover="${slug}"] a`)).toHaveAttribute(
           'href',
           `/projects/${slug}`,
@@ -152,7 +155,7 @@ test.describe('showcase', () => {
         }),
       );
       expect(landings.map(({ delay }) => delay)).toEqual(
-        HOMEPAGE_GROUP.map((_, index) => index * STAGGER_S),
+        coversOfHome.map((_, index) => index * STAGGER_S),
       );
       for (const { easing, settles, name } of landings) {
         expect(name).toMatch(/^land/);
@@ -164,7 +167,7 @@ test.describe('showcase', () => {
         const opacity = Number(
           await cover.evaluate((element) => getComputedStyle(element).opacity),
         );
-        const count = HOMEPAGE_GROUP.length;
+        const count = coversOfHome.length;
         const step = index / Math.max(count - 1, 1);
         expect(opacity).toBeCloseTo(count < 2 ? 1 : 1 - (count / 10) * (1 - step), 5);
       }
@@ -220,7 +223,7 @@ test.describe('showcase', () => {
       return Math.abs((await placeOf(cover))[axis] - expected) < 0.1;
     };
     for (const [index, cover] of (await page.locator('[data-cover]').all()).entries()) {
-      const reach = PARALLAX_PX * (HOMEPAGE_GROUP.length - index);
+      const reach = PARALLAX_PX * (coversOfHome.length - index);
       const expected = {
         x: reach * ((2 * pointer.x) / POINTER_RANGE_PX.x - 1),
         y: reach * ((2 * pointer.y) / POINTER_RANGE_PX.y - 1),
@@ -242,7 +245,7 @@ test.describe('showcase', () => {
         expect(await placeOf(cover)).toEqual({ x: 0, y: 0, tilt: 0 });
       }
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      for (const word of profile.marqueeWords.slice(0, 1)) {
+      for (const word of marqueeWords.slice(0, 1)) {
         await expect(
           widget(page, 'marquee').getByText(word, { exact: true }).first(),
         ).toBeVisible();
@@ -261,15 +264,15 @@ test.describe('showcase', () => {
       const { x, y } = await restingPlace(front);
       expect({ x, y }).toEqual({ x: 0, y: 0 });
       await front.getByRole('link').tap();
-      await expect(page).toHaveURL(`/projects/${HOMEPAGE_GROUP.at(-1)}`);
+      await expect(page).toHaveURL(`/projects/${coversOfHome.at(-1)}`);
     });
   });
 });
 
-test('under the covers stand the projects to open first, each with its sentence and its Play', async ({
+test('under the covers stand the projects to open first, each with its sentence, and its Play where it has one', async ({
   page,
 }) => {
-  test.skip(START_HERE.length === 0, 'there is no such group');
+  test.skip(START_HERE.length === 0, 'there is no such group, and no few projects');
   await page.goto('/');
   const rows = page.getByRole('region', { name: 'Start here' }).getByRole('listitem');
   await expect(rows).toHaveCount(START_HERE.length);
@@ -280,14 +283,16 @@ test('under the covers stand the projects to open first, each with its sentence 
       'href',
       `/projects/${slug}`,
     );
-    await expect(row.getByRole('link', { name: `Play ${title}` })).toHaveAttribute(
-      'href',
-      `/projects/${slug}#demo`,
-    );
+    const play = row.getByRole('link', { name: `Play ${title}` });
+    if (demos.some((demo) => demo.slug === slug))
+      await expect(play).toHaveAttribute('href', `/projects/${slug}#demo`);
+    else await expect(play).toHaveCount(0);
   }
 });
 
 test.describe('the crate', () => {
+  test.skip(!hasCrate, TOO_FEW);
+
   const spineOf = (page: Page) => page.locator('.crate__spine').first();
 
   test('a spine says what its project does while it is pointed at or focused', async ({ page }) => {
@@ -331,17 +336,23 @@ test('the work history is 192 px high, its rows 64 px, and it scrolls by keyboar
   test.skip(profile.workHistory.length === 0, 'there is no work history');
   await page.goto('/');
   const rows = widget(page, 'work-history').getByRole('list');
-  expect(await layoutSize(rows)).toMatchObject({ height: WORK_AREA_PX });
+  const isOne = profile.workHistory.length === 1;
+  expect(await layoutSize(rows)).toMatchObject({
+    height: isOne ? WORK_AREA_OF_ONE_PX : WORK_AREA_PX,
+  });
   const items = rows.getByRole('listitem');
   await expect(items).toHaveCount(profile.workHistory.length);
   for (const [index, { title, company, start, end }] of profile.workHistory.entries()) {
     const number = String(index + 1).padStart(2, '0');
-    for (const part of [number, title, company, start, end]) {
+    for (const part of [number, title, company, formatSpanEnd(start), formatSpanEnd(end)]) {
       await expect(items.nth(index)).toContainText(part);
     }
   }
   for (const item of await items.all()) {
-    expect(await layoutSize(item)).toMatchObject({ height: WORK_ROW_PX });
+    const { height } = await layoutSize(item);
+    // The lines of a long title need more.
+    if (isSampleSite) expect(height).toBe(WORK_ROW_PX);
+    else expect(height).toBeGreaterThanOrEqual(WORK_ROW_PX);
   }
   await rows.evaluate((list) => {
     for (let copy = 0; copy < 6; copy += 1) list.append(list.children[0]?.cloneNode(true) ?? '');
@@ -363,7 +374,7 @@ test('the availability badge says so beside a pulsing green dot', async ({ page 
 });
 
 test.describe('marquee', () => {
-  test.skip(profile.marqueeWords.length === 0, 'there is no marquee');
+  test.skip(marqueeWords.length === 0, 'there is no marquee');
 
   test('runs for 40 s with a gap of 1rem, without a seam, and both can be set', async ({
     page,
@@ -439,6 +450,7 @@ test('social links are the same list twice, open in a new tab and say who they a
 });
 
 test('the Projects pill and the View Projects button lead to /projects', async ({ page }) => {
+  test.skip(projects.length === 0, NO_PROJECT);
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
@@ -458,10 +470,10 @@ test.describe('without script', () => {
     await page.goto('/');
     for (const [name, isThere] of Object.entries({
       'about-card': true,
-      showcase: true,
+      showcase: projects.length > 0,
       'work-history': profile.workHistory.length > 0,
       availability: true,
-      marquee: profile.marqueeWords.length > 0,
+      marquee: marqueeWords.length > 0,
       'social-icons': profile.socialLinks.length > 0,
       'social-grid': profile.socialLinks.length > 0,
     })) {
@@ -482,7 +494,8 @@ test.describe('on a phone', () => {
       page.getByRole('banner').getByText(profile.name),
       page.getByRole('heading', { level: 1 }),
       widget(page, 'availability'),
-      page.getByRole('link', { name: 'About Me' }),
+      // Below an introduction of any length.
+      ...(isSampleSite ? [page.getByRole('link', { name: 'About Me' })] : []),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
@@ -490,7 +503,7 @@ test.describe('on a phone', () => {
 });
 
 test('nothing on the page shifts while it loads', async ({ page }) => {
-  test.skip(!recording, 'without music the layout changes on purpose');
+  test.skip(!recording || isHidden('music'), 'without music the layout changes on purpose');
   await page.goto('/');
   await hydrated(page, 'music');
   await expect(widget(page, 'music')).not.toHaveAttribute('data-state', 'loading');

@@ -1,13 +1,26 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { findCostlyAnimations } from '../support/animations';
-import { profile } from '../support/profile';
+import { isHidden, profile } from '../support/profile';
 import { serveBuiltSite } from '../support/serve-built-site';
 import {
   startFakeUpstream,
   type FakeUpstream,
   type Script,
 } from '../support/upstreams/fake-upstream';
+import {
+  LASTFM_ENVIRONMENT,
+  LASTFM_ROUTE,
+  recentTracks,
+  scrobble,
+} from '../support/upstreams/lastfm';
+import {
+  listen,
+  LISTENBRAINZ_ENVIRONMENT,
+  listens,
+  LISTENS_ROUTE,
+  PLAYING_NOW_ROUTE,
+} from '../support/upstreams/listenbrainz';
 import {
   HISTORY_ROUTE,
   history,
@@ -25,20 +38,25 @@ const POLL_WITHIN_MS = 20_000;
 const TIMED_OUT = 504;
 const UPSTREAM_WITHIN_MS = 90_000;
 
-/** Opens the home page of a built site whose Spotify answers by script; the cover host is out of reach. */
+/** Opens the home page of a built site whose Spotify, or another service, answers by script; the cover hosts are out of reach. */
 const test = base.extend<{
-  openHome: (changes?: Record<string, Script>) => Promise<FakeUpstream>;
+  openHome: (
+    changes?: Record<string, Script>,
+    environment?: Record<string, string>,
+  ) => Promise<FakeUpstream>;
 }>({
   openHome: async ({ page }, use) => {
     const opened: AsyncDisposable[] = [];
-    await page.route('https://i.scdn.co/**', (route) => route.abort());
-    await use(async (changes) => {
+    await page.route(/^https:/, (route) => route.abort());
+    await use(async (changes, environment = SPOTIFY_ENVIRONMENT) => {
       const upstream = await startFakeUpstream(spotifyRoutes(changes));
       const site = await serveBuiltSite({
-        ...SPOTIFY_ENVIRONMENT,
+        ...environment,
         LOG_REQUESTS: 'off',
         SPOTIFY_ACCOUNTS_URL: upstream.url,
         SPOTIFY_API_URL: upstream.url,
+        LASTFM_API_URL: upstream.url,
+        LISTENBRAINZ_API_URL: upstream.url,
       });
       opened.push(site, upstream);
       // A starved machine lets the first call to the upstream time out, and the widget is then silent for a while.
@@ -54,7 +72,11 @@ const test = base.extend<{
   },
 });
 
+test.skip(isHidden('music'), 'the owner hides the music');
+
 const music = (page: Page) => page.locator('[data-widget="music"]');
+/** What stands in its row. */
+const NEIGHBORS = [profile.workHistory, profile.socialLinks].filter(({ length }) => length > 0);
 
 test('a playing song shows its title, artist, and a play button that opens it in a new tab', async ({
   page,
@@ -70,6 +92,37 @@ test('a playing song shows its title, artist, and a play button that opens it in
     await expect(link).toHaveAttribute('target', '_blank');
   }
 });
+
+for (const [service, environment, routes, address] of [
+  ['Spotify', SPOTIFY_ENVIRONMENT, {}, 'https://open.spotify.com/track/tr4ck1d'],
+  [
+    'Last.fm',
+    LASTFM_ENVIRONMENT,
+    { [LASTFM_ROUTE]: { json: recentTracks([scrobble()]) } },
+    'https://www.last.fm/music/The+Compile+Errors/_/Night+Build',
+  ],
+  [
+    'ListenBrainz',
+    LISTENBRAINZ_ENVIRONMENT,
+    { [PLAYING_NOW_ROUTE]: { json: listens() }, [LISTENS_ROUTE]: { json: listens(listen()) } },
+    'https://open.spotify.com/track/tr4ck1d',
+  ],
+] as [string, Record<string, string>, Record<string, Script>, string][]) {
+  test(`a press on Play opens a song of ${service} in a new tab`, async ({
+    page,
+    context,
+    openHome,
+  }) => {
+    await context.route(address, (route) => route.fulfill({ body: 'The song' }));
+    await openHome(routes, environment);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      music(page).getByRole('link', { name: 'Play Night Build' }).click(),
+    ]);
+    await expect(opened).toHaveURL(address);
+    await expect(page.locator('[data-widget="mini-player"]')).toHaveCount(0);
+  });
+}
 
 test('last-played is asked for only once nothing plays', async ({ page, openHome }) => {
   const upstream = await openHome();
@@ -93,9 +146,9 @@ for (const [state, changes] of [
   }) => {
     await openHome(changes);
     await expect(music(page)).toHaveCount(0);
-    test.skip(profile.workHistory.length === 0, 'it has no neighbor in its row');
+    test.skip(NEIGHBORS.length === 0, 'it has no neighbor in its row');
     // Its neighbors fill the row from edge to edge.
-    const row = page.locator('.home-grid', { has: page.locator('[data-widget="work-history"]') });
+    const row = page.locator('.home-grid--even');
     const { left, right, cards } = await row.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -108,9 +161,9 @@ for (const [state, changes] of [
         }),
       };
     });
-    expect(cards).toHaveLength(2);
-    expect(cards[0]?.left).toBeCloseTo(left, 0);
-    expect(cards[1]?.right).toBeCloseTo(right, 0);
+    expect(cards).toHaveLength(NEIGHBORS.length);
+    expect(cards.at(0)?.left).toBeCloseTo(left, 0);
+    expect(cards.at(-1)?.right).toBeCloseTo(right, 0);
   });
 }
 

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectNoAxeViolations } from '../support/axe';
-import { projects, sample, someProject } from '../support/samples';
+import { pages } from '../support/pages';
+import { hasControls, NO_PROJECT, projects, someProject, TOO_FEW } from '../support/samples';
 
 const SCRIPT_BUDGET_BYTES = 2_048;
 
@@ -9,7 +10,11 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const field = (page: Page) => palette(page).getByRole('combobox');
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
-const projectName = new RegExp(`^${someProject.title}`);
+const projectName = new RegExp(`^${RegExp.escape(someProject.title)}`);
+/** The last line of the whole list. */
+const LAST = /^Copy the address/;
+/** The end of a title may be missing, as long as enough of it is left. */
+const MIN_TYPED = 4;
 
 /** A keyword that finds this project and no other; undefined when it has none. */
 function ownKeyword({ slug, keywords }: (typeof projects)[number]): string | undefined {
@@ -68,31 +73,45 @@ test('its button opens it, the field has the focus, and Escape gives the focus b
 });
 
 test('typing finds a project, and Enter goes there', async ({ page }) => {
+  test.skip(projects.length === 0, NO_PROJECT);
   await page.goto('/');
   await openByKeys(page);
-  await field(page).fill(someProject.title.slice(0, -1));
+  const { title } = someProject;
+  await field(page).fill(title.length > MIN_TYPED ? title.slice(0, -1) : title);
   await expect(selected(page)).toContainText(someProject.title);
   await field(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/projects/${someProject.slug}$`));
 });
 
 test('a keyword finds a project', async ({ page }) => {
+  const project = projects.find((one) => ownKeyword(one) !== undefined);
+  test.skip(!project, 'no project has a keyword of two words of its own');
   await page.goto('/');
   await openByKeys(page);
-  const project = sample('a project with a keyword of its own', (p) => ownKeyword(p) !== undefined);
-  await field(page).fill(ownKeyword(project) ?? '');
-  await expect(selected(page)).toContainText(project.title);
+  await field(page).fill((project && ownKeyword(project)) ?? '');
+  await expect(selected(page)).toContainText(project?.title ?? '');
 });
 
 test('every page is in the list', async ({ page }) => {
   await page.goto('/');
   await openByKeys(page);
-  for (const name of [/^Home/, /^Projects/, /^Stream/, /^About Page/, /^CV Page/, projectName]) {
-    await expect(palette(page).getByRole('option', { name })).toHaveCount(1);
+  const listed = palette(page).getByRole('option');
+  await expect(listed.filter({ hasText: LAST })).toHaveCount(1);
+  const names = await listed.allTextContents();
+  for (const [path, name] of [
+    ['/', 'HomePage'],
+    ['/projects', 'ProjectsPage'],
+    ['/stream', 'StreamPage'],
+    ['/about', 'AboutPage'],
+    ['/cv', 'CVPage'],
+  ] as const) {
+    expect(names.filter((one) => one === name)).toHaveLength(pages.includes(path) ? 1 : 0);
   }
+  for (const { title, track } of projects) expect(names).toContain(title + track);
 });
 
 test('words that find nothing can still be searched for in the write-ups', async ({ page }) => {
+  test.skip(!hasControls, TOO_FEW);
   await page.goto('/');
   await openByKeys(page);
   await field(page).fill('qzx jvw');
@@ -104,10 +123,11 @@ test('words that find nothing can still be searched for in the write-ups', async
 test('arrows move through the list and around its ends', async ({ page }) => {
   await page.goto('/');
   await openByKeys(page);
-  await expect(palette(page).getByRole('option', { name: projectName })).toHaveCount(1);
+  const listed = palette(page).getByRole('option');
+  await expect(listed.filter({ hasText: /^Home/ })).toHaveCount(1);
   await expect(selected(page)).toContainText('Home');
   await field(page).press('ArrowDown');
-  await expect(selected(page)).toContainText('Projects');
+  await expect(listed.nth(1)).toHaveAttribute('aria-selected', 'true');
   await field(page).press('ArrowUp');
   await field(page).press('ArrowUp');
   await expect(selected(page)).toContainText('Copy the address');
@@ -133,23 +153,21 @@ test('a theme chosen here is still chosen after a reload, and the system can hav
 
 test('the address of the page can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/projects/${someProject.slug}`);
+  await page.goto('/about');
   await openByKeys(page);
-  await field(page).fill('copy');
+  await field(page).fill('copy the address');
   await field(page).press('Enter');
   await expect(palette(page).getByRole('status')).toHaveText('Address copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`/projects/${someProject.slug}$`),
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/about$/);
 });
 
 test('a pointer alone can use it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Go to, search and commands' }).click();
   await palette(page)
-    .getByRole('option', { name: /^Stream/ })
+    .getByRole('option', { name: /^About ?Page$/ })
     .click();
-  await expect(page).toHaveURL(/\/stream$/);
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test('a click beside it closes it', async ({ page }) => {
@@ -164,7 +182,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/about');
     await openByKeys(page);
-    await expect(palette(page).getByRole('option', { name: projectName })).toHaveCount(1);
+    await expect(palette(page).getByRole('option', { name: projectName }).first()).toBeVisible();
     await expectNoAxeViolations(page);
   });
 }

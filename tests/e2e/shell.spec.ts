@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
 
 import { pages } from '../support/pages';
-import { someProject } from '../support/samples';
+import { profile } from '../support/profile';
+import { hasCrate, NO_PROJECT, projects, someProject, TOO_FEW } from '../support/samples';
 
 const WRITE_UP = `/projects/${someProject.slug}`;
+const hasProjects = projects.length > 0;
+/** The skip link, the name, the palette, the theme and the footer, on a page with nothing else. */
+const FEWEST_STOPS = 8;
 
 test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -36,12 +40,12 @@ test('every tab stop has a focus ring', async ({ page }) => {
     if (stop === undefined) break;
     stops.push(stop);
   }
-  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.length).toBeGreaterThan(FEWEST_STOPS);
   expect(stops.filter((stop) => stop !== 'ring')).toEqual([]);
 });
 
 test('pages have one h1, their landmarks and their language', async ({ page }) => {
-  for (const path of ['/', '/projects', WRITE_UP, '/stream', '/about']) {
+  for (const path of pages) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -49,16 +53,23 @@ test('pages have one h1, their landmarks and their language', async ({ page }) =
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
     });
   }
 });
 
 test('the header marks where the visitor is', async ({ page }) => {
+  test.skip(!hasProjects, NO_PROJECT);
+  test.skip(
+    profile.navigation?.every(({ href }) => href !== '/projects') ?? false,
+    'the navigation of the profile has no link to the projects',
+  );
   await page.goto(WRITE_UP);
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(nav.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'true');
-  await expect(nav.getByRole('link', { name: 'Stream' })).not.toHaveAttribute('aria-current');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const link of await links.all()) {
+    const isHere = (await link.getAttribute('href')) === '/projects';
+    expect(await link.getAttribute('aria-current')).toBe(isHere ? 'true' : null);
+  }
 });
 
 test('no server-rendered element carries a style attribute', async ({ request }) => {
@@ -69,6 +80,7 @@ test('no server-rendered element carries a style attribute', async ({ request })
 });
 
 test('the line at the top of a write-up grows with how far it is read', async ({ page }) => {
+  test.skip(!hasProjects, NO_PROJECT);
   await page.goto(WRITE_UP);
   const line = page.locator('.reading-progress');
   const share = () => line.evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
@@ -80,6 +92,7 @@ test('the line at the top of a write-up grows with how far it is read', async ({
 test('a printed write-up has its words, and neither a header nor a stage, whether its demo runs or not', async ({
   page,
 }) => {
+  test.skip(!hasProjects, NO_PROJECT);
   await page.goto(WRITE_UP);
   const expectWords = async () => {
     await page.emulateMedia({ media: 'print' });
@@ -102,6 +115,7 @@ test('a printed write-up has its words, and neither a header nor a stage, whethe
 test('a spine of the crate takes the name of its sleeve while it is pointed at, and no cover shares it', async ({
   page,
 }) => {
+  test.skip(!hasCrate, TOO_FEW);
   await page.goto('/');
   const spine = page.locator('.crate__spine').first();
   await expect(spine).toHaveCSS('view-transition-name', 'none');
@@ -119,6 +133,7 @@ test('a spine of the crate takes the name of its sleeve while it is pointed at, 
 test('a sleeve keeps its name from the list to the stage of its write-up, so that the browser can morph it', async ({
   page,
 }) => {
+  test.skip(!hasProjects, NO_PROJECT);
   await page.goto('/projects');
   const inList = page.locator(`[data-project="${someProject.slug}"] img`).first();
   await expect(inList).toHaveCSS('view-transition-name', `sleeve-${someProject.slug}`);

@@ -49,7 +49,7 @@ for (const slug of chooseTwo()) {
       await expectFocusOnStage(page);
       await expect(stageOf(page)).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
       await expectFocusOnStage(page);
-      await test.step('More', () => expectDrawerBesideScene(page));
+      await test.step('More', () => expectDrawerOverDrawing(page));
       expect(complaints).toEqual([]);
     });
 
@@ -60,8 +60,11 @@ for (const slug of chooseTwo()) {
       await holdOpening(page);
       await page.keyboard.press('Shift');
       await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
-      await page.keyboard.press('F2');
+      await page.keyboard.press('Tab');
       await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
+      // Tab goes to what asks to be moved, although numbers and the switch stand before it.
+      const lit = stageOf(page).locator('[data-handle][data-lit="true"]');
+      if ((await lit.count()) > 0) await expect(lit.first()).toBeFocused();
       await page.reload();
       await holdOpening(page);
       await stageOf(page)
@@ -136,6 +139,11 @@ for (const slug of chooseTwo()) {
       await page.goto(`/projects/${slug}${run}#demo`);
       await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
       await expect(page.getByRole('button', { name: /^Play/ })).toBeFocused();
+      for (const { width, height } of SCREENS.slice(0, 3)) {
+        await page.setViewportSize({ width, height });
+        expect(await isBelow(page, '[data-demo-summary]', '[data-demo-play]')).toBe(false);
+      }
+      await page.setViewportSize({ width: 768, height: 1024 });
       expect(await page.evaluate(() => scrollY), 'the header is whole').toBe(0);
       for (const visit of ['the first', 'a reload']) {
         await test.step(visit, async () => {
@@ -231,6 +239,23 @@ for (const slug of chooseTwo()) {
         await expect(stageOf(page)).toHaveAttribute('data-approach', 'naive');
       });
 
+      for (const kind of ['the element', 'the window']) {
+        test(`in full screen of ${kind} the way out is on the screen`, async ({ page }) => {
+          await page.setViewportSize({ width: 390, height: 700 });
+          await page.addInitScript((isEnabled) => {
+            Object.defineProperty(document, 'fullscreenEnabled', { get: () => isEnabled });
+          }, kind === 'the element');
+          await playDemo(page, slug);
+          await skipOpening(page);
+          await stageOf(page).getByRole('button', { name: 'Full screen', exact: true }).tap();
+          await expect(stageOf(page)).toHaveJSProperty('scrollTop', 0);
+          const leave = stageOf(page).getByRole('button', { name: 'Leave full screen' });
+          await expect(leave).toBeInViewport({ ratio: 1 });
+          await leave.tap();
+          await expect(leave).toHaveCount(0);
+        });
+      }
+
       test('a finger moves a number of the sentence', async ({ page }) => {
         await playDemo(page, slug);
         await dragByTouch(page, '[data-number]');
@@ -245,6 +270,7 @@ for (const slug of chooseTwo()) {
         await expect(stageOf(page)).toContainText('The demo needs JavaScript');
         await expect(stageOf(page).getByRole('button')).toHaveCount(0);
         const caption = page.locator('[data-demo-caption]');
+        test.skip((await caption.count()) === 0, 'it says nothing of what is real');
         await expect(caption).toContainText('Real here:');
         await expect(caption).toContainText('Beyond it:');
       });
@@ -271,7 +297,9 @@ async function holdOpening(page: Page): Promise<void> {
     }).observe(document.body, { attributes: true, childList: true, subtree: true });
   });
   await pressPlay(page);
-  await expect(stageOf(page)).toHaveAttribute('data-opening', 'playing');
+  await expect(stageOf(page)).toHaveAttribute('data-opening', /playing|done/);
+  const opening = await stageOf(page).getAttribute('data-opening');
+  test.skip(opening === 'done', 'it has no opening act');
 }
 
 /** Presses Play and checks that the running demo takes exactly the place of the sleeve. */
@@ -305,6 +333,8 @@ async function press(page: Page, name: string): Promise<void> {
 async function changeRun(page: Page): Promise<string> {
   const dare = stageOf(page).locator('[data-dare]').first();
   const handle = stageOf(page).locator('[data-handle][role="slider"]').first();
+  const share = stageOf(page).getByRole('button', { name: 'Copy link to this run' });
+  test.skip((await share.count()) === 0, 'it has no settings, so there is no other run');
   if ((await dare.count()) > 0) await dare.press('Enter');
   else {
     await handle.press('ArrowDown');
@@ -353,11 +383,98 @@ async function restInAHiddenTab(page: Page): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-active', 'true');
 }
 
-/** On a wide screen whoever changes a setting sees what it does. */
-async function expectDrawerBesideScene(page: Page): Promise<void> {
+/** The screens that a drawer is opened on: the desk, a tablet, a phone, and the phone on its side. */
+const SCREENS = [
+  { width: 1440, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 700 },
+  { width: 844, height: 390 },
+];
+
+/** The open drawer changes no size, covers no sentence, and on a desk stands over its button, with its first control in sight. */
+async function expectDrawerOverDrawing(page: Page): Promise<void> {
+  const summary = stageOf(page).locator('[data-more] > summary');
+  test.skip((await summary.count()) === 0, 'it has no drawer');
+  const drawer = stageOf(page).locator('.more__body');
+  for (const screen of SCREENS) {
+    await test.step(`${screen.width} x ${screen.height}`, async () => {
+      await page.setViewportSize(screen);
+      const before = await sizesOf(page);
+      await openMore(page);
+      expect(await sizesOf(page)).toEqual(before);
+      await expect(sentenceOf(page)).toBeInViewport({ ratio: 0.99 });
+      for (const part of ['[data-sentence]', '.stage-tools']) {
+        await expect
+          .poll(() => isBelow(page, part, '.more__body'), `the drawer covers ${part}`)
+          .toBe(false);
+      }
+      if (screen.width >= 1024) {
+        const [button, body] = [await summary.boundingBox(), await drawer.boundingBox()];
+        if (!button || !body) throw new Error('The drawer or its button is not drawn.');
+        expect(body.x).toBeLessThanOrEqual(button.x);
+        expect(body.x + body.width).toBeGreaterThanOrEqual(button.x + button.width);
+        expect(button.y - body.y - body.height).toBeLessThan(button.height);
+        const control = drawer.locator('input, button, select, a[href], [tabindex="0"]').first();
+        await expect(control).toBeInViewport({ ratio: 0.99 });
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(summary).toBeFocused();
+    });
+  }
+  await page.setViewportSize({ width: 390, height: 700 });
   await openMore(page);
-  const drawer = await stageOf(page).locator('.more__body').boundingBox();
-  const drawing = await stageOf(page).locator('.drawing').first().boundingBox();
-  if (!drawer || !drawing) throw new Error('The stage has no drawer or no drawing.');
-  expect(drawing.x + drawing.width).toBeLessThanOrEqual(drawer.x);
+  await summary.click();
+  await expect(drawer).toHaveCount(0);
+  for (const screen of [SCREENS[2], SCREENS[0]]) {
+    if (screen) await page.setViewportSize(screen);
+    await openMore(page);
+    // By its place: words may let a press through to the drawing.
+    const sentence = await sentenceOf(page).boundingBox();
+    await page.mouse.click((sentence?.x ?? 0) + 1, (sentence?.y ?? 0) + 1);
+    await expect(drawer).toHaveCount(0);
+  }
+  await test.step('Escape elsewhere on the stage, and a dare, close it and keep the focus', async () => {
+    const dare = stageOf(page).locator('[data-dare]').first();
+    const other = stageOf(page).getByRole('button', { name: 'Reset' });
+    await openMore(page);
+    await other.focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(other).toBeFocused();
+    if ((await dare.count()) === 0) return;
+    await openMore(page);
+    await dare.press('Enter');
+    await expect(drawer).toHaveCount(0);
+    await expect(dare).toBeFocused();
+  });
+}
+
+/** The sizes of the stage and of its drawing. */
+function sizesOf(page: Page): Promise<number[]> {
+  return stageOf(page).evaluate((stage) =>
+    [stage, ...stage.querySelectorAll('.scene, .drawing')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height].map(Math.round);
+    }),
+  );
+}
+
+/** Whether a part of the stage, by its words where it has some, lies under another. */
+function isBelow(page: Page, part: string, cover: string): Promise<boolean> {
+  return stageOf(page).evaluate(
+    (stage, selectors) => {
+      const [one, other] = selectors.map((selector) => {
+        const element = stage.querySelector(selector);
+        if (!element) throw new Error(`The stage has no ${selector}.`);
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return (/sentence|summary/.test(selector) ? words : element).getBoundingClientRect();
+      });
+      if (!one || !other) return false;
+      const isBeside = one.right <= other.left || other.right <= one.left;
+      return !isBeside && one.top < other.bottom && other.top < one.bottom;
+    },
+    [part, cover],
+  );
 }

@@ -1,9 +1,12 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import { parse, stringify } from 'yaml';
 
+import { describeFinding } from '../../checks/finding';
+import { checkForBuild } from '../../checks/run-checks';
 import { findBrokenAddresses } from '../support/crawl';
 import { oneOfEachKind } from '../support/one-of-each-kind';
 import { createScratchSite, type ScratchSite } from '../support/scratch-site';
@@ -21,14 +24,14 @@ test.describe.configure({ mode: 'default' });
 let site: ScratchSite;
 let buildOutput = '';
 
+const ENTRIES = 'content/stream/entries.yaml';
+
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   site = await createScratchSite();
   await writeFile(join(site.root, '.env'), `SITE_URL=${SITE_URL}\n`);
   for (const slug of oneOfEachKind) await site.remove(`projects/${slug}`);
-  await site.edit('content/stream/entries.yaml', (text) =>
-    text.replace(/^- type: audio\n(?: .*\n)*/gm, ''),
-  );
+  if (existsSync(ENTRIES)) await site.edit(ENTRIES, withoutRecordings);
   for (const file of globSync('content/stream/media/*.{mp3,m4a,ogg,wav,flac,json}')) {
     await site.remove(file);
   }
@@ -39,16 +42,26 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site[Symbol.asyncDispose]());
 
+function withoutRecordings(text: string): string {
+  const entries: unknown = parse(text);
+  if (!Array.isArray(entries)) return text;
+  const left = entries.filter((entry: { type?: unknown }) => entry.type !== 'audio');
+  // Without quotes a date would be no text.
+  return stringify(left, { defaultStringType: 'QUOTE_SINGLE' });
+}
+
 test('every address of every page, feed, sitemap and manifest is in the folder and exists', () => {
   const { found, broken } = findBrokenAddresses(join(site.root, 'dist/client'), SITE_URL + BASE);
-  expect(found).toBeGreaterThan(100);
+  expect(found).toBeGreaterThan(50);
   expect(broken).toEqual([]);
 });
 
-test('what was deleted leaves no warning for a newcomer to interpret, but links to it are named', () => {
+test('what was deleted leaves no warning for a newcomer to interpret, but links to it are named', async () => {
   const warnings = buildOutput.split('\n').filter((line) => /\[warn\]/i.test(line));
   const isAboutTheDeleted = (line: string) => oneOfEachKind.some((slug) => line.includes(slug));
-  expect(warnings.filter((line) => !isAboutTheDeleted(line))).toEqual([]);
+  const before = (await checkForBuild()).map(describeFinding);
+  const isOld = (line: string) => before.some((finding) => line.includes(finding));
+  expect(warnings.filter((line) => !isAboutTheDeleted(line) && !isOld(line))).toEqual([]);
 });
 
 test('in a folder of a host, without recordings, search, palette and demos work', async ({

@@ -4,6 +4,8 @@ import { listGroups } from '@/collections/groups';
 import { listProjects } from '@/collections/projects';
 import { loadQuotes } from '@/collections/quotes';
 
+import { isSampleSite } from '../support/samples';
+
 /* What the specification says about this portfolio. Deleted projects are skipped. */
 
 const TRACKS = {
@@ -63,13 +65,16 @@ test('the later group follows it in track order', () => {
   }
 });
 
-test('the featured groups hold the projects that the specification names, in its order', async () => {
-  const groups = await listGroups();
-  const found = Object.fromEntries(groups.map(({ name, projects }) => [name, projects]));
-  expect(found).toMatchObject(GROUPS);
-});
+test.skipIf(!isSampleSite)(
+  'the featured groups hold the projects that the specification names, in its order',
+  async () => {
+    const groups = await listGroups();
+    const found = Object.fromEntries(groups.map(({ name, projects }) => [name, projects]));
+    expect(found).toMatchObject(GROUPS);
+  },
+);
 
-test('the quotes are the 48 laws, each with its number', async () => {
+test.skipIf(!isSampleSite)('the quotes are the 48 laws, each with its number', async () => {
   const { hint, quotes } = (await loadQuotes()) ?? { hint: '', quotes: [] };
   expect(hint).toBe('A law of power');
   expect(quotes.map(({ source }) => source)).toEqual(

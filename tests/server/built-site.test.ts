@@ -10,8 +10,8 @@ import { pages, slugs } from '../support/pages';
 import { sendRequest } from '../support/http-request';
 import { serveBuiltSite } from '../support/serve-built-site';
 
-/** Some write-up; all are served alike. */
-const WRITE_UP = `/projects/${slugs[0]}`;
+/** Some write-up, or another page where there is none; all are served alike. */
+const WRITE_UP = slugs[0] === undefined ? '/about' : `/projects/${slugs[0]}`;
 
 describe.each(engines)('$name', async ({ folder, serve }) => {
   const site = await serve();
@@ -48,7 +48,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   });
 
   test.each([
-    ['/projects/', '/projects'],
+    ['/cv/', '/cv'],
     [`${WRITE_UP}/`, WRITE_UP],
     [`${WRITE_UP}/?from=feed`, `${WRITE_UP}?from=feed`],
     [`${WRITE_UP}.html`, WRITE_UP],
@@ -109,7 +109,7 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   });
 
   test('only GET and HEAD are answered on pages', async () => {
-    const answer = await get('/projects', {}, 'POST');
+    const answer = await get('/about', {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
   });

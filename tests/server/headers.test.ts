@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { headersFor } from '@/config/headers';
 
 import { engines } from '../support/engines';
-import { someProject } from '../support/samples';
+import { pages } from '../support/pages';
 import { serveBuiltSite } from '../support/serve-built-site';
 import { readHeadersFile } from '../support/static-host';
 
@@ -34,17 +34,18 @@ const HASHED = {
 const FILE = { status: 200, caching: REVALIDATED };
 const PICTURE = { ...FILE, sharedWith: 'cross-origin' } as const;
 const MISSING = { status: 404, carries: DOCUMENT, caching: 'no-store' };
+const HASHED_DRAWING = '/_astro/*.svg';
 const SENTENCE = { carries: [], caching: 'no-store' };
 
 const answers: Answer[] = [
-  { name: 'a page', path: `/projects/${someProject.slug}`, ...FILE, carries: DOCUMENT },
-  { name: 'a redirect', path: '/projects/', status: 308, carries: DOCUMENT, caching: REVALIDATED },
+  { name: 'a page', path: pages.at(-1) ?? '/', ...FILE, carries: DOCUMENT },
+  { name: 'a redirect', path: '/about/', status: 308, carries: DOCUMENT, caching: REVALIDATED },
   { name: 'a missing page', path: '/no-such-page', ...MISSING },
   { name: 'the page for missing pages', path: '/404', ...MISSING },
   { name: 'a missing picture', path: '/no-such-picture.png', ...MISSING },
 
   { name: 'a script', path: '/_astro/*.js', ...HASHED, carries: [POLICY] },
-  { name: 'a hashed drawing', path: '/_astro/*.svg', ...HASHED, carries: [POLICY] },
+  { name: 'a hashed drawing', path: HASHED_DRAWING, ...HASHED, carries: [POLICY] },
   { name: 'a drawing', path: '/favicon.svg', ...FILE, carries: [POLICY] },
   { name: 'a feed', path: '/feed.xml', ...FILE, carries: [POLICY] },
   { name: 'the search', path: '/pagefind/pagefind.js', ...FILE, carries: [POLICY] },
@@ -69,7 +70,7 @@ const answers: Answer[] = [
   { name: 'an address that is none', path: '/%E0%A4%A', status: 400, ...SENTENCE },
   {
     name: 'a method that is not answered',
-    path: '/projects',
+    path: '/about',
     init: { method: 'POST' },
     status: 405,
     ...SENTENCE,
@@ -87,9 +88,11 @@ describe.each(engines)('$name', async ({ folder, serve }) => {
   const site = await serve({ MUSIC_SOURCE: 'embedded' });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test.each(answers)('$name carries $carries and no more', async (expected) => {
+  test.for(answers)('$name carries $carries and no more', async (expected, { skip }) => {
     const { path, init, status, carries, caching, sharedWith = 'same-origin' } = expected;
-    const [file = folder + path] = path.includes('*') ? globSync(folder + path) : [];
+    const found = path.includes('*') ? globSync(folder + path) : [];
+    skip(path === HASHED_DRAWING && found.length === 0, 'every cover is a photo');
+    const [file = folder + path] = found;
     const address = site.url + file.slice(folder.length);
     const answer = await fetch(address, { redirect: 'manual', ...init });
     await answer.body?.cancel();
@@ -140,7 +143,7 @@ describe('the policy', () => {
 
 describe('a proxy with TLS', () => {
   const forwarded = { 'X-Forwarded-Proto': 'https' };
-  const paths = ['/', '/projects/', '/no-such-page'];
+  const paths = ['/', '/about/', '/no-such-page'];
 
   test('is trusted only with TRUST_PROXY=on, and only documents ask for TLS', async () => {
     await using alone = await serveBuiltSite();

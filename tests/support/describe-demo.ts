@@ -20,22 +20,12 @@ const BUDGET_BYTES = 60_000;
 /** What axe looks at while a demo runs; the page around it is looked at by every-page.spec.ts. */
 const DEMO = '[data-widget="demo"]';
 
-/** What a demo has, where it differs from the samples. */
-interface DemoParts {
-  dares?: number;
-  hasWays?: boolean;
-  hasMore?: boolean;
-}
-
 /**
  * What has to hold for every demo and can differ between them, in two visits. The kit's part is in tests/e2e/stage.spec.ts.
- * `outcome` is the demo's thesis by keyboard, after the opening: change something and check the sentence.
+ * `outcome` is the demo's thesis by keyboard, after the opening: change something and check the sentence. What a demo does
+ * without (two ways, dares, a drawer, settings) is not asked of it.
  */
-export function describeDemo(
-  slug: string,
-  outcome: (page: Page) => Promise<void>,
-  { dares = 3, hasWays = true, hasMore = true }: DemoParts = {},
-): void {
+export function describeDemo(slug: string, outcome: (page: Page) => Promise<void>): void {
   test.describe(`the stage of ${slug}`, () => {
     test('by keyboard at 1440 px: its thesis, weight, axe, handles, ways, numbers and dares', async ({
       page,
@@ -63,11 +53,12 @@ export function describeDemo(
         expect(height).toBeLessThanOrEqual(780);
       });
       await test.step('every handle', () => useEveryHandle(page));
-      if (hasWays) await test.step('both ways', () => chooseBothWays(page));
-      if (hasMore) await openMore(page);
+      if (await has(page, '[data-choose]'))
+        await test.step('both ways', () => chooseBothWays(page));
+      if (await has(page, '[data-more]')) await openMore(page);
       await test.step('axe, with the drawer open', () => expectNoAxeViolations(page, 'AA', DEMO));
       await test.step('every number', () => fuzzEveryNumber(page));
-      await test.step('every dare', () => takeEveryDare(page, dares));
+      await test.step('every dare', () => takeEveryDare(page));
       expect(complaints).toEqual([]);
     });
 
@@ -106,6 +97,10 @@ export function describeDemo(
   });
 }
 
+async function has(page: Page, part: string): Promise<boolean> {
+  return (await stageOf(page).locator(part).count()) > 0;
+}
+
 interface Thesis {
   /** What the visitor's hand does, by keyboard or pointer. */
   gesture: (page: Page) => Promise<void>;
@@ -115,7 +110,7 @@ interface Thesis {
 
 /**
  * The visitor does it: after the opening nothing has failed yet and a handle is lit; the gesture makes the wrong way fail, the
- * switch is lit, and the same input the chosen way does not fail.
+ * switch is lit, and the same input the chosen way does not fail. A sample also has three dares and a drawer.
  */
 export function describeThesis(slug: string, { gesture, failure }: Thesis): void {
   test(`${slug}: the visitor's own hand makes the wrong way fail, and the chosen way does not`, async ({
@@ -126,6 +121,8 @@ export function describeThesis(slug: string, { gesture, failure }: Thesis): void
     await pressPlay(page);
     await skipOpening(page);
     const stage = stageOf(page);
+    await expect(stage.locator('[data-dare]')).toHaveCount(3);
+    await expect(stage.locator('[data-more]')).toHaveCount(1);
     await expect(stage).toHaveAttribute('data-approach', 'naive');
     await expect(sentenceOf(page)).not.toHaveText(failure);
     await expect(stage.locator('[data-handle][data-lit="true"]').first()).toBeVisible();

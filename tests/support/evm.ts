@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 import { Hardfork, Mainnet, Common } from '@ethereumjs/common';
-import { createEVM, type EVM } from '@ethereumjs/evm';
+import { createEVM, type EVM, type EVMMockBlockchainInterface } from '@ethereumjs/evm';
 import {
   bytesToHex,
   createAccount,
   createAddressFromString,
+  createZeroAddress,
   hexToBytes,
   type Address,
 } from '@ethereumjs/util';
@@ -50,10 +51,19 @@ export function solidityOf(slug: string): string[] {
 export async function createChain() {
   const evm = await createEVM({
     common: new Common({ chain: Mainnet, hardfork: Hardfork.Cancun }),
+    blockchain: numberedBlocks,
   });
   let accounts = 0;
+  let height = 0n;
+  const run = (call: Parameters<EVM['runCall']>[0]) =>
+    runCall(evm, { block: blockAt(height), ...call });
 
   return {
+    /** The calls from here on are in the block with this number. */
+    goTo(block: bigint): void {
+      height = block;
+    },
+
     /** A new account that holds this much. */
     async fund(balance = 10n ** 18n): Promise<Address> {
       accounts += 1;
@@ -75,7 +85,7 @@ export async function createChain() {
     ): Promise<Deployed> {
       const { bytecode, methods } =
         compileContracts(code)[name] ?? raise(`There is no contract ${name}.`);
-      const { createdAddress, execResult } = await run(evm, {
+      const { createdAddress, execResult } = await run({
         caller: from,
         value,
         data: hexToBytes(`0x${bytecode}${encode(args)}`),
@@ -92,7 +102,7 @@ export async function createChain() {
         method,
         ...given
       ) => {
-        const { execResult: result } = await run(evm, {
+        const { execResult: result } = await run({
           caller,
           to: createdAddress,
           value: sent,
@@ -113,7 +123,33 @@ export async function createChain() {
   };
 }
 
-async function run(evm: EVM, call: Parameters<EVM['runCall']>[0]) {
+/** The hash of a block, as BLOCKHASH answers it for the latest 256. */
+export function blockHash(block: bigint): Uint8Array {
+  return hexToBytes(`0x${word(block + 1n)}`);
+}
+
+/** A block in which nothing but its number differs. */
+function blockAt(number: bigint) {
+  return {
+    header: {
+      number,
+      coinbase: createZeroAddress(),
+      timestamp: 0n,
+      difficulty: 0n,
+      prevRandao: new Uint8Array(WORD),
+      gasLimit: GAS_LIMIT,
+      getBlobGasPrice: () => undefined,
+    },
+  };
+}
+
+const numberedBlocks: EVMMockBlockchainInterface = {
+  getBlock: (block) => Promise.resolve({ hash: () => blockHash(BigInt(block)) }),
+  putBlock: () => Promise.resolve(),
+  shallowCopy: () => numberedBlocks,
+};
+
+async function runCall(evm: EVM, call: Parameters<EVM['runCall']>[0]) {
   const result = await evm.runCall({ gasLimit: GAS_LIMIT, ...call });
   // Storage that one transaction has touched is cheaper for the rest of it, not for the next.
   await evm.journal.cleanup();

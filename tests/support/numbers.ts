@@ -15,14 +15,14 @@ export interface NumberSources {
   recorded?: Record<string, string>;
   /** What the page itself chose to compute with: the number and what it is. */
   input?: Record<string, string>;
-  /** Chosen to explain something; the sentence or paragraph says so. */
+  /** Chosen to explain something; the paragraph says so, or one sentence for its section or page. */
   example?: string[];
   /** Fixed by a standard, a protocol or nature: the number and the name of what fixes it. */
   standard?: Record<string, string>;
 }
 
 const MARKS =
-  /\b(?:for example|example|say|suppose|supposing|imagine|assume|assuming|made-up|such as|take)\b/i;
+  /\b(?:for example|examples?|say|suppose|supposing|imagine|assume|assuming|made-up|such as|take)\b/i;
 
 /** Every number in the write-up of a project has a source, and every source is used. */
 export function expectNumbers(slug: string, sources: NumberSources): void {

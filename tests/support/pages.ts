@@ -1,27 +1,24 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
 
-import { entries } from './stream.ts';
+import { listFrontmatter } from './frontmatter.ts';
+import { entries, streamItems } from './stream.ts';
 
-/** Every project's slug, from the files an owner edits. */
-export const slugs = globSync('*/*.mdx', { cwd: 'projects' })
-  .map((file) => basename(file, '.mdx').toLowerCase())
+/** The slug of every project that a build shows, from the files an owner edits. */
+export const slugs = listFrontmatter()
+  .map(({ slug }) => slug)
   .sort();
 
 /** Whether the site has the page of its own figures; an owner's has none before `npm run receipts`. */
 export const hasReceipts = existsSync('bench/results.json');
 
-/** Every page a visitor can reach by a link. */
+/** Every page a visitor can reach by a link. What has no content has no page. */
 export const pages = [
   '/',
   '/about',
   '/cv',
-  '/stream',
-  `/stream/type/${entries[0]?.type}`,
+  ...entries.slice(0, 1).flatMap(({ type }) => ['/stream', `/stream/type/${type}`]),
   ...(hasReceipts ? ['/receipts'] : []),
-  ...globSync('*.mdx', { cwd: 'content/stream' }).map(
-    (file) => `/stream/${basename(file, '.mdx').toLowerCase()}`,
-  ),
-  '/projects',
+  ...streamItems,
+  ...(slugs.length > 0 ? ['/projects'] : []),
   ...slugs.map((slug) => `/projects/${slug}`),
 ];

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 const TOOLS = {
   astro: 'astro/bin/astro.mjs',
   knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
+  vitest: 'vitest/vitest.mjs',
 } as const;
 
 export type Tool = keyof typeof TOOLS;

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+import { ENOUGH_FOR } from '../../src/config/enough.ts';
 import { listFrontmatter, type Frontmatter } from './frontmatter.ts';
+import { isHidden } from './profile.ts';
 
 /* Any project may be deleted, so tests select projects by property, not by name. */
 
@@ -9,8 +11,17 @@ export const projects: Frontmatter[] = listFrontmatter().sort((a, b) =>
   a.track.localeCompare(b.track, 'en', { numeric: true }),
 );
 
+/** Stands for a project where there is none. A test that shows it is skipped. */
+const NOBODY: Frontmatter = {
+  ...{ slug: '', title: '', description: '', publishedAt: '', track: '', keywords: '', body: '' },
+  ...{ tags: [], decisions: [], sample: false },
+};
+
+/** Why tests of a project are skipped where `projects` is empty. */
+export const NO_PROJECT = 'there is no project';
+
 /** Some project, for what is the same for all of them. */
-export const someProject = sample('a project', () => true);
+export const someProject = projects[0] ?? NOBODY;
 
 /** All projects with a live demo, in track order. */
 export const demos = projects.filter(({ slug }) => existsSync(`projects/${slug}/demo/demo.tsx`));
@@ -18,9 +29,12 @@ export const demos = projects.filter(({ slug }) => existsSync(`projects/${slug}/
 /** Some project with a live demo; undefined when none has one. */
 export const someDemo = demos[0];
 
-/** The first project in track order that matches. */
-export function sample(what: string, isWanted: (project: Frontmatter) => boolean): Frontmatter {
-  const found = projects.find(isWanted);
-  if (!found) throw new Error(`This test needs ${what}, and no project is one.`);
-  return found;
-}
+/** Whether this is the portfolio of the template. What a text may weigh, or that a CV is one page, is asked of its words alone. */
+export const isSampleSite = projects.length > 0 && projects.every((project) => project.sample);
+
+/** Whether the list of projects has search, filters and orders, or the home page its crate. */
+export const hasControls = projects.length >= ENOUGH_FOR.controls;
+export const hasCrate = projects.length >= ENOUGH_FOR.crate && !isHidden('crate');
+
+/** Why their tests are skipped otherwise. */
+export const TOO_FEW = 'there are too few projects for it, or it is hidden';

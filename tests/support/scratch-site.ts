@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { runTool, type Outcome, type Tool } from './run-tool';
+import { runTool, type Outcome, type Tool } from './run-tool.ts';
+import { serveBuiltSite, type BuiltSite } from './serve-built-site.ts';
 
 const SCRATCH = '.scratch';
 
@@ -48,5 +49,20 @@ export async function createScratchSite(): Promise<ScratchSite> {
     remove: (path) => rm(join(root, path), { recursive: true }),
     run: (tool, args, variables) => runTool(root, tool, args, variables),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Builds the copy and serves it. Whoever stops the server deletes the copy, too. */
+export async function buildAndServe(site: ScratchSite): Promise<BuiltSite> {
+  const { code, output } = await site.run('astro', ['build']);
+  if (code !== 0) throw new Error(`The copy of the site could not be built:\n${output}`);
+  const environment = { MUSIC_SOURCE: 'embedded', LOG_REQUESTS: 'off' };
+  const server = await serveBuiltSite(environment, undefined, site.root);
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
+    },
   };
 }

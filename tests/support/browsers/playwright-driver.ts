@@ -14,7 +14,13 @@ export async function drive(browser: Browser): Promise<Driver> {
       await page.goBack({ waitUntil: 'commit' });
     },
     evaluate: (expression) => page.evaluate(expression),
-    press: (keys) => page.keyboard.press(keys.join('+')),
+    press: (keys) => {
+      const chord = keys.join('+');
+      // A letter that no key of the keyboard has.
+      return /[^\x20-\x7e]/.test(chord)
+        ? page.keyboard.insertText(chord)
+        : page.keyboard.press(chord);
+    },
     async drag([first, ...others]) {
       if (!first) return;
       await page.mouse.move(first.x, first.y);

@@ -68,9 +68,22 @@ export class Visitor {
     );
   }
 
-  /** Waits until a page is open. */
+  /** Waits until a page is open, its scripts have run, and it is no longer the picture of a change of pages, which takes no press. */
   isAt(path: string): Promise<void> {
-    return this.until(`${path} is open`, (wanted) => location.pathname === wanted, path);
+    return this.until(
+      `${path} is open`,
+      (wanted) =>
+        location.pathname === wanted &&
+        document.readyState === 'complete' &&
+        document
+          .getAnimations()
+          .every(
+            ({ effect }) =>
+              !(effect instanceof KeyframeEffect) ||
+              !(effect.pseudoElement ?? '').startsWith('::view-transition'),
+          ),
+      path,
+    );
   }
 
   async count(selector: string): Promise<number> {
