@@ -45,7 +45,8 @@ export function pickOrder(
   shifts: readonly number[],
   tries: number,
 ): { readonly order: number; readonly crowns: number } {
-  const { deal, crowns: held } = bestDeals(crowns, shifts, tries).at(-1) ?? { deal: 1, crowns: -1 };
+  const bests = bestDeals(crowns, shifts, tries);
+  const { deal, crowns: held } = elementAt(bests, bests.length - 1);
   return { order: deal - 1, crowns: held };
 }
 
