@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, type Page, type Response } from '@playwright/test';
 
-import { isSampleSite } from './samples';
-import type { Weight } from './weigh';
+import { isSampleSite } from './samples.ts';
+import type { Weight } from './weigh.ts';
 
 const KB = 1_000;
 /**
