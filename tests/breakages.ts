@@ -447,7 +447,7 @@ const pages: Breakage[] = [
     find: /data-project="[^"]*"/,
     replace: 'data-project="nobody"',
     tests: ['tests/e2e/projects.spec.ts'],
-    named: 'the back button undoes',
+    named: 'every project is in the list',
   },
   {
     name: 'the quote is the next one',
