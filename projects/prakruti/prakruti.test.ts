@@ -50,22 +50,6 @@ function tripsFor(bytes: number): number {
   return Math.ceil(Math.log2(bytes / (SEGMENTS * SEGMENT_BYTES) + 1));
 }
 
-/** The headline as the write-up prints it, in pixels of the screen at 100 percent. */
-const printed =
-  /`clamp\((?<min>[\d.]+)rem, (?<rem>[\d.]+)rem \+ (?<vw>[\d.]+)vw, (?<max>[\d.]+)rem\)`/.exec(
-    readFileSync('projects/prakruti/prakruti.mdx', 'utf8'),
-  )?.groups ?? {};
-/** Of Safari. */
-const LARGEST_ZOOM = 3;
-const pixelsOf = (name: string) => 16 * Number(printed[name]);
-
-function headlinePx(windowPx: number, zoom: number): number {
-  const fluid = pixelsOf('rem') + (Number(printed['vw']) / 100) * (windowPx / zoom);
-  return zoom * Math.min(Math.max(fluid, pixelsOf('min')), pixelsOf('max'));
-}
-const gain = (windowPx: number, zoom: number) =>
-  headlinePx(windowPx, zoom) / headlinePx(windowPx, 1);
-
 /** Relative luminance and contrast as WCAG 2 defines them. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -92,24 +76,19 @@ expectNumbers('prakruti', {
     '2.5': () => contrastOnWhite('#7fb069'),
     '5.2': () => contrastOnWhite('#3f7a35'),
     '9': () => HEADLINE_LETTERS.length,
+    '2': async () => tripsFor(await weighed.two),
+    '3': async () => tripsFor(await weighed.variable),
     '4,700': () => about(weighed.cutApart),
-    '2.25': () => pixelsOf('min') / 16,
-    '3.375': () => pixelsOf('max') / 16,
-    '6.75': () => (LARGEST_ZOOM * pixelsOf('min')) / 16,
   },
   standard: {
     '10': 'RFC 6928, the initial window in segments',
     '6928': 'RFC 6928',
-    '2': 'WCAG 2, resize text to 200 percent; also a number of trips',
-    '3': 'the largest zoom of Safari; also a number of trips',
     '12': 'bytes of the TCP timestamps option with its padding, RFC 7323',
     '1,460': 'a TCP segment in an Ethernet frame: 1,500 less 40 bytes of headers',
     '4.5': 'WCAG 2, contrast of body text',
     '1': 'the second half of a contrast ratio, and a number of trips',
-    '200': 'WCAG 2, resize text',
-    '300': 'the largest zoom of Safari, in percent; also the example of a round trip',
   },
-  example: ['20'],
+  example: ['20', '300'],
 });
 
 test('the limit falls between the rows of the table', async () => {
@@ -120,22 +99,12 @@ test('the limit falls between the rows of the table', async () => {
   expect([14_600, 14_601, 43_800, 43_801].map(tripsFor)).toEqual([1, 2, 2, 3]);
 });
 
-test('the page that is weighed has the leaf and the headline of the write-up', () => {
-  const text = readFileSync('projects/prakruti/prakruti.mdx', 'utf8');
-  expect(text).toContain(LEAF);
-  const size = /clamp\([^)]+\)/.exec(writePage([]))?.[0];
-  expect(text.replaceAll(', ', ',')).toContain(size);
+test('the page that is weighed has the leaf of the write-up', () => {
+  expect(readFileSync('projects/prakruti/prakruti.mdx', 'utf8')).toContain(LEAF);
 });
 
 test('the figure has the pages of the table', async () => {
   for (const [page, bytes] of Object.entries(PAGES)) {
     expect(await about(weighed[page as keyof typeof PAGES]), page).toBe(bytes);
-  }
-});
-
-test('the headline doubles at the largest zoom on every window, because its limits do', () => {
-  expect(LARGEST_ZOOM * pixelsOf('min')).toBeCloseTo(2 * pixelsOf('max'), 9);
-  for (let windowPx = 320; windowPx <= 4_000; windowPx += 20) {
-    expect(gain(windowPx, LARGEST_ZOOM)).toBeGreaterThanOrEqual(2);
   }
 });

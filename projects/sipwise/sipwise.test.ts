@@ -27,6 +27,11 @@ const compounded = () => {
   return returns.reduce((product, one) => product * (1 + one), 1) ** (1 / returns.length) - 1;
 };
 const deposit = () => monthlyAtReturn(GOAL, YEARS, 0.06);
+/** The highest chance, of 100, that costs less than the deposit. */
+const lastBelowDeposit = (profile: Profile) =>
+  Array.from({ length: 100 }, (_, percent) => percent).findLast(
+    (percent) => forChance(profile, percent) < deposit(),
+  ) ?? 0;
 /** Balanced without its best year. */
 const spoiled = drawFor('Balanced', [2017]);
 const without2017 = () => 100 * shareReaching(spoiled.ends, GOAL, 6_000);
@@ -64,7 +69,11 @@ expectNumbers('sipwise', {
   spec: ['20,000', '1', '10', '4', '6'],
   computed: {
     '7,161': deposit,
-    '7': () => forChance('Conservative', 90) - deposit(),
+    '93': () => lastBelowDeposit('Aggressive'),
+    '7,111': () => forChance('Aggressive', 93),
+    '94': () => lastBelowDeposit('Balanced'),
+    '7,136': () => forChance('Balanced', 94),
+    '89': () => lastBelowDeposit('Conservative'),
     '69.824': () => futureValue(1, MONTHS, 0.06),
     '19.245': () => 100 * futuresOf('Balanced').averageReturn,
     '80.1': () => 100 * Math.max(...yearlyReturns(MARKET_HISTORY, DEFAULT_ALLOCATIONS.Balanced)),
@@ -114,7 +123,6 @@ expectNumbers('sipwise', {
     '2': () => 6 - 4,
   },
   standard: {
-    twelve: 'months in a year',
     '1,00,000': 'a lakh',
     hundred: 'a lakh',
     thousand: 'a lakh',

@@ -16,7 +16,7 @@ function playAtOnce() {
 }
 
 expectNumbers('twizzychat', {
-  example: ['40', '41', '42', '43', '44', '45', '100', '30', '4', '6', '1,000', '8', '15'],
+  example: ['40', '41', '42', '43', '44', '45', '46', '100', '30', '4', '6', '1,000', '8', '15'],
   input: {
     '0.0': 'a time of the timeline, which the introduction calls an example',
     '0.3': 'a time of the timeline',
