@@ -15,6 +15,8 @@ interface Props {
   /** The content of the drawer. Unset: there is none. */
   more?: ReactNode;
   moreName?: string | undefined;
+  /** The settings of the present run: what was said about another run is no longer shown. */
+  run: object;
   /** The address of the present run. Unset: every run is the same, and there is none to share. */
   link?: (() => string) | undefined;
   stage: HTMLElement;
@@ -28,12 +30,15 @@ export function Foot({
   dares,
   more,
   moreName = 'More',
+  run,
   link: addressOfRun,
   stage,
   isRestart,
   onReset,
 }: Props) {
-  const [said, setSaid] = useState('');
+  const [lastSaid, setLastSaid] = useState({ text: '', run });
+  const said = lastSaid.run === run ? lastSaid.text : '';
+  const say = (text: string) => setLastSaid({ text, run });
   const saidLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // On a phone the tools may stand at the very edge of the screen.
@@ -47,9 +52,9 @@ export function Foot({
   const copyLink = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Link copied. It opens this run with these settings.');
+      say('Link copied. It opens this run with these settings.');
     } catch {
-      setSaid(`Copy this address by hand: ${address}`);
+      say(`Copy this address by hand: ${address}`);
     }
   };
   const toggleFullScreen = async () => {
@@ -62,7 +67,7 @@ export function Foot({
     try {
       await (isFull ? document.exitFullscreen() : stage.requestFullscreen());
     } catch {
-      setSaid('The browser refused full screen.');
+      say('The browser refused full screen.');
     }
   };
 

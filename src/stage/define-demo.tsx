@@ -222,6 +222,7 @@ function Scenery<Values extends object, Data>({
         }))}
         more={More && <More {...parts} />}
         moreName={moreName}
+        run={run.values}
         link={definition.settings.names.length > 0 ? run.link : undefined}
         stage={stage}
         isRestart={isRestart}

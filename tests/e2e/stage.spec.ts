@@ -91,6 +91,10 @@ for (const slug of chooseTwo()) {
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(new URL(copied)).toMatchObject({ search: runOf(page), hash: '#demo' });
       });
+      await test.step('and no longer said once the run is another', async () => {
+        await changeRun(page);
+        await expect(stageOf(page).getByText('Link copied')).toBeHidden();
+      });
       await test.step('or shown, where the clipboard is refused', async () => {
         await page.evaluate(() => {
           navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
