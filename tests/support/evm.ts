@@ -13,8 +13,8 @@ import {
 
 import { compileContracts } from './compile';
 
-/** A number, an address, or a list of numbers: what the contracts of the write-ups take. */
-export type Argument = bigint | Address | readonly bigint[];
+/** A number, an address, a list of numbers, or bytes: what the contracts of the write-ups take. */
+export type Argument = bigint | Address | readonly bigint[] | Uint8Array;
 
 interface Call {
   readonly from: Address;
@@ -159,9 +159,11 @@ async function runCall(evm: EVM, call: Parameters<EVM['runCall']>[0]) {
 function encode(args: readonly Argument[]): string {
   const tails: string[] = [];
   const heads = args.map((argument) => {
-    if (!isList(argument)) return word(argument);
+    if (!isList(argument) && !(argument instanceof Uint8Array)) return word(argument);
     const offset = WORD * args.length + tails.join('').length / 2;
-    tails.push(word(BigInt(argument.length)), ...argument.map(word));
+    tails.push(word(BigInt(argument.length)));
+    if (isList(argument)) tails.push(...argument.map(word));
+    else tails.push(toWords(argument));
     return word(BigInt(offset));
   });
   return [...heads, ...tails].join('');
@@ -169,6 +171,12 @@ function encode(args: readonly Argument[]): string {
 
 function isList(argument: Argument): argument is readonly bigint[] {
   return Array.isArray(argument);
+}
+
+/** Bytes in hexadecimal, filled up to whole words. */
+function toWords(bytes: Uint8Array): string {
+  const hex = bytesToHex(bytes).slice(2);
+  return hex.padEnd(2 * WORD * Math.ceil(bytes.length / WORD), '0');
 }
 
 function word(value: bigint | Address): string {
