@@ -27,15 +27,14 @@ export function Arm({ tries, bests, arm, isLit, onHold }: Props) {
     <>
       <svg className="pkmb__arm" aria-hidden="true">
         <path className="pkmb__way" d={bowOf(arm)} />
-        {arm.hasTicks &&
-          TICKS.map((tick) => {
-            const { x, y } = arm.at(shareOfDeals(tick));
-            return (
-              <text key={tick} x={x + 32} y={y + 4}>
-                {formatCount(tick)}
-              </text>
-            );
-          })}
+        {TICKS.map((tick) => {
+          const { x, y } = arm.at(shareOfDeals(tick));
+          return (
+            <text key={tick} x={x + (arm.isNarrow ? 9 : 32)} y={y + 4}>
+              {arm.isNarrow && tick >= 1_000 ? `${tick / 1_000}k` : formatCount(tick)}
+            </text>
+          );
+        })}
         <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
         <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
         {found.map(({ deal, crowns }, index) => {
@@ -61,17 +60,17 @@ export function Arm({ tries, bests, arm, isLit, onHold }: Props) {
         valueAt={(place) => stopAt(arm.shareAt(place))}
         isLit={isLit}
         invite={
-          arm.hasTicks ? (
+          arm.isNarrow ? (
+            'Pull down to deal again'
+          ) : (
             <>
               Pull down
               <br />
               to deal again
             </>
-          ) : (
-            'Pull down to deal again'
           )
         }
-        inviteSide={arm.hasTicks ? 'above' : 'left'}
+        inviteSide={arm.isNarrow ? 'left' : 'above'}
         onHold={onHold}
       >
         <span className="pkmb__knob" />

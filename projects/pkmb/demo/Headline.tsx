@@ -23,22 +23,24 @@ interface Props {
 
 /** What the deal gave you, in one sentence about the sale that the wall shows. */
 export function Headline({ run, sale, held, bought, best, phase }: Props) {
-  const { sold, tries } = held;
+  const { sold, tries, sealed } = held;
   const isOver = sold === SUPPLY;
   const isAgain = isOver && tries > 1;
   return (
     <Sentence problem={run.problem}>
       {bought === undefined ? (
         <>
-          After <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
-          {sold === 1 ? 'sale' : 'sales'} you deal{isOver ? ' ' : ' the faces'}
+          {isOver && 'You build the block. '}After{' '}
+          <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
+          {sold === 1 ? 'sale' : 'sales'} you deal{isAgain ? ' ' : ' the faces'}
+          {isOver && !isAgain && ' '}
           {isOver && (
             <LiveNumber key="tries" control={run.number('tries')}>
               {tries === 1 ? 'once' : `${formatCount(tries)} times`}
             </LiveNumber>
           )}
           {isAgain && ' in secret'}
-          {isOver && !isAgain ? ': the list slides past your 50\u00a0windows. ' : '. '}
+          {isOver && !sealed && phase === 'landed' ? (isAgain ? ' and ' : ': ') : '. '}
           <Verdict sale={sale} held={held} phase={phase} best={best} />
         </>
       ) : (
@@ -60,12 +62,12 @@ function Verdict({
   const { sold, tries, sealed, shuffled } = held;
   if (phase === 'waiting') return 'Dealing…';
   if (phase === 'resting') {
-    return `Your best shows ${sale.picked.crowns} of 50 crowns. Now the sealed number is opened…`;
+    return `Your best gives you ${sale.picked.crowns} of 50\u00a0crowns. Now the sealed number is opened…`;
   }
   if (phase === 'sealing') return 'A number sealed before the sale moves them all…';
   if (phase === 'rolling') {
     if (sold < SUPPLY) return 'What do your 50 windows show?';
-    if (tries === 1) return 'They stay where you bought them.';
+    if (tries === 1) return 'The list slides past your 50\u00a0windows.';
     return (
       <>
         Best so far: <mark>{best}</mark> of 50&nbsp;crowns.
@@ -80,27 +82,25 @@ function Verdict({
       <>
         {sealed ? 'Sealed or not, you' : 'You'} see {sold === 0 ? 'every face' : 'the rest'} before
         you buy: {yours}.{' '}
-        {sale.missed > 0 &&
-          `${sale.missed === 1 ? 'One' : sale.missed} more came when your 50 were bought.`}
+        {sale.missed > 0 && `You may buy only 50, or it would be ${sale.crowns + sale.missed}.`}
       </>
     );
   }
   if (sealed) return <>Then a number sealed before the sale moved them: {yours}.</>;
-  if (tries === 1) return <>They show {yours}: plain luck.</>;
+  if (tries === 1) return <>you get {yours}, plain luck.</>;
+  const kept = <>keep deal {formatCount(sale.picked.deal)}: </>;
   if (all) {
     return (
       <>
-        Deal {formatCount(sale.order + 1)} fits the list to your 50&nbsp;windows: {yours}.
+        {kept}
+        {yours}. Others get none.
       </>
     );
   }
-  if (!shuffled && sale.crowns > 0) {
-    return (
-      <>
-        Not shuffled, the crowns are neighbors: even {CROWNS - sale.crowns}{' '}
-        {CROWNS - sale.crowns === 1 ? 'place' : 'places'} off, you get {yours}.
-      </>
-    );
-  }
-  return <>The best one shows {yours}.</>;
+  return (
+    <>
+      {kept}
+      {yours}.{!shuffled && sale.crowns > 0 && ' Unshuffled, a near miss pays.'}
+    </>
+  );
 }

@@ -43,7 +43,7 @@ export function PkmbMore({ run, data: { result: sale } }: SceneProps<Settings, H
           The deal is the hash of a block. Whoever builds the block can put its transactions in
           another order, which gives another hash: one more deal, for nothing.
         </dd>
-        <dt>Hash of the block, deal {formatCount(sale.order + 1)}</dt>
+        <dt>Hash of the block, deal {formatCount(sale.picked.deal)}</dt>
         <dd>{sale.blockHash}</dd>
         <dt>Shift</dt>
         <dd>

@@ -8,9 +8,10 @@ import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
 import { Arm, LockedArm } from './Arm';
 import type { Best } from './blocks';
-import { OwnLabel } from './OwnLabel';
+import { OtherLabel, OwnLabel } from './Labels';
 import { CROWNS, SUPPLY } from './sale';
 import { layOut } from './wall-layout';
+import type { Fate } from './Labels';
 import { createWallPainter } from './wall-painter';
 import type { Frame } from './wall-painter';
 
@@ -21,6 +22,8 @@ interface Props {
   tries: NumberControl;
   /** The best deals that were found so far; each is marked along the arm. */
   bests: readonly Best[];
+  /** What became of the other buyer. Undefined: the wall still moves. */
+  fate: Fate | undefined;
   /** Which of the two handles asks to be moved. */
   lit: 'arm' | 'draw' | undefined;
   onHold: (isHeld: boolean) => void;
@@ -38,6 +41,7 @@ function WallPicture({
   sold,
   tries,
   bests,
+  fate,
   lit,
   onHold,
   size,
@@ -65,6 +69,9 @@ function WallPicture({
           isNarrow={size.isNarrow}
           isGuessed={sold.value === SUPPLY}
         />
+      )}
+      {frame.other !== undefined && frame.isDealt && (
+        <OtherLabel layout={layout} token={frame.other} fate={fate} />
       )}
       {sold.value === SUPPLY ? (
         <Arm tries={tries} bests={bests} arm={layout.arm} isLit={lit === 'arm'} onHold={onHold} />

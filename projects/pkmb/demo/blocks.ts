@@ -39,21 +39,11 @@ export function shiftsOfOrders(seed: number, orders = MOST_ORDERS): number[] {
   return Array.from({ length: orders }, (_, order) => shiftOf(hashBlock(seed, order)));
 }
 
-/** The order that serves the script best, among the first ones of this number. */
-export function pickOrder(
-  crowns: Uint8Array,
-  shifts: readonly number[],
-  tries: number,
-): { readonly order: number; readonly crowns: number } {
-  const bests = bestDeals(crowns, shifts, tries);
-  const { deal, crowns: held } = elementAt(bests, bests.length - 1);
-  return { order: deal - 1, crowns: held };
-}
-
 /** A deal that gave more crowns than all before it, counted from 1. */
 export interface Best {
   readonly deal: number;
   readonly crowns: number;
+  readonly shift: number;
 }
 
 /** Every deal of the first ones of this number that was the best until then. */
@@ -61,7 +51,9 @@ export function bestDeals(crowns: Uint8Array, shifts: readonly number[], tries: 
   const bests: Best[] = [];
   for (const [order, shift] of shifts.slice(0, tries).entries()) {
     const held = elementAt(crowns, shift);
-    if (held > (bests.at(-1)?.crowns ?? -1)) bests.push({ deal: order + 1, crowns: held });
+    if (held > (bests.at(-1)?.crowns ?? -1)) {
+      bests.push({ deal: order + 1, crowns: held, shift });
+    }
   }
   return bests;
 }

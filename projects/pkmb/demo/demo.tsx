@@ -9,11 +9,12 @@ import { WaySwitch } from '@/stage/WaySwitch';
 import { ACT, dealOf, soldAt } from './act';
 import type { Best } from './blocks';
 import { Headline } from './Headline';
+import type { Fate } from './Labels';
 import styles from './pkmb.css?url';
 import { PkmbMore } from './PkmbMore';
 import { shiftOfPlace } from './roll';
 import type { Sale } from './run-sale';
-import { buyTokens, countCrowns, CROWNS, SUPPLY } from './sale';
+import { buyTokens, countCrowns, CROWNS, isCrown, pictureOf, SUPPLY } from './sale';
 import { settings, triesOf } from './settings';
 import type { Settings } from './settings';
 import { phaseOf, useRoll } from './use-roll';
@@ -37,7 +38,7 @@ export const demo = defineDemo({
     mine: ['Sealed number last', { sealed: true }],
   },
   dares: [
-    ['Deal 3,000 times', { tries: 3_000 }],
+    ['Deal before the sale', { sold: 0 }],
     ['Deal during the sale', { sold: 490 }],
     ['Skip the shuffle', { tries: 20, shuffled: false }],
   ],
@@ -112,6 +113,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
           isStill: isDealt && roll.isStill,
           falls: roll.isSealed,
           tokens,
+          other: sold === SUPPLY ? sale.other : undefined,
           front,
           isDealt,
           draw,
@@ -119,6 +121,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         sold={run.number('sold')}
         tries={run.number('tries')}
         bests={isEarly || !isDealt ? [] : sale.bests.filter(({ deal }) => deal <= roll.deals)}
+        fate={hasLanded ? fateOf(sale, held) : undefined}
         lit={litHandle(act.isDone, run.values)}
         onHold={setIsInHand}
       />
@@ -130,13 +133,14 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
       />
       <p className="pkmb__count" aria-hidden="true" data-all={hasLanded && shown === CROWNS}>
         <b>{bigNumber}</b>
-        <span>
-          of your 50&nbsp;windows
-          <br />
-          show a crown;
-          <br />
-          luck gives 2.5
+        <span className={isEarly ? undefined : 'pkmb__luck'}>
+          of your 50&nbsp;windows show a crown; luck gives 2.5
         </span>
+        {!isEarly && (
+          <span className="pkmb__why">
+            of 50. Your windows copy the list’s crowns: one deal in 1,000 fits all
+          </span>
+        )}
       </p>
     </div>
   );
@@ -144,6 +148,11 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
 
 function bestAt(bests: readonly Best[], deals: number): number {
   return bests.findLast(({ deal }) => deal <= deals)?.crowns ?? 0;
+}
+
+function fateOf({ list, shift, other = 0 }: Sale, { sealed }: Settings): Fate {
+  if (isCrown(pictureOf(list, other, shift))) return 'kept';
+  return sealed ? 'unlucky' : 'lost';
 }
 
 /** Far more than luck gives. */

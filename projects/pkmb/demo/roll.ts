@@ -18,16 +18,33 @@ interface Leg {
   readonly to: Place;
   readonly startsMs: number;
   readonly endsMs: number;
+  /** How many deals have been looked at once it is there. */
+  readonly deals: number;
 }
 
-/** How the wall gets from one shift to another: in one roll, or in two with a rest before the sealed number moves it. */
+/** How the wall gets from one shift to another: by every better deal on the way, with a rest before the sealed number moves it. */
 export interface Roll {
   readonly legs: readonly Leg[];
+  /** When it shows the builder's choice. */
+  readonly chosenMs: number;
   /** When the sealed number begins to move it. Infinity: there is none. */
   readonly sealsMs: number;
   readonly endsMs: number;
 }
 
+/** How a roll goes. */
+interface Pace {
+  /** Whole turns before the builder's choice. */
+  readonly turns: number;
+  readonly lastsMs: number;
+  /** How many deals have been looked at before, and how many will have been. */
+  readonly from: number;
+  readonly tries: number;
+}
+
+/** From one better deal to the next, and how long each is seen. */
+const STEP_MS = 260;
+const STEP_REST_MS = 240;
 const REST_MS = 900;
 
 /** The shift that a place shows, or is nearest to. */
@@ -52,37 +69,48 @@ function rollTo(from: Place, shift: number, turns: number): Place {
 
 /** From where the wall is to what was drawn; a sealed number moves it once more after the builder's choice. */
 export function planRoll(
-  from: Place,
-  { shift, picked }: Pick<Sale, 'shift' | 'picked'>,
-  { turns, lastsMs }: { readonly turns: number; readonly lastsMs: number },
+  start: Place,
+  { shift, picked, bests }: Pick<Sale, 'shift' | 'picked' | 'bests'>,
+  { turns, lastsMs, from, tries }: Pace,
 ): Roll {
-  if (picked.shift === shift) {
-    const to = rollTo(from, shift, turns);
-    return {
-      legs: [{ from, to, startsMs: 0, endsMs: lastsMs }],
-      sealsMs: Number.POSITIVE_INFINITY,
-      endsMs: lastsMs,
-    };
-  }
-  const isThere = turns === 0 && shiftOfPlace(from) === picked.shift;
-  const chosen = isThere ? from : rollTo(from, picked.shift, turns);
-  const chosenMs = isThere ? 0 : lastsMs;
-  const sealsMs = chosenMs + REST_MS;
-  const endsMs = sealsMs + lastsMs;
-  return {
-    legs: [
-      { from, to: chosen, startsMs: 0, endsMs: chosenMs },
-      { from: chosen, to: rollTo(chosen, shift, 1), startsMs: sealsMs, endsMs },
-    ],
-    sealsMs,
-    endsMs,
+  const legs: Leg[] = [];
+  let at = start;
+  let ms = 0;
+  const go = (to: Place, leg: { deals: number; lastsMs: number; restMs: number }) => {
+    legs.push({ from: at, to, startsMs: ms, endsMs: ms + leg.lastsMs, deals: leg.deals });
+    at = to;
+    ms += leg.lastsMs + leg.restMs;
   };
+  for (const { deal, shift: better } of bests.slice(0, -1)) {
+    if (deal <= from) continue;
+    go(rollTo(at, better, 0), { deals: deal, lastsMs: STEP_MS, restMs: STEP_REST_MS });
+  }
+  const isThere = turns === 0 && legs.length === 0 && shiftOfPlace(start) === picked.shift;
+  if (isThere) go(start, { deals: tries, lastsMs: 0, restMs: 0 });
+  else go(rollTo(at, picked.shift, turns), { deals: tries, lastsMs, restMs: 0 });
+  const chosenMs = ms;
+  if (picked.shift === shift) {
+    return { legs, chosenMs, sealsMs: Number.POSITIVE_INFINITY, endsMs: ms };
+  }
+  ms += REST_MS;
+  const sealsMs = ms;
+  go(rollTo(at, shift, 1), { deals: tries, lastsMs, restMs: 0 });
+  return { legs, chosenMs, sealsMs, endsMs: ms };
+}
+
+interface At {
+  readonly place: Place;
+  readonly isStill: boolean;
+  /** The deals of the last leg that is over. Undefined: none is. */
+  readonly deals: number | undefined;
 }
 
 /** Where the wall is after this many milliseconds, and whether it lies still there. */
-export function placeAt({ legs }: Roll, ms: number): { readonly place: Place; isStill: boolean } {
+export function placeAt({ legs }: Roll, ms: number): At {
   let place: Place = { x: 0, y: 0 };
-  for (const { from, to, startsMs, endsMs } of legs) {
+  let deals: number | undefined;
+  for (const leg of legs) {
+    const { from, to, startsMs, endsMs } = leg;
     if (ms <= startsMs && startsMs > 0) break;
     place = to;
     if (ms < endsMs) {
@@ -90,15 +118,12 @@ export function placeAt({ legs }: Roll, ms: number): { readonly place: Place; is
       return {
         place: { x: mix(from.x, to.x, share), y: mix(from.y, to.y, share) },
         isStill: false,
+        deals,
       };
     }
+    deals = leg.deals;
   }
-  return { place, isStill: true };
-}
-
-/** How many deals have been looked at, for a share of the way from one number to another: each tenfold takes as long. */
-export function dealsAt(from: number, to: number, share: number): number {
-  return Math.floor(from * (to / from) ** share + 1e-9);
+  return { place, isStill: true, deals };
 }
 
 /** Brakes evenly, so that it is seen to move until it stops. */

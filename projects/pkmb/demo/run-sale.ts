@@ -1,3 +1,4 @@
+import { elementAt } from '@/lib/element-at';
 import { bytesToHex } from '@/lib/hex';
 
 import {
@@ -5,14 +6,20 @@ import {
   hashBlock,
   hashList,
   mixWithSealed,
-  pickOrder,
   sealedNumber,
   shiftOf,
   shiftsOfOrders,
 } from './blocks';
 import type { Best } from './blocks';
 import { chiSquare, countShifts, sampleKinds } from './odds';
-import { buyTokens, countCrowns, countMissed, crownsByShift, makeList } from './sale';
+import {
+  buyTokens,
+  countCrowns,
+  countMissed,
+  crownsByShift,
+  makeList,
+  tokensWithCrown,
+} from './sale';
 import { triesOf } from './settings';
 import type { Settings } from './settings';
 
@@ -20,15 +27,15 @@ import type { Settings } from './settings';
 export interface Sale {
   readonly list: Uint8Array;
   readonly listHash: string;
-  /** The order that the builder chose, and the hash of the block in that order. */
-  readonly order: number;
+  /** The deal that the builder chose, before a sealed number is mixed in, and the hash of its block. */
+  readonly picked: Best;
   readonly blockHash: string;
-  /** What that order alone gives, before a sealed number is mixed in. */
-  readonly picked: { readonly shift: number; readonly crowns: number };
   /** How the best deal grew, from the first one to the one that was picked. */
   readonly bests: readonly Best[];
   readonly shift: number;
   readonly tokens: readonly number[];
+  /** The last buyer but you whom the first deal gives a crown. */
+  readonly other: number | undefined;
   readonly crowns: number;
   /** Crowns in sight that others got, after your last buy. */
   readonly missed: number;
@@ -48,21 +55,23 @@ export function runSale(
   const tries = triesOf(values);
   const list = makeList(seed, shuffled);
   const crowns = crownsByShift(list, sold);
-  const { order, crowns: pickedCrowns } = pickOrder(crowns, shifts, tries);
-  const block = hashBlock(seed, order);
+  const bests = bestDeals(crowns, shifts, tries);
+  const picked = elementAt(bests, bests.length - 1);
+  const block = hashBlock(seed, picked.deal - 1);
   const drawn = sealed ? mixWithSealed(block, sealedNumber(seed)) : block;
   const shift = shiftOf(drawn);
   const tokens = buyTokens(list, sold, shift);
+  const first = elementAt(bests, 0).shift;
   const kinds = sampleKinds({ list, crowns, soldBefore: sold, tries: sealed ? 1 : tries, seed });
   return {
     list,
     listHash: bytesToHex(hashList(list)),
-    order,
+    picked,
     blockHash: bytesToHex(block),
-    picked: { shift: shiftOf(block), crowns: pickedCrowns },
-    bests: bestDeals(crowns, shifts, tries),
+    bests,
     shift,
     tokens,
+    other: tokensWithCrown(list, first).findLast((token) => !tokens.includes(token)),
     crowns: countCrowns(list, tokens, shift),
     missed: countMissed(list, sold, shift, tokens),
     counts: countShifts(crowns),

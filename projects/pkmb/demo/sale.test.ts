@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { bytesToHex } from '@/lib/hex';
 
-import { hashBlock, hashList, mixWithSealed, pickOrder, shiftOf, shiftsOfOrders } from './blocks';
+import { bestDeals, hashBlock, hashList, mixWithSealed, shiftOf, shiftsOfOrders } from './blocks';
 import { meanOfBest } from './odds';
 import { runSale } from './run-sale';
 import {
@@ -25,6 +25,7 @@ const seeds = fc.integer({ min: 1, max: 9_999 });
 const shifts = fc.integer({ min: 0, max: SUPPLY - 1 });
 const sales = fc.integer({ min: 0, max: SUPPLY });
 const few = { numRuns: 12 };
+const bestOf = (...tried: Parameters<typeof bestDeals>) => bestDeals(...tried).at(-1)?.crowns ?? 0;
 
 describe('the list', () => {
   test('has the table of the collection, shuffled or not', () => {
@@ -117,14 +118,15 @@ describe('the block', () => {
   });
 
   test('the builder takes the first of the best orders, and more tries are never worse', () => {
-    expect(pickOrder(Uint8Array.of(1, 4, 4, 2), [0, 1, 2, 3], 4)).toEqual({ order: 1, crowns: 4 });
+    expect(bestDeals(Uint8Array.of(1, 4, 4, 2), [0, 1, 2, 3], 4)).toEqual([
+      { deal: 1, crowns: 1, shift: 0 },
+      { deal: 2, crowns: 4, shift: 1 },
+    ]);
     const all = shiftsOfOrders(25, 300);
     const crowns = crownsByShift(makeList(25, true), SUPPLY);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 299 }), (tries) => {
-        expect(pickOrder(crowns, all, tries + 1).crowns).toBeGreaterThanOrEqual(
-          pickOrder(crowns, all, tries).crowns,
-        );
+        expect(bestOf(crowns, all, tries + 1)).toBeGreaterThanOrEqual(bestOf(crowns, all, tries));
       }),
     );
   });
@@ -136,7 +138,7 @@ describe('the block', () => {
     const parents = 100;
     const tried = Array.from({ length: parents }, (_, parent) => shiftsOfOrders(parent + 1, 60));
     for (const tries of [1, 10, 60]) {
-      const gains = tried.map((orders) => pickOrder(crowns, orders, tries).crowns);
+      const gains = tried.map((orders) => bestOf(crowns, orders, tries));
       const mean = gains.reduce((sum, gain) => sum + gain, 0) / parents;
       const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / parents;
       // Four standard errors: a wrong formula is many more away.
@@ -165,12 +167,23 @@ describe('the sale of the stage', () => {
 
   test('at deal 516 every window shows a crown, and not before; the sealed number takes them away', () => {
     const found = runSale({ ...settings.start, tries: 516 }, orders);
-    expect([found.order, found.crowns]).toEqual([515, CROWNS]);
-    expect(found.bests.at(-1)).toEqual({ deal: 516, crowns: CROWNS });
-    expect(found.bests[0]).toEqual({ deal: 1, crowns: 2 });
+    expect([found.picked.deal, found.crowns]).toEqual([516, CROWNS]);
+    expect(found.bests.at(-1)).toEqual(found.picked);
+    expect(found.bests[0]).toMatchObject({ deal: 1, crowns: 2 });
     const sealed = runSale({ ...settings.start, tries: 516, sealed: true }, orders);
-    expect(sealed.picked).toEqual({ shift: found.shift, crowns: CROWNS });
+    expect(sealed.picked).toEqual(found.picked);
     expect(sealed.shift).not.toBe(found.shift);
+  });
+
+  test('one other buyer has a crown from the first deal, and none from the best one', () => {
+    const crownOf = (changes: Partial<typeof settings.start>) => {
+      const { list, other = -1, shift } = runSale({ ...settings.start, ...changes }, orders);
+      return [other, isCrown(pictureOf(list, other, shift))];
+    };
+    expect([{}, { tries: 516 }].map(crownOf)).toEqual([
+      [983, true],
+      [983, false],
+    ]);
   });
 
   test('deals count only once everything is sold, so none is credited to what the script reads ahead', () => {

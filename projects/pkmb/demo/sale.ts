@@ -59,10 +59,7 @@ export function buyTokens(list: Uint8Array, soldBefore: number, shift: number): 
   const places = crownPlaces(list);
   const guessed = places.filter((place) => place < soldBefore);
   if (guessed.length === CROWNS) return guessed;
-  const readAhead = places
-    .map((place) => tokenAt(place, shift))
-    .filter((token) => token >= soldBefore)
-    .sort((a, b) => a - b);
+  const readAhead = tokensWithCrown(list, shift).filter((token) => token >= soldBefore);
   return [...guessed, ...readAhead].slice(0, CROWNS);
 }
 
@@ -74,6 +71,13 @@ function tokenAt(place: number, shift: number): number {
 /** How many of these tokens show a crown. */
 export function countCrowns(list: Uint8Array, tokens: readonly number[], shift: number): number {
   return tokens.filter((token) => isCrown(pictureOf(list, token, shift))).length;
+}
+
+/** All tokens that show a crown, in order of sale. */
+export function tokensWithCrown(list: Uint8Array, shift: number): number[] {
+  return crownPlaces(list)
+    .map((place) => tokenAt(place, shift))
+    .sort((a, b) => a - b);
 }
 
 /** How many crowns are sold after the draw to others, because the script has bought all it may. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 
-import { dealsAt, placeAt, planRoll } from './roll';
+import { placeAt, planRoll } from './roll';
 import type { Place, Roll } from './roll';
 import type { Sale } from './run-sale';
 
@@ -12,6 +12,8 @@ interface Rolling {
   readonly isStill: boolean;
   /** Whether it has come to its end. */
   readonly hasLanded: boolean;
+  /** Whether it has shown the builder's choice. */
+  readonly isChosen: boolean;
   /** Whether the sealed number has begun to move it. */
   readonly isSealed: boolean;
   /** How many deals it has gone through by now. */
@@ -43,29 +45,31 @@ export function useRoll({ sale, tries, opened, opening }: Dealt): Rolling {
     from: number;
   }>(() => ({
     dealt: { sale, tries, opened, opening },
-    roll: planRoll(NOWHERE, sale, { turns: 2, lastsMs: ROLL_MS }),
+    roll: planRoll(NOWHERE, sale, { turns: 2, lastsMs: ROLL_MS, from: 1, tries }),
     ms: 0,
     isFirst: true,
     from: 1,
   }));
   const { dealt, roll, isFirst, from } = state;
   const ms = isReduced ? roll.endsMs : isFirst ? opening * roll.endsMs : state.ms;
-  const { place, isStill } = placeAt(roll, ms);
+  const { place, isStill, deals = from } = placeAt(roll, ms);
 
   const isOther = dealt.tries !== tries || dealt.opened !== opened;
   const isMoved =
     dealt.sale.shift !== sale.shift || dealt.sale.picked.shift !== sale.picked.shift || isOther;
   if (isMoved) {
-    const isDare = dealt.opened !== opened && tries > 1;
-    const pace = isDare
-      ? { turns: 4, lastsMs: DARE_MS }
-      : { turns: isOther && tries > 1 ? 1 : 0, lastsMs: ROLL_MS };
+    const isDare = dealt.opened !== opened;
+    const start = isDare ? 1 : Math.min(deals, tries);
+    const pace =
+      isDare && tries > 1
+        ? { turns: 4, lastsMs: DARE_MS }
+        : { turns: isOther && tries > 1 ? 1 : 0, lastsMs: ROLL_MS };
     setState({
       dealt: { sale, tries, opened, opening },
-      roll: planRoll(place, sale, pace),
+      roll: planRoll(place, sale, { ...pace, from: start, tries }),
       ms: 0,
       isFirst: false,
-      from: dealt.opened === opened ? dealt.tries : 1,
+      from: start,
     });
   }
   useFrameLoop(
@@ -76,18 +80,18 @@ export function useRoll({ sale, tries, opened, opening }: Dealt): Rolling {
       })),
     !isFirst && ms < roll.endsMs,
   );
-  const dealtMs = roll.legs[0]?.endsMs ?? 0;
   return {
     place,
     isStill,
     hasLanded: ms >= roll.endsMs,
+    isChosen: ms >= roll.chosenMs,
     isSealed: ms > roll.sealsMs,
-    deals: ms < dealtMs ? dealsAt(from, tries, ms / dealtMs) : tries,
+    deals,
   };
 }
 
 /** What the wall is doing before it has landed. */
-export function phaseOf({ isStill, isSealed, hasLanded }: Rolling) {
+export function phaseOf({ isChosen, isSealed, hasLanded }: Rolling) {
   if (isSealed) return 'sealing';
-  return isStill && !hasLanded ? 'resting' : 'rolling';
+  return isChosen && !hasLanded ? 'resting' : 'rolling';
 }

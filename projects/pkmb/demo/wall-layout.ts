@@ -23,8 +23,7 @@ export interface WallLayout {
 /** A slot machine's arm, pulled down at the wall's side. */
 interface Arm {
   readonly axis: 'y';
-  /** Whether there is room for numbers beside it. */
-  readonly hasTicks: boolean;
+  readonly isNarrow: boolean;
   /** Where its knob is, for a share of its way. */
   readonly at: (share: number) => { readonly x: number; readonly y: number };
   /** The share for a place along its axis. */
@@ -33,17 +32,17 @@ interface Arm {
   readonly pivot: { readonly x: number; readonly y: number };
 }
 
-/** Room for half of the draw's handle after the last sale, and on a phone for the large number. */
-const BELOW = { wide: 14, narrow: 74 } as const;
+/** Room for what became of another buyer, and on a phone for the large number. */
+const BELOW = { wide: 36, narrow: 90 } as const;
 /** Room for what the windows are called, and on a phone for the arm's invitation. */
-const ABOVE = { wide: 22, narrow: 40 } as const;
+const ABOVE = { wide: 22, narrow: 36 } as const;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
 /** Room for the draw's handle, which stands at the wall's left and covers nothing. */
-const TAB = { wide: 42, narrow: 34 } as const;
+const TAB = { wide: 42, narrow: 30 } as const;
 const ARM = {
   wide: { beside: 134, pivot: 17, reach: 60, bow: 22, inset: 30 },
-  narrow: { beside: 62, pivot: 12, reach: 34, bow: 5, inset: 22 },
+  narrow: { beside: 58, pivot: 11, reach: 27, bow: 1, inset: 22 },
 } as const;
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;
@@ -61,7 +60,7 @@ export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): W
   const tile = Math.max(Math.floor(fits * density) / density, 1 / density);
   const wall = { width: COLUMNS * tile, height: ROWS * tile };
   const left = isNarrow ? tab + (room.width - wall.width) / 2 : tab;
-  const top = isNarrow ? above : Math.max((height - wall.height) / 2, above);
+  const top = above + (isNarrow ? 0 : Math.max((room.height - wall.height) / 2, 0));
   return {
     tile,
     left,
@@ -87,7 +86,7 @@ function armBeside(
   const way = bottom - top - 2 * inset;
   return {
     axis: 'y',
-    hasTicks: reach > 40,
+    isNarrow: reach < 40,
     at: (share) => ({
       x: right + reach + bow * Math.sin(share * Math.PI),
       y: top + inset + way * share,

@@ -13,6 +13,8 @@ const CLICK_MS = 260;
 const CLICKS_WITHIN_MS = 420;
 /** How much larger than its tile a window with a crown is. */
 const SWELL = 0.42;
+/** Windows are not smaller than this, in pixels, where tiles are. */
+const LEAST_WINDOW = 10;
 /** Ordinary faces stand back: what matters is how the crowns move past the windows. */
 const ORDINARY = 0.26;
 /** Pixels per second, per second. */
@@ -28,6 +30,8 @@ export interface Frame {
   readonly falls: boolean;
   /** The tokens of the script: its windows. */
   readonly tokens: readonly number[];
+  /** The token of one other buyer, whose crown is seen to go. */
+  readonly other: number | undefined;
   /** How many tokens are sold; all but in the opening act. */
   readonly front: number;
   /** Whether the pictures are dealt; before, tokens show their backs. */
@@ -62,7 +66,8 @@ export function createWallPainter() {
   let sheet: Sheet | undefined;
 
   /** Moves on by this many milliseconds; false when everything is in its place. */
-  function step(ms: number, { list, place, isStill, falls, tokens, front }: Frame): boolean {
+  function step(ms: number, frame: Frame): boolean {
+    const { list, place, isStill, falls, tokens, other, front } = frame;
     stillMs = isStill ? stillMs + ms : 0;
     speed = before ? place.y - before.y : 0;
     before = place;
@@ -72,10 +77,10 @@ export function createWallPainter() {
     for (let token = 0; token < SUPPLY; token += 1) {
       const isOwn = own.has(token) && token < front;
       const picture = pictureOf(list, token, shift);
-      const isTaken = isOwn && isStill && isCrown(picture);
+      const isTaken = (isOwn || token === other) && isStill && isCrown(picture);
       const clicksAt = ((token * 7) % 50) * (CLICKS_WITHIN_MS / 50);
       if (isTaken) held[token] = picture;
-      else if (falls && (fill[token] ?? 0) > 0.5) {
+      else if ((falls || token === other) && (fill[token] ?? 0) > 0.5) {
         falling.push({ token, picture: held[token] ?? 0, ms: -clicksAt / 2 });
         fill[token] = 0;
       }
@@ -90,11 +95,12 @@ export function createWallPainter() {
   }
 
   function paint(pen: Pen, colours: SleeveColours, layout: WallLayout, frame: Frame): void {
-    const { list, place, isDealt, draw, front } = frame;
+    const { list, place, isDealt, draw, front, other } = frame;
     const { tile, left, top, width, height } = layout;
     sheet = makeSheet(sheet, list, tile, colours);
     const { canvas } = sheet;
     const pixels = canvas.width / (2 * COLUMNS);
+    const grown = Math.max(tile, LEAST_WINDOW);
     const middle = (token: number) => ({
       x: left + ((token % COLUMNS) + 0.5) * tile,
       y: top + (Math.floor(token / COLUMNS) + 0.5) * tile,
@@ -120,7 +126,7 @@ export function createWallPainter() {
     }
     for (let token = 0; token < SUPPLY; token += 1) {
       const filled = fill[token] ?? 0;
-      if (filled > 0 && (open[token] ?? 0) > 0) {
+      if (filled > 0 && ((open[token] ?? 0) > 0 || token === other)) {
         const { x, y } = middle(token);
         crown(x, y, 1 + SWELL * filled + 0.9 * Math.sin(filled * Math.PI), held[token] ?? 0);
       }
@@ -145,7 +151,7 @@ export function createWallPainter() {
 
     function hollow(token: number, opened: number): void {
       const { x, y } = middle(token);
-      const side = tile * (0.6 + 0.4 * opened);
+      const side = grown * (0.6 + 0.4 * opened);
       const line = Math.max(tile * 0.12, 1.5);
       pen.strokeStyle = colours.spot;
       pen.lineWidth = line;
@@ -153,7 +159,7 @@ export function createWallPainter() {
     }
 
     function crown(x: number, y: number, scale: number, picture: number): void {
-      const side = tile * scale;
+      const side = grown * scale;
       const edge = Math.max(tile * 0.08, 1.5);
       pen.fillStyle = colours.ink;
       pen.fillRect(x - side / 2 - edge, y - side / 2 - edge, side + 2 * edge, side + 2 * edge);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ACT, dealOf, soldAt } from './act';
-import { dealsAt, placeAt, placeOfShift, planRoll, shiftOfPlace } from './roll';
+import { placeAt, placeOfShift, planRoll, shiftOfPlace } from './roll';
 import { SUPPLY } from './sale';
 import { layOut, shareOfDeals, stopAt, STOPS } from './wall-layout';
 
@@ -16,7 +16,7 @@ describe('the wall', () => {
     const { tile, left, top, width, height, y, soldAt: soldFor, arm, handleX } = layOut(size, 2);
     expect(Number.isInteger(tile * 2)).toBe(true);
     expect(left + width).toBeLessThanOrEqual(size.width);
-    const radius = size.isNarrow ? 14 : 18;
+    const radius = size.isNarrow ? 12 : 18;
     expect(handleX - radius).toBeGreaterThanOrEqual(0);
     expect(handleX + radius).toBeLessThanOrEqual(left);
     expect([y(0), y(SUPPLY)]).toEqual([top, top + height]);
@@ -43,44 +43,55 @@ describe('the wall', () => {
 
 describe('the roll', () => {
   const shifts = fc.integer({ min: 0, max: SUPPLY - 1 });
-  const pace = { turns: 2, lastsMs: 1_000 };
+  const pace = { turns: 2, lastsMs: 1_000, from: 1, tries: 9 };
+  const saleOf = (shift: number, ...found: readonly [first: number, ...better: number[]]) => {
+    const bests = found.map((place, index) => ({ deal: index + 1, crowns: index, shift: place }));
+    return { shift, bests, picked: { deal: 9, crowns: 50, shift: found.at(-1) ?? 0 } };
+  };
 
   test('ends at the shift that was drawn, from anywhere', () => {
     fc.assert(
       fc.property(shifts, shifts, shifts, (from, chosen, shift) => {
-        const roll = planRoll(
-          placeOfShift(from),
-          { shift, picked: { shift: chosen, crowns: 0 } },
-          pace,
-        );
+        const roll = planRoll(placeOfShift(from), saleOf(shift, from, chosen), pace);
         const { place, isStill } = placeAt(roll, roll.endsMs);
         expect([shiftOfPlace(place), isStill]).toEqual([shift, true]);
       }),
     );
   });
 
+  test('rests at every better deal, and counts the deals up to it', () => {
+    const roll = planRoll(placeOfShift(3), saleOf(412, 3, 77, 140, 412), pace);
+    const rests = roll.legs.map(({ endsMs }) => {
+      const { place, isStill, deals } = placeAt(roll, endsMs);
+      return [shiftOfPlace(place), isStill, deals];
+    });
+    expect(rests).toEqual([
+      [77, true, 2],
+      [140, true, 3],
+      [412, true, 9],
+    ]);
+    expect(placeAt(roll, 0)).toMatchObject({ isStill: false, deals: undefined });
+    const onward = planRoll(placeOfShift(140), saleOf(412, 3, 77, 140, 412), { ...pace, from: 3 });
+    expect(onward.legs).toHaveLength(1);
+  });
+
   test('rests at the builder’s choice before a sealed number moves the wall', () => {
-    const sale = { shift: 7, picked: { shift: 412, crowns: 50 } };
+    const sale = saleOf(7, 3, 412);
     const roll = planRoll(placeOfShift(3), sale, pace);
     expect(placeAt(roll, 500).isStill).toBe(false);
     const { place, isStill } = placeAt(roll, roll.sealsMs);
     expect([shiftOfPlace(place), isStill]).toEqual([412, true]);
     expect(placeAt(roll, roll.sealsMs + 1).isStill).toBe(false);
-    const isThere = planRoll(placeOfShift(412), sale, { turns: 0, lastsMs: 1_000 });
+    const isThere = planRoll(placeOfShift(412), sale, { ...pace, turns: 0 });
     expect(isThere.endsMs).toBe(roll.endsMs - 1_000);
     expect(placeAt(isThere, 1).isStill).toBe(true);
   });
 
   test('is still at its end only', () => {
-    const roll = planRoll(placeOfShift(3), { shift: 8, picked: { shift: 8, crowns: 1 } }, pace);
+    const roll = planRoll(placeOfShift(3), saleOf(8, 8), pace);
     expect(roll.sealsMs).toBe(Number.POSITIVE_INFINITY);
     expect([0, 999, 1_000].map((ms) => placeAt(roll, ms).isStill)).toEqual([false, false, true]);
   });
-});
-
-test('the deals are counted tenfold by tenfold, up or down, and end where they are sent', () => {
-  expect([0, 0.25, 0.5, 1].map((share) => dealsAt(1, 10_000, share))).toEqual([1, 10, 100, 10_000]);
-  expect([0, 0.5, 1].map((share) => dealsAt(1_000, 10, share))).toEqual([1_000, 100, 10]);
 });
 
 describe('the opening act', () => {
