@@ -1,6 +1,6 @@
 // `npm run receipts [-- part ...] [--seconds 60]`: measures the built site and writes bench/results.json, the figures of /receipts and of
 // docs/scaling.md. Every part is written as soon as it is measured, with its own commit, date and machine.
-import { arch, cpus, totalmem, type as system } from 'node:os';
+import { arch, cpus, loadavg, totalmem, type as system } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { ensureBuild, ensureBuildsBeside } from '../scripts/setup/build.js';
@@ -30,6 +30,9 @@ const WRITTEN_HERE = [RESULTS, DOCUMENT, PLOT];
 
 const LOAD_SECONDS = '60';
 
+/** What is tried on Workers, too. */
+const NEED_WORKERS = new Set<PartName>(['mutations', 'faults']);
+
 await runCommand(async (args) => {
   const { values, positionals } = parseArgs({
     args,
@@ -39,8 +42,7 @@ await runCommand(async (args) => {
   const names = choosePartNames(positionals);
   const seconds = readSeconds(values.seconds);
   requireCommitted();
-  // Only the faults are tried on Workers, too.
-  if (names.includes('faults')) await ensureBuildsBeside();
+  if (names.some((name) => NEED_WORKERS.has(name))) await ensureBuildsBeside();
   else ensureBuild();
   for (const name of names) {
     console.log(`\n▶ ${name}`);
@@ -55,12 +57,13 @@ process.exit();
 
 async function measure(name: PartName, seconds: number): Promise<Part> {
   const startedAt = new Date();
+  const machine = describeMachine();
   const commit = git('rev-parse', 'HEAD');
   const figures = await measureFigures(name, seconds);
   const part: unknown = {
     commit,
     measuredAt: startedAt.toISOString(),
-    machine: describeMachine(),
+    machine,
     tookSeconds: Math.round((Date.now() - startedAt.getTime()) / 1_000),
     figures,
   };
@@ -105,7 +108,8 @@ function requireCommitted(): void {
     );
 }
 
+/** With the load of the last minute, because other programs slow down what is measured. */
 function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${arch()}), ${gigabytes} GB, ${system()}, Node ${process.versions.node}`;
+  return `${cpus().length} cores (${arch()}), ${gigabytes} GB, ${system()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} before`;
 }

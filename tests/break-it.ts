@@ -1,5 +1,5 @@
 // Breaks a copy of the site in many ways, one at a time, and lists what no test notices: `node tests/break-it.ts [part of a name]`.
-// Needs a build and a tree whose tests pass. Not part of `npm test`. `npm run receipts` reads the verdicts from .cache.
+// Needs both builds and a tree whose tests pass. Not part of `npm test`. `npm run receipts` builds, and reads the verdicts from .cache.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -27,13 +27,20 @@ const PATIENCE_MS = 10_000;
 const PAUSE_AFTER_LOSS_MS = 100;
 const US_PER_MS = 1_000;
 
-/** Visitors with one connection each, who ask for the next page as soon as they have one. */
+/**
+ * Visitors with one connection each, who ask for the next page as soon as they have one. All of them connect before the load
+ * begins: a server takes one new connection at a time between the requests of the others, so the last of them would wait for long.
+ */
 export async function visitFor({ url, paths, visitors, seconds }: Load): Promise<Visits> {
   const latencies = createHistogram();
   const counts = { requests: 0, refused: 0, lost: 0 };
+  const agents = Array.from(
+    { length: visitors },
+    () => new Agent({ keepAlive: true, maxSockets: 1 }),
+  );
+  await Promise.all(agents.map((agent) => ask(url, agent)));
   const until = performance.now() + seconds * 1_000;
-  const visit = async (visitor: number) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const visit = async (agent: Agent, visitor: number) => {
     for (let turn = visitor; performance.now() < until; turn += 1) {
       const askedAt = performance.now();
       const status = await ask(url + (paths[turn % paths.length] ?? ''), agent);
@@ -48,7 +55,7 @@ export async function visitFor({ url, paths, visitors, seconds }: Load): Promise
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  await Promise.all(agents.map(visit));
   const percentile = (rank: number) => Math.round(latencies.percentile(rank) / US_PER_MS);
   return { ...counts, p50: percentile(50), p99: percentile(99) };
 }

@@ -144,7 +144,7 @@ function describeFaults({ faults }: Receipts): string {
   if (!faults) return 'Not measured yet: `npm run receipts -- faults`.';
   const { visitors, seconds, rows } = faults.figures;
   return [
-    `${say(visitors)} visitors with one kept connection each, ${say(seconds)} s for every line, server and visitors on one machine (\`npm run receipts -- faults\`${stamp(faults)}). Milliseconds. Refused: answers of 500 and more, such as those of the music endpoints without a source. Lost: no answer at all. The edge is a Worker in wrangler on the same machine, which is slower than where Workers run.`,
+    `${say(visitors)} visitors with one kept connection each, ${say(seconds)} s for every line, server and visitors on one machine (\`npm run receipts -- faults\`${stamp(faults)}). Milliseconds. Refused: answers of 500 and more, such as those of the music endpoints without a source. Lost: no whole answer within ten seconds. The edge is a Worker in wrangler on the same machine, which is slower than where Workers run.`,
     '',
     table(
       ['engine', 'fault', 'requests', 'p50', 'p99', 'refused', 'lost'],

@@ -22,7 +22,7 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'", ...INLINE_SCRIPTS],
   'style-src': ["'self'", ...INLINE_STYLES],
-  'img-src': ["'self'", 'data:', ...COVER_HOSTS],
+  'img-src': ["'self'", ...COVER_HOSTS],
   'font-src': ["'self'"],
   'media-src': ["'self'"],
   'connect-src': ["'self'"],

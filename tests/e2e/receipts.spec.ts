@@ -36,7 +36,7 @@ test('every part names the command that measures it, and the commit and the day 
     const source = page.locator(`[data-receipt="${name}"] .receipt__source`);
     await expect(source.locator('code')).toHaveText(`npm run receipts -- ${name}`);
     const part = receipts[name];
-    await expect(source).toContainText(part ? part.commit.slice(0, 7) : 'not measured yet');
+    await expect(source).toContainText(part ? part.commit.slice(0, 7) : 'Not measured yet');
     if (part) await expect(source).toContainText(part.machine);
   }
 });

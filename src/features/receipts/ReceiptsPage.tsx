@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 
 import type { SiteReceipts } from '@/collections/receipts';
-import type { PartName } from '@/collections/receipts.schema';
-import { formatDay } from '@/lib/format-date';
+import { receiptsSchema, type PartName } from '@/collections/receipts.schema';
 import { Heading } from '@/ui/Heading';
 
-import { describeAge } from './describe-age';
+import { describeAge, sumUpAges } from './describe-age';
 import { explainDirective, explainHeader } from './explain-header';
 import { groupDigits, Table } from './Table';
 import { Weights } from './Weights';
 
 const POLICY = 'content-security-policy';
 const BARE = 'bare node:http';
+
+/** What happens in the rows of the table, and why. */
+const FAULTS = [
+  'While the music source is dead, slow or flapping, the two music endpoints are refused, which are two of the five addresses. Pages and files do not wait for it.',
+  'While the files are gone from disk, all but those above 4 MB are still in memory. The visitors ask for one of these, too: it is answered with 404, or refused when more than a hundred ask for it at once.',
+  '256 open files are fewer than the visitors. Those who find no place are lost, and try again.',
+  'After SIGTERM, systemd holds new connections until the next process listens. A process takes one new connection at a time between other requests, so who connects under full load may wait for more than ten seconds.',
+];
 
 /** Everything below the heading of /receipts. A part that was never measured says so. */
 export function ReceiptsPage(site: SiteReceipts) {
@@ -27,10 +34,19 @@ export function ReceiptsPage(site: SiteReceipts) {
         {' · '}
         <a href="/receipts.json">The figures as JSON</a>
       </p>
-      <Section {...{ site, name: 'weights' }} title="Weight">
+      <p>{sumUpAges(receiptsSchema.keyof().options, site.ages)}</p>
+      <Section
+        {...{ site, name: 'weights' }}
+        title="Weight"
+        about="What each kind of page sends to a browser that has nothing of this site yet, before Play is pressed. A KB is 1,000 bytes on the wire."
+      >
         {weights && <Weights figures={weights.figures} peers={peers} />}
       </Section>
-      <Section {...{ site, name: 'lighthouse' }} title="Lighthouse">
+      <Section
+        {...{ site, name: 'lighthouse' }}
+        title="Lighthouse"
+        about="Scores out of 100 on Lighthouse's slow phone, as medians of several runs, each in a new browser. Blocked is how long the page could not answer while it loaded."
+      >
         {lighthouse && (
           <Table
             label={`Lighthouse, mobile, medians of ${lighthouse.figures.runs} runs`}
@@ -49,26 +65,28 @@ export function ReceiptsPage(site: SiteReceipts) {
           />
         )}
       </Section>
-      <Section {...{ site, name: 'axe' }} title="Accessibility">
+      <Section
+        {...{ site, name: 'axe' }}
+        title="Accessibility"
+        about="How many elements break a rule of axe, on every page and in both themes, 1,440 pixels wide and before Play. All its rules are on, also those that are off by default and the contrast of 7:1."
+      >
         {axe && (
-          <>
-            <p>
-              Elements that break one of the {axe.figures.rules} rules of axe {axe.figures.version},
-              those included that are off by default and the contrast of 7:1.
-            </p>
-            <Table
-              label="Violations by page and theme"
-              head={['Page', 'Light', 'Dark']}
-              rows={axe.figures.pages.map(({ path, light, dark }) => [path, light, dark])}
-            />
-          </>
+          <Table
+            label="Violations by page and theme"
+            head={[`axe ${axe.figures.version}, ${axe.figures.rules} rules`, 'Light', 'Dark']}
+            rows={axe.figures.pages.map(({ path, light, dark }) => [path, light, dark])}
+          />
         )}
       </Section>
-      <Section {...{ site, name: 'tests' }} title="Tests">
+      <Section
+        {...{ site, name: 'tests' }}
+        title="Tests"
+        about="What npm test runs, by kind. The seconds are those of all workers together, which run side by side."
+      >
         {tests && (
           <Table
             label="Tests by kind"
-            head={['Kind', 'Passed', 'Failed', 'Seconds on all workers']}
+            head={['Kind', 'Passed', 'Failed', 'Seconds']}
             rows={tests.figures.kinds.map(({ kind, passed, failed, seconds }) => [
               kind,
               passed,
@@ -78,13 +96,16 @@ export function ReceiptsPage(site: SiteReceipts) {
           />
         )}
       </Section>
-      <Section {...{ site, name: 'mutations' }} title="Mutations">
+      <Section
+        {...{ site, name: 'mutations' }}
+        title="Mutations"
+        about="A copy of the site is broken on purpose, one way at a time, and the tests of that part have to fail."
+      >
         {mutations && (
           <>
             <p>
-              The site is broken on purpose, one way at a time, and the tests have to notice.{' '}
               {mutations.figures.filter(({ verdict }) => verdict === 'noticed').length} of{' '}
-              {mutations.figures.length} were noticed.
+              {mutations.figures.length} ways were noticed. These are the ways:
             </p>
             <ul className="receipt-mutations">
               {mutations.figures.map(({ name, verdict }) => (
@@ -96,7 +117,11 @@ export function ReceiptsPage(site: SiteReceipts) {
           </>
         )}
       </Section>
-      <Section {...{ site, name: 'browsers' }} title="Browsers">
+      <Section
+        {...{ site, name: 'browsers' }}
+        title="Browsers"
+        about="The same steps of a visitor in Chromium, Firefox and WebKit. A step is skipped where the browser has no such feature."
+      >
         {browsers && (
           <Table
             label="Steps of a visitor in three browsers"
@@ -112,10 +137,14 @@ export function ReceiptsPage(site: SiteReceipts) {
           />
         )}
       </Section>
-      <Section {...{ site, name: 'headers' }} title="Headers">
+      <Section
+        {...{ site, name: 'headers' }}
+        title="Headers"
+        about="What comes with a page over an encrypted connection, line by line, and what each line does."
+      >
         {headers && (
           <>
-            <p>What {headers.figures.path} is sent with over TLS, and what each line does.</p>
+            <h3>The headers of {headers.figures.path}</h3>
             <Lines lines={headers.figures.lines.filter(({ name }) => name !== POLICY)} />
             <h3>Its content security policy</h3>
             <Policy
@@ -124,16 +153,16 @@ export function ReceiptsPage(site: SiteReceipts) {
           </>
         )}
       </Section>
-      <Section {...{ site, name: 'server' }} title="Server">
+      <Section
+        {...{ site, name: 'server' }}
+        title="Server"
+        about="The server under as much load as a program on the same machine can send, beside a bare node:http server and nginx, which send the same bytes. Half of the answers were there within p50, 99 of 100 within p99; µs each is processor time for one answer."
+      >
         {server && (
           <>
-            <p>
-              The server under load, beside a node:http server that sends the same bytes from memory
-              and, for files, nginx where it is installed.{' '}
-              {groupDigits(server.figures.polling.asked)} requests of{' '}
-              {groupDigits(server.figures.polling.visitors)} polling visitors in one minute:{' '}
-              {server.figures.polling.upstreamCalls} questions to the music source.
-            </p>
+            {server.figures.rows.every(({ server: name }) => name !== 'nginx') && (
+              <p>nginx was not installed on the machine that measured this.</p>
+            )}
             <Table
               label="Servers compared"
               head={['What', 'Server', 'Requests/s', 'Of bare', 'p50 ms', 'p99 ms', 'µs each']}
@@ -147,17 +176,26 @@ export function ReceiptsPage(site: SiteReceipts) {
               })}
               words={2}
             />
+            <p>
+              {groupDigits(server.figures.polling.visitors)} open home pages asked for the song{' '}
+              {groupDigits(server.figures.polling.asked)} times in one minute. The server asked the
+              music source {server.figures.polling.upstreamCalls} times for all of them.
+            </p>
           </>
         )}
       </Section>
-      <Section {...{ site, name: 'faults' }} title="Load and faults">
+      <Section
+        {...{ site, name: 'faults' }}
+        title="Load and faults"
+        about="Many visitors at once while something is broken. Refused are answers of 500 and more, lost are requests without a whole answer within ten seconds."
+      >
         {faults && (
           <>
             <p>
               {faults.figures.visitors} visitors with one kept connection each,{' '}
-              {faults.figures.seconds} s for every line. Refused are answers of 500 and more, lost
-              are requests without any answer. The edge is a Worker in wrangler on the same machine,
-              which is slower than where Workers run.
+              {faults.figures.seconds} s for every line. They ask in turn for home, a write-up, the
+              stylesheet and both music endpoints. The edge is a Worker in wrangler on the same
+              machine, which is slower than where Workers run.
             </p>
             <Table
               label="Visits under every fault"
@@ -168,6 +206,11 @@ export function ReceiptsPage(site: SiteReceipts) {
               })}
               words={2}
             />
+            <ul className="receipt-notes">
+              {FAULTS.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
           </>
         )}
       </Section>
@@ -179,12 +222,14 @@ interface SectionProps {
   site: SiteReceipts;
   name: PartName;
   title: string;
+  /** What is measured, also where it was not measured yet. */
+  about: string;
   /** The figures; nothing when they were never measured. */
   children: ReactNode;
 }
 
 /** A part with its name in the margin, and below it what to run for the same figures. */
-function Section({ site, name, title, children }: SectionProps) {
+function Section({ site, name, title, about, children }: SectionProps) {
   const { receipts, ages, build } = site;
   const part = receipts[name];
   // Not the bare name: an element with the id "axe" is `window.axe`, which hides the program of that name.
@@ -195,16 +240,16 @@ function Section({ site, name, title, children }: SectionProps) {
         {title}
       </Heading>
       <div className="receipt__body">
+        <p>{about}</p>
         {children}
         <p className="receipt__source">
           <code>npm run receipts -- {name}</code>
           {part ? (
             <span data-age={ages[name] ?? 'unknown'}>
-              {describeAge({ commit: part.commit, age: ages[name] }, build.isChanged)} (
-              {part.commit.slice(0, 7)}, {formatDay(part.measuredAt)}), {part.machine}
+              {describeAge({ ...part, age: ages[name] }, build.isChanged)}. {part.machine}.
             </span>
           ) : (
-            <span>not measured yet</span>
+            <span>Not measured yet.</span>
           )}
         </p>
       </div>

@@ -29,7 +29,7 @@ export function Weights({ figures, peers }: Props) {
       <Budgets kinds={kinds} />
       <Table
         label="What pages weigh, in KB"
-        head={['KB on the wire', ...PARTS.map(({ name }) => name), 'Rest', 'Total', 'Budget']}
+        head={['KB', ...PARTS.map(({ name }) => name), 'Rest', 'Total', 'Budget']}
         rows={kinds.map(({ kind, count, page }) => [
           count > 1 ? `${kind}, heaviest of ${count}` : kind,
           ...PARTS.map(({ key }) => kb(page[key])),
@@ -103,8 +103,10 @@ function PeerPlot({ kinds, peers }: { kinds: PageKind[]; peers: Peers }) {
     <div className="receipt-plot">
       <h3>Beside nine other portfolios</h3>
       <p>
-        {peers.source}; {peers.unit}, home above article or project, script in brackets. The bars
-        grow with the square root.
+        {peers.source}. Their figures are in bench/peers.json, and no command here measures them
+        again. In KiB of 1,024 bytes: home above an article or project, script in brackets; for this
+        site it is the heaviest write-up, before Play. What is shown differs: most of the longest
+        bar is pictures. The bars grow with the square root.
       </p>
       <ul className="receipt-bars">
         {sites.map(({ name, home, article }) => (

@@ -2,20 +2,27 @@ import { expect, test } from 'vitest';
 
 import { headersFor } from '@/config/headers';
 
-import { describeAge } from './describe-age';
+import { describeAge, sumUpAges } from './describe-age';
 import { explainDirective, explainHeader } from './explain-header';
 import { listKinds } from './kinds-of-pages';
 
-const COMMIT = 'abcdef0123456789';
+const measured = { commit: 'abcdef0123456789', measuredAt: '2026-11-18T12:00:00.000Z' };
 
 test('a part says plainly how old it is', () => {
   const say = (age: number | undefined, isChanged = false) =>
-    describeAge({ commit: COMMIT, age }, isChanged);
-  expect(say(0)).toBe('measured on this build');
+    describeAge({ ...measured, age }, isChanged);
+  expect(say(0)).toBe('Measured at abcdef0 on 18 Nov 2026, the commit of this build');
   expect(say(0, true)).toContain('has changes since');
-  expect(say(1)).toBe('measured 1 commit before this build');
-  expect(say(12, true)).toBe('measured 12 commits before this build');
-  expect(say(undefined)).toContain('abcdef0; this build cannot tell');
+  expect(say(1)).toContain(', 1 commit before this build');
+  expect(say(12, true)).toContain(', 12 commits before this build');
+  expect(say(undefined)).toContain('a commit that the history of this build does not have');
+});
+
+test('the head of the page counts what is new, old and missing', () => {
+  const ages = { weights: 0, axe: 3, server: undefined };
+  expect(sumUpAges(['weights', 'axe', 'server', 'tests'], ages)).toBe(
+    'Of 4 parts, measured at the commit of this build: 1, at another: 2, not yet: 1. Each part says which.',
+  );
 });
 
 test('every header that this site adds to a page, and every line of its policy, is explained', () => {
