@@ -27,14 +27,16 @@ export function ReceiptsPage(site: SiteReceipts) {
     receipts;
   return (
     <div className="receipts wrap">
-      <p className="label" data-build={build.commit}>
-        {build.commit === undefined
-          ? 'This build does not know its commit'
-          : `This build: ${build.commit.slice(0, 7)}${build.isChanged ? ', with changes that are in no commit' : ''}`}
-        {' · '}
-        <a href="/receipts.json">The figures as JSON</a>
-      </p>
-      <p>{sumUpAges(receiptsSchema.keyof().options, site.ages)}</p>
+      <div className="receipts__head">
+        <p className="label" data-build={build.commit}>
+          {build.commit === undefined
+            ? 'This build does not know its commit'
+            : `This build: ${build.commit.slice(0, 7)}${build.isChanged ? ', with changes that are in no commit' : ''}`}
+          {' · '}
+          <a href="/receipts.json">The figures as JSON</a>
+        </p>
+        <p>{sumUpAges(receiptsSchema.keyof().options, site.ages)}</p>
+      </div>
       <Section
         {...{ site, name: 'weights' }}
         title="Weight"
@@ -199,10 +201,10 @@ export function ReceiptsPage(site: SiteReceipts) {
             </p>
             <Table
               label="Visits under every fault"
-              head={['Engine', 'Fault', 'Requests', 'p50 ms', 'p99 ms', 'Refused', 'Lost']}
+              head={['Engine', 'Fault', 'Requests', 'Refused', 'Lost', 'p50 ms', 'p99 ms']}
               rows={faults.figures.rows.map((row) => {
                 const { engine, fault, requests, p50, p99, refused, lost } = row;
-                return [engine, fault, requests, p50, p99, refused, lost];
+                return [engine, fault, requests, refused, lost, p50, p99];
               })}
               words={2}
             />

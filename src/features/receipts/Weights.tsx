@@ -29,13 +29,13 @@ export function Weights({ figures, peers }: Props) {
       <Budgets kinds={kinds} />
       <Table
         label="What pages weigh, in KB"
-        head={['KB', ...PARTS.map(({ name }) => name), 'Rest', 'Total', 'Budget']}
+        head={['KB', 'Total', 'Budget', ...PARTS.map(({ name }) => name), 'Rest']}
         rows={kinds.map(({ kind, count, page }) => [
           count > 1 ? `${kind}, heaviest of ${count}` : kind,
-          ...PARTS.map(({ key }) => kb(page[key])),
-          kb(restOf(page)),
           kb(page.total),
           kb(page.budget),
+          ...PARTS.map(({ key }) => kb(page[key])),
+          kb(restOf(page)),
         ])}
       />
       <p>
