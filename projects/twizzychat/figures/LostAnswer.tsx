@@ -18,13 +18,13 @@ const MESSAGES = [
   { label: 'k7 is 41', way: 'to phone', phone: 'sent' },
 ] as const;
 
-/** One message whose acknowledgement is lost, sent again under the same key. */
+/** One message whose reply is lost, sent again under the same key. */
 export function LostAnswer() {
   return (
     <Figure
       height={BOTTOM + 4}
-      alt="Sequence between phone and server. The phone sends key k7 and the server stores it as number 41. The acknowledgement is lost. The phone resends k7, the server recognizes the key, stores nothing and answers 41 again. The phone marks the message as sent."
-      caption="The acknowledgement is lost, the message is not. Because the key is the same, the second attempt stores nothing."
+      alt="Sequence between phone and server. The phone sends key k7 and the server stores it as number 41. The reply is lost. The phone resends k7, the server recognizes the key, stores nothing and answers 41 again. The phone marks the message as sent."
+      caption="The reply is lost, but the message has arrived. Because the key is the same, the second attempt stores nothing."
     >
       <Lifeline name="Phone" x={PHONE_X} bottom={BOTTOM} />
       <Lifeline name="Server" x={SERVER_X} bottom={BOTTOM} />
