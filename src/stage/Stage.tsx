@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/ui/Button';
 
-import { ActiveContext, useIsWatched } from './motion';
+import { ActiveContext, SilentContext, useIsWatched } from './motion';
 import type { Demo, StageState } from './define-demo';
 import { useKeepFocus, useTabToHandle } from './focus';
 import { Notice } from './Notice';
@@ -16,10 +16,18 @@ interface Props {
   onReady: () => void;
   /** Whether it rests although it is in sight. Unset: no. */
   isHeld?: boolean;
+  /** Whether it performs the dare of the tour by itself. Unset: no. */
+  isDared?: boolean;
 }
 
 /** Where a demo runs: it can be started again, and knows whether anyone is looking. */
-export function Stage({ demo: { Playing, settingNames }, stage, onReady, isHeld = false }: Props) {
+export function Stage({
+  demo: { Playing, settingNames },
+  stage,
+  onReady,
+  isHeld = false,
+  isDared = false,
+}: Props) {
   const [attempt, setAttempt] = useState(0);
   const isActive = useIsWatched(stage) && !isHeld;
 
@@ -43,23 +51,26 @@ export function Stage({ demo: { Playing, settingNames }, stage, onReady, isHeld 
 
   return (
     <ActiveContext value={isActive}>
-      <FaultBoundary
-        key={attempt}
-        onFailure={() => {
-          mark(stage, { state: 'failed' });
-          onReady();
-        }}
-        onRetry={reset}
-      >
-        <Playing
-          stage={stage}
-          isRestart={attempt > 0}
-          onReset={reset}
-          onReady={onReady}
-          onState={show}
-          className={stage.dataset['demo'] ?? ''}
-        />
-      </FaultBoundary>
+      <SilentContext value={isDared}>
+        <FaultBoundary
+          key={attempt}
+          onFailure={() => {
+            mark(stage, { state: 'failed' });
+            onReady();
+          }}
+          onRetry={reset}
+        >
+          <Playing
+            stage={stage}
+            isRestart={attempt > 0}
+            isDared={isDared}
+            onReset={reset}
+            onReady={onReady}
+            onState={show}
+            className={stage.dataset['demo'] ?? ''}
+          />
+        </FaultBoundary>
+      </SilentContext>
     </ActiveContext>
   );
 }

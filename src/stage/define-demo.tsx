@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { defineSettings, isNumberSetting } from './settings';
@@ -49,6 +49,8 @@ interface Definition<Values, Data> {
   /** Which way a run goes. Unset: the way whose settings it has. */
   readonly wayOf?: (values: Values) => Way | undefined;
   readonly dares?: readonly Dare<Values>[];
+  /** What the tour performs, without sound, when nobody takes the handle. Unset: the first dare. */
+  readonly tourDare?: Dare<Values>;
   /** When the opening act ends, in milliseconds after Play. Unset: there is none. */
   readonly act?: { readonly ends: number };
   /** Names a shared run before Play, with what comes of it where that needs no worker: "5,00,000 in 10 years". Unset: its settings. */
@@ -79,6 +81,8 @@ export interface Demo extends Pick<
   readonly opens: string;
   /** The name of each dare, and the query of the run it opens. */
   readonly dares: readonly { readonly name: string; readonly query: string }[];
+  /** The name of the dare that the tour performs. */
+  readonly tourDare: string | undefined;
   /** The names of its settings in an address. */
   readonly settingNames: readonly string[];
   /** What a shared address opens; undefined when it names no usable setting of this demo. */
@@ -91,6 +95,8 @@ interface PlayingProps {
   readonly stage: HTMLElement;
   /** Whether it was started over. */
   readonly isRestart: boolean;
+  /** Whether it performs the dare of the tour by itself, and makes no sound. */
+  readonly isDared: boolean;
   readonly onReset: () => void;
   /** Called once there is something to show. */
   readonly onReady: () => void;
@@ -135,6 +141,7 @@ function makeDemo<Values extends object, Data>(
       name,
       query: `?${settings.write({ ...settings.start, ...sets })}`,
     })),
+    tourDare: tourDareOf(definition)?.[0],
     describeShared: (query) => {
       if (!settings.hasUsable(query)) return undefined;
       const { values } = settings.parse(query);
@@ -142,6 +149,13 @@ function makeDemo<Values extends object, Data>(
     },
     Playing: 'useData' in definition ? WithData(definition) : WithoutData(definition),
   };
+}
+
+function tourDareOf<Values>({
+  tourDare,
+  dares,
+}: Pick<Definition<Values, undefined>, 'tourDare' | 'dares'>): Dare<Values> | undefined {
+  return tourDare ?? dares?.[0];
 }
 
 /** What an address changes, by name: "Size: 40 percent, way: mine". */
@@ -188,6 +202,7 @@ function Scenery<Values extends object, Data>({
   data,
   stage,
   isRestart,
+  isDared,
   onReset,
   onReady,
   onState,
@@ -208,6 +223,13 @@ function Scenery<Values extends object, Data>({
     // Which handle asks to be moved is known when the act is over.
     if (document.activeElement?.matches('[data-room]')) takeFocusFromPlay(firstHandle(stage));
   });
+  const perform = useEffectEvent(() => {
+    const dare = tourDareOf(definition);
+    if (dare) run.open(dare);
+  });
+  useEffect(() => {
+    if (isDared) perform();
+  }, [isDared]);
   const parts = { run, act, data };
   return (
     <>

@@ -42,6 +42,14 @@ function listenForTab(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
+/** Filled by the stage. */
+export const SilentContext = createContext(false);
+
+/** True while the tour performs by itself: nobody has asked for sound. */
+export function useIsSilent(): boolean {
+  return use(SilentContext);
+}
+
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Follows the visitor's setting while the demo runs. */

@@ -60,7 +60,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
   const { draw, left, stir } = useTourClock(tracks, state, cuts, {
     stage: () => stages.current?.querySelector<HTMLElement>('.stage[data-old="false"]') ?? null,
     onActed: () => dispatch({ type: 'acted' }),
-    onWaited: () => go(index + 1),
+    onWaited: () => (state.isDared ? go(index + 1) : dispatch({ type: 'waited' })),
   });
   usePhases(state, dispatch);
 
@@ -97,9 +97,8 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
     const room = stage?.querySelector<HTMLElement>('[data-room]');
     ((stage && firstHandle(stage)) ?? room)?.focus({ preventScroll: true });
   };
-  useTourKeys(tracks, (key, digit) => {
-    if (digit !== undefined && state.hasDigits) go(digit);
-    else if (key === ' ') toggle();
+  useTourKeys((key) => {
+    if (key === ' ') toggle();
     else if (key === 'ArrowRight') go(index + 1);
     else if (key === 'ArrowLeft') go(index - 1);
     else if (key === 'Home') go(0);
@@ -147,6 +146,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
                 track={shownTrack}
                 loadDemo={loadDemo}
                 isOld={one !== index}
+                isDared={one === index && phase === 'wait' && state.isDared}
                 isHeld={one !== index || isPaused || state.isListed || isCovered}
                 onReady={() => dispatch({ type: 'ready', index: one })}
                 onFailed={() => dispatch({ type: 'failed', index: one })}
@@ -246,7 +246,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
         <TrackList
           tracks={tracks}
           state={state}
-          onSwitch={(name) => dispatch({ type: 'switch', name })}
+          onWaitForever={() => dispatch({ type: 'waitForever' })}
           onGo={go}
         />
       )}
@@ -258,7 +258,7 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
 }
 
 function lineOf(
-  { phase, isPaused }: TourState,
+  { phase, isPaused, isDared }: TourState,
   track: Track | undefined,
   { pictures, workMs }: { pictures: number; workMs: number },
 ): string {
@@ -268,7 +268,10 @@ function lineOf(
       : `This groove is yours: ${pictures.toLocaleString('en-IN')} pictures, ${(workMs / pictures).toFixed(1)} ms of work for each.`;
   if (isPaused) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
-  if (phase === 'wait') return 'Your turn.';
+  if (phase === 'wait')
+    return isDared && track?.tourDare !== undefined
+      ? `Dare: ${track.tourDare}.`
+      : 'Your turn. Touch it, and the record waits.';
   if (phase === 'skip') return 'Skipped.';
   return track?.line ?? '';
 }

@@ -14,6 +14,8 @@ interface Props {
   /** Whether it is about to be covered. */
   isOld: boolean;
   isHeld: boolean;
+  /** Whether it performs its dare, because no hand came. */
+  isDared: boolean;
   onReady: () => void;
   onFailed: () => void;
   /** Told of the run on the stage, as a query. */
@@ -21,7 +23,16 @@ interface Props {
 }
 
 /** One stage of the tour. Its run has an address of its own, because the page's belongs to the tour. */
-export function TourStage({ track, loadDemo, isOld, isHeld, onReady, onFailed, onRun }: Props) {
+export function TourStage({
+  track,
+  loadDemo,
+  isOld,
+  isHeld,
+  isDared,
+  onReady,
+  onFailed,
+  onRun,
+}: Props) {
   const { slug, path, title, no } = track;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [demo, setDemo] = useState<Demo>();
@@ -76,6 +87,7 @@ export function TourStage({ track, loadDemo, isOld, isHeld, onReady, onFailed, o
               demo={demo}
               stage={stage}
               isHeld={isHeld}
+              isDared={isDared}
               onReady={() => (stage.dataset['state'] === 'failed' ? onFailed() : onReady())}
             />
           </RunAddress>

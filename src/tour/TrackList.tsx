@@ -2,23 +2,18 @@ import { sitePath } from '@/config/site';
 import { countOf } from '@/lib/count-words';
 import { Button } from '@/ui/Button';
 
-import type { TourState, TourSwitch } from './tour-state';
+import type { TourState } from './tour-state';
 import { sideOf, type Track } from './tracks';
-
-const SWITCHES: readonly (readonly [TourSwitch, name: string])[] = [
-  ['waitsForever', 'Wait after every act'],
-  ['hasDigits', 'Digits choose tracks'],
-];
 
 interface Props {
   tracks: readonly Track[];
   state: TourState;
-  onSwitch: (name: TourSwitch) => void;
+  onWaitForever: () => void;
   onGo: (track: number) => void;
 }
 
 /** Every track by name, over a stage that stands still meanwhile. */
-export function TrackList({ tracks, state, onSwitch, onGo }: Props) {
+export function TrackList({ tracks, state, onWaitForever, onGo }: Props) {
   const sides = Map.groupBy(tracks, sideOf);
   return (
     <div className="track-list">
@@ -43,17 +38,14 @@ export function TrackList({ tracks, state, onSwitch, onGo }: Props) {
         </section>
       ))}
       <div className="track-list__end">
-        {SWITCHES.map(([name, text]) => (
-          <button
-            key={name}
-            type="button"
-            className={`button button--${state[name] ? 'solid' : 'secondary'}`}
-            aria-pressed={state[name]}
-            onClick={() => onSwitch(name)}
-          >
-            {text}
-          </button>
-        ))}
+        <button
+          type="button"
+          className={`button button--${state.waitsForever ? 'solid' : 'secondary'}`}
+          aria-pressed={state.waitsForever}
+          onClick={onWaitForever}
+        >
+          Wait after every act
+        </button>
         <Button look="secondary" onPress={() => onGo(tracks.length)}>
           Back cover
         </Button>
@@ -61,9 +53,8 @@ export function TrackList({ tracks, state, onSwitch, onGo }: Props) {
           Leave
         </Button>
         <p>
-          <kbd>Space</kbd> play or pause, <kbd>←</kbd> <kbd>→</kbd> track, <kbd>1</kbd> to{' '}
-          <kbd>9</kbd> side A, with <kbd>Shift</kbd> side B, <kbd>↑</kbd> takes the handle,{' '}
-          <kbd>Esc</kbd> gives it back
+          <kbd>Space</kbd> play or pause, <kbd>←</kbd> <kbd>→</kbd> track, <kbd>↑</kbd> takes the
+          handle, <kbd>Esc</kbd> gives it back
         </p>
       </div>
     </div>

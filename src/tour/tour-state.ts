@@ -18,23 +18,19 @@ export interface TourState {
   /** Whether the sleeve has rested long enough, and whether the stage below can be shown. */
   readonly isCovered: boolean;
   readonly isReady: boolean;
+  /** Whether the stage performs a dare, because no hand came. */
+  readonly isDared: boolean;
   readonly isPaused: boolean;
   readonly isListed: boolean;
   /** Whether every act is followed by a wait without end. */
   readonly waitsForever: boolean;
-  /** Whether digits choose a track. */
-  readonly hasDigits: boolean;
   readonly skipped: readonly number[];
 }
 
-/** What a visitor may switch in the list of tracks. */
-export type TourSwitch = 'waitsForever' | 'hasDigits';
-
 export type TourEvent =
   | { readonly type: 'go'; readonly to: number }
-  | { readonly type: 'led' | 'turned' | 'covered' | 'arrived' | 'skipped' | 'acted' }
-  | { readonly type: 'touched' | 'pause' }
-  | { readonly type: 'switch'; readonly name: TourSwitch }
+  | { readonly type: 'led' | 'turned' | 'covered' | 'arrived' | 'skipped' | 'acted' | 'waited' }
+  | { readonly type: 'touched' | 'pause' | 'waitForever' }
   | { readonly type: 'ready' | 'failed'; readonly index: number }
   | { readonly type: 'list'; readonly isOpen: boolean };
 
@@ -49,10 +45,10 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
     sleeve: 0,
     isCovered: false,
     isReady: false,
+    isDared: false,
     isPaused: false,
     isListed: false,
     waitsForever: false,
-    hasDigits: true,
     skipped: [],
   };
   function start(to: number): TourState {
@@ -78,6 +74,7 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
       sleeve: state.sleeve + Number(isNewSleeve),
       isCovered: false,
       isReady: false,
+      isDared: false,
       isPaused: false,
       isListed: false,
     };
@@ -117,6 +114,8 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
         return phase === 'skip' ? go(state, index + 1) : state;
       case 'acted':
         return phase === 'act' ? { ...state, phase: 'wait' } : state;
+      case 'waited':
+        return phase === 'wait' ? { ...state, isDared: true } : state;
       case 'touched':
         if (phase !== 'act' && phase !== 'wait') return state;
         return { ...state, phase: 'held', isPaused: false };
@@ -125,8 +124,8 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
         return isMoving(state) || phase === 'act' || phase === 'wait'
           ? { ...state, isPaused: !state.isPaused }
           : state;
-      case 'switch':
-        return { ...state, [event.name]: !state[event.name] };
+      case 'waitForever':
+        return { ...state, waitsForever: !state.waitsForever };
       case 'list':
         return { ...state, isListed: event.isOpen };
     }

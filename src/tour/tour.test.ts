@@ -19,6 +19,7 @@ const track = (no: string, actMs = 1_000): Track => ({
   line: '',
   cover: '',
   lastFrame: undefined,
+  tourDare: undefined,
   actMs,
   dares: [],
 });
@@ -61,6 +62,10 @@ describe('the order of things', () => {
   test('an act, a wait, and the next', () => {
     const waiting = play(acting(0), { type: 'acted' });
     expect(waiting.phase).toBe('wait');
+    const dared = play(waiting, { type: 'waited' });
+    expect(dared).toMatchObject({ phase: 'wait', isDared: true });
+    expect(play(dared, { type: 'touched' }).phase).toBe('held');
+    expect(play(dared, { type: 'go', to: 1 }).isDared).toBe(false);
     const next = play(waiting, { type: 'go', to: 1 });
     expect(next).toMatchObject({ phase: 'enter', index: 1, from: 0, direction: 'next' });
     expect(isMoving(next)).toBe(true);
@@ -119,7 +124,7 @@ describe('the order of things', () => {
     const start = began(1);
     for (const event of ['ready', 'failed'] as const)
       expect(play(start, { type: event, index: 0 })).toBe(start);
-    for (const type of ['turned', 'arrived', 'skipped', 'acted', 'touched'] as const)
+    for (const type of ['turned', 'arrived', 'skipped', 'acted', 'waited', 'touched'] as const)
       expect(play(start, { type })).toBe(start);
     expect(play(acting(0), { type: 'covered' }).phase).toBe('act');
   });
@@ -131,15 +136,14 @@ describe('the order of things', () => {
     expect(play(end, { type: 'go', to: -1 })).toMatchObject({ phase: 'enter', index: 0 });
     const twice = play(acting(0), { type: 'go', to: 1 }, { type: 'go', to: 2 });
     expect(twice).toMatchObject({ index: 2, from: 0 });
-    expect(play(twice, { type: 'switch', name: 'waitsForever' }).waitsForever).toBe(true);
-    expect(play(twice, { type: 'switch', name: 'hasDigits' }).hasDigits).toBe(false);
+    expect(play(twice, { type: 'waitForever' }).waitsForever).toBe(true);
   });
 });
 
 test('the time of a tour is that of its acts, waits, changes and the turn', () => {
-  expect(timeOf(tracks, 2)).toBe(5_320);
-  expect(timeOf(tracks, 1)).toBe(2 * 5_320 + 1_900);
-  expect(timeOf(tracks)).toBe(3 * 5_320 + 1_900);
+  expect(timeOf(tracks, 2)).toBe(7_120);
+  expect(timeOf(tracks, 1)).toBe(2 * 7_120 + 1_900);
+  expect(timeOf(tracks)).toBe(3 * 7_120 + 1_900);
   expect([sayTime(137_000), sayTime(59_600), sayTime(-5)]).toEqual(['2:17', '1:00', '0:00']);
   expect(tracks.map((_, index) => isNewSide(tracks, index))).toEqual([false, false, true]);
 });

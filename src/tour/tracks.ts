@@ -11,11 +11,14 @@ export interface Track {
   /** A picture of where its act ends, if one was recorded. */
   readonly lastFrame: string | undefined;
   readonly actMs: number;
+  /** The name of the dare that is performed when no hand comes. */
+  readonly tourDare: string | undefined;
   readonly dares: readonly { readonly name: string; readonly query: string }[];
 }
 
-/** How long a visitor may think before the next sleeve comes. */
-export const WAIT_MS = 3_000;
+/** How long a visitor may think before the stage performs a dare by itself, and before the next sleeve comes. */
+export const THINK_MS = 1_800;
+export const WAIT_MS = 4_800;
 /** The sleeve comes in, rests so that its title can be read, and is pulled off; the styles have the same times. */
 export const ENTER_MS = 480;
 export const REST_MS = 380;

@@ -7,9 +7,8 @@ import {
   ENTER_MS,
   LEAVE_MS,
   REST_MS,
-  sideOf,
+  THINK_MS,
   timeOf,
-  trackAt,
   TURN_MS,
   WAIT_MS,
   type Track,
@@ -83,7 +82,7 @@ export function useTourClock(
         if (stage()?.dataset['opening'] === 'done') onActed();
       } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
         current.waitedMs += ms;
-        if (current.waitedMs >= WAIT_MS) onWaited();
+        if (current.waitedMs >= (state.isDared ? WAIT_MS : THINK_MS)) onWaited();
       }
     }
     const played = Math.min((current.actedMs + current.waitedMs) / (actMs + WAIT_MS), 1);
@@ -130,27 +129,17 @@ export function useTourClock(
 }
 
 /** Keys work while the focus is outside the stage; inside, all but Escape are the stage's. */
-export function useTourKeys(
-  tracks: readonly Track[],
-  onKey: (key: string, track: number | undefined) => boolean,
-): void {
+export function useTourKeys(onKey: (key: string) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     if (target.closest('.stage') && key !== 'Escape') return;
     if (target.closest('a, button') && (key === ' ' || key === 'Enter')) return;
-    if (onKey(key, trackOfDigit(event, tracks))) event.preventDefault();
+    if (onKey(key)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-}
-
-/** A digit names a track of the first side, with Shift one of the second. */
-function trackOfDigit({ code, shiftKey }: KeyboardEvent, tracks: readonly Track[]) {
-  const digit = /^Digit([1-9])$/.exec(code)?.[1];
-  const side = [...new Set(tracks.map(sideOf))][shiftKey ? 1 : 0];
-  return digit === undefined ? undefined : trackAt(tracks, `#${side}${digit}`);
 }

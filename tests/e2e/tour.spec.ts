@@ -31,15 +31,17 @@ test('it begins on request, acts, waits for a hand, and goes on when none comes'
   await page.goto('/play');
   const widget = page.locator('[data-widget="tour"]');
   await expect(widget).toHaveAttribute('data-state', 'idle');
+  const dares = await page.locator('.still__tracks > li:first-child ul a').count();
   await start(page);
   await expect(widget).toHaveAttribute('data-state', 'playing');
   const [first, second] = await page.locator('.groove a').allInnerTexts();
   expect(new URL(page.url()).hash).toBe(`#${first?.toLowerCase()}`);
   await expect(page.getByRole('button', { name: 'Pause the tour' })).toBeFocused();
-  await phase(page).toHaveAttribute('data-phase', 'wait', { timeout: ACT_MS });
-  await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
+  const desk = page.locator('.desk__now');
+  await expect(desk).toContainText('Your turn.', { timeout: ACT_MS });
   await expect(widget).toHaveAttribute('data-state', 'waiting');
   await expect(page.getByRole('link', { name: 'Read how' })).toHaveAttribute('href', /#demo$/);
+  if (dares > 0) await expect(desk, 'nobody took the handle').toContainText('Dare: ');
   await expect
     .poll(() => new URL(page.url()).hash, { timeout: ACT_MS })
     .toBe(`#${second?.toLowerCase()}`);
@@ -83,18 +85,6 @@ test('keys, the list of tracks, and the back cover with every dare', async ({ pa
   await dare.click();
   await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`));
   await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
-});
-
-test('digits choose a track until they are switched off', async ({ page }) => {
-  await start(page);
-  const current = page.locator('.groove [aria-current="true"]');
-  const names = await page.locator('.groove a').allInnerTexts();
-  await page.keyboard.press('2');
-  await expect(current).toContainText(names[1] ?? '');
-  await page.getByRole('button', { name: 'Tracks' }).click();
-  await page.getByRole('button', { name: 'Digits choose tracks' }).click();
-  await page.keyboard.press('1');
-  await expect(current).toContainText(names[1] ?? '');
 });
 
 test('an address such as /play#b1 marks the track that Play begins with', async ({ page }) => {

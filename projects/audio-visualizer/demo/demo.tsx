@@ -60,6 +60,7 @@ export const demo = defineDemo({
     ['Watch a drum leave', { play: 'drum', axis: 'octaves' }],
     ['Tell 60 Hz from 75', { play: '60-75', axis: 'octaves' }],
   ],
+  tourDare: ['Give every octave the same room', { axis: 'octaves' }],
   act: ACT,
   describe: describeRun,
   useData: useSound,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { takeSoundTurn } from '@/lib/take-sound-turn';
+import { useIsSilent } from '@/stage/motion';
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
 
@@ -28,6 +29,7 @@ export interface Sound {
 /** Opens the instrument and plays on it what the run says. */
 export function useSound(run: Run<Settings>): Sound {
   const [isMuted, setIsMuted] = useState(false);
+  const isToured = useIsSilent();
   const [isPaused, setIsPaused] = useState(false);
   const [hasDepth, setHasDepth] = useState(true);
   const desk = useInstrument({ isPaused });
@@ -41,7 +43,7 @@ export function useSound(run: Run<Settings>): Sound {
   // Only once it is open: after a refusal, what played before goes on, and the address still says so.
   useEffect(() => listenAlone(), [playing]);
   // The opening act is measured only: nothing is heard before somebody asks for it.
-  const isSilent = isMuted || (!music.hasSounded && playing === undefined);
+  const isSilent = isMuted || isToured || (!music.hasSounded && playing === undefined);
   useEffect(() => {
     instrument?.setMuted(isSilent);
   }, [instrument, isSilent]);

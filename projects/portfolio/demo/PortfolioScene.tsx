@@ -19,9 +19,7 @@ import {
 import { STRAW } from './settings';
 import type { Settings } from './settings';
 import { useFall } from './use-fall';
-import type { MeasuredPage } from './use-page';
-import { useSurvey } from './use-survey';
-import type { SurveyedPage } from './use-survey';
+import type { DrawnPage } from './use-page';
 import { useXray } from './use-xray';
 import { Veil } from './Veil';
 import { Washing } from './Washing';
@@ -33,18 +31,8 @@ export const ACT = { hangs: 200, hung: 2_400, ends: 2_600 } as const;
 const GOES_MS = 1_700;
 
 /** Give the page's parts script and see what its line bears. */
-export function PortfolioScene(props: SceneProps<Settings, MeasuredPage>) {
-  const surveyed = useSurvey(props.data);
-  return surveyed && <Line {...props} surveyed={surveyed} />;
-}
-
-function Line({
-  run,
-  act,
-  data: page,
-  surveyed,
-}: SceneProps<Settings, MeasuredPage> & { surveyed: SurveyedPage }) {
-  const { weight, islands, isHere } = page;
+export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, DrawnPage>) {
+  const { weight, islands, isHere, surveyed } = page;
   const { survey, parts } = surveyed;
   const { reach, gives, kbps, rival, demo, xray: isKept } = run.values;
   // A shared page hangs for a moment before the demo is added.

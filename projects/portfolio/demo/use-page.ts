@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { useLatest } from '@/stage/use-answer';
 import type { Run } from '@/stage/use-run';
 
@@ -5,7 +7,8 @@ import { listIslands } from './islands';
 import type { Island, RootOnPage } from './islands';
 import type { Settings } from './settings';
 import { findAddresses, findImports, findSelectors, sourceName, trace } from './trace';
-import { nameOf } from './use-survey';
+import { nameOf, useSurvey } from './use-survey';
+import type { SurveyedPage } from './use-survey';
 import { kindOf, listFiles, pathOf, weigh } from './weigh';
 import type { PageFile, Weight } from './weigh';
 
@@ -22,6 +25,11 @@ export interface MeasuredPage {
   readonly isHere: boolean;
 }
 
+/** With where its parts stand. */
+export interface DrawnPage extends MeasuredPage {
+  readonly surveyed: SurveyedPage;
+}
+
 /** The file of src/stage/mount-demo.tsx; nothing but Play asks for it. */
 const KIT = 'mount-demo';
 const IN_THE_DOCUMENT = 'Inside the document';
@@ -31,10 +39,12 @@ const TAB = 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest
 /** What is fetched after the first measurement, such as a preview under the pointer, is not of the page; a second run must weigh the same. */
 let measuredAt = Infinity;
 
-/** Measures the page that the run belongs to: this one, or the write-up where the stage stands elsewhere. Nothing before it is measured. */
-export function usePage(run: Run<Settings>): MeasuredPage | undefined {
+/** Measures the page that the run belongs to: this one, or the write-up where the stage stands elsewhere. Nothing before it can be drawn. */
+export function usePage(run: Run<Settings>): DrawnPage | undefined {
   const { pathname } = new URL(run.link());
-  return useLatest(measurePage, pathname).latest?.result;
+  const page = useLatest(measurePage, pathname).latest?.result;
+  const surveyed = useSurvey(page);
+  return useMemo(() => page && surveyed && { ...page, surveyed }, [page, surveyed]);
 }
 
 async function measurePage(pathname: string, signal: AbortSignal): Promise<MeasuredPage> {

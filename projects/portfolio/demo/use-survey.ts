@@ -60,12 +60,11 @@ export interface SurveyedPage {
 let last: { readonly root: HTMLElement; readonly surveyed: SurveyedPage } | undefined;
 
 /** The page's parts, and again whenever its size changes. */
-export function useSurvey(page: MeasuredPage): SurveyedPage | undefined {
-  const { root, reach } = page;
-  const [surveyed, setSurveyed] = useState(() =>
-    isFullScreen() && last?.root === root ? last.surveyed : undefined,
-  );
+export function useSurvey(page: MeasuredPage | undefined): SurveyedPage | undefined {
+  const [surveyed, setSurveyed] = useState<SurveyedPage>();
   useEffect(() => {
+    if (!page) return;
+    const { root, reach } = page;
     let asked = 0;
     let reading = Promise.resolve();
     const read = async (turn: number) => {
@@ -85,8 +84,8 @@ export function useSurvey(page: MeasuredPage): SurveyedPage | undefined {
       asked += 1;
       observer.disconnect();
     };
-  }, [root, reach]);
-  return surveyed;
+  }, [page]);
+  return surveyed ?? (last?.root === page?.root ? last?.surveyed : undefined);
 }
 
 /** In full screen the stage is not on the page; the last survey is still true. */
