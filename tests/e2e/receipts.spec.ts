@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 
 import { receiptsSchema, type Receipts } from '../../src/collections/receipts.schema';
 import { hasReceipts } from '../support/pages';
+import { isSampleSite } from '../support/samples';
 
 /* Its weight, axe in both themes and its fit are looked at with those of all pages (every-page.spec.ts). */
 
@@ -14,6 +15,9 @@ const receipts: Receipts = hasReceipts
   ? receiptsSchema.parse(JSON.parse(readFileSync('bench/results.json', 'utf8')))
   : {};
 const names = receiptsSchema.keyof().options;
+
+/** Files of letters that few pages need (src/styles/fonts.css). */
+const MORE_LETTERS = /\/(archivo-latin|extra)[^/]*\.woff2$/;
 
 test('no script is fetched, and what remains inline is the start of every page', async ({
   page,
@@ -26,6 +30,14 @@ test('no script is fetched, and what remains inline is the start of every page',
   expect(scripts).toEqual([]);
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(1);
   await expect(page.locator('[data-needs-script]')).toHaveCount(0);
+});
+
+test('all its letters are in the fonts of every page', async ({ page }) => {
+  test.skip(!isSampleSite, 'a name may have others');
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(request.url()));
+  await page.goto('/receipts', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => MORE_LETTERS.test(url))).toEqual([]);
 });
 
 test('every part names the command that measures it, and the commit and the day it was measured', async ({
