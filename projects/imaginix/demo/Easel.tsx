@@ -22,7 +22,7 @@ interface Props {
   rule: Rule;
   delay: NumberControl;
   picture: ReturnType<typeof usePicture>;
-  /** How much of the whale to trace is dotted on the canvas, from 0 to 1. */
+  /** How much of the whale to trace is dotted on the canvas, from 0 to 1; it stays while somebody traces it. */
   guide: number;
   /** Whether the pen asks to be used, and how. */
   asks: boolean;
@@ -79,7 +79,14 @@ export function Easel(props: Props) {
             <span>{text}</span>
           </span>
         ))}
-        {guide > 0 && <Guide easel={easel} share={guide} isLit={asks} tip={view.tip} />}
+        {guide > 0 && (
+          <Guide
+            easel={easel}
+            share={guide}
+            isLit={asks}
+            tip={props.isEmpty ? view.tip : undefined}
+          />
+        )}
         <Pen
           easel={easel}
           view={view}
@@ -113,7 +120,7 @@ export function Easel(props: Props) {
           draw={(context, colours) => drawBelt(context, colours, { layout: belt, view, delayMs })}
         />
         <span className="imaginix__name" style={{ left: belt.bar.x, top: belt.bar.labelY }}>
-          <Label>{`Painter ${delay.setting.format(delay.value)} s`}</Label>
+          <Label>{`${isNarrow ? 'Stand-in' : 'Stand-in painter'} ${delay.setting.format(delay.value)} s`}</Label>
         </span>
         <span className="imaginix__name" style={{ left: belt.queue.x, top: belt.queue.labelY }}>
           <Label>

@@ -1,14 +1,9 @@
-import { useMemo, useState } from 'react';
-
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { WaySwitch } from '@/stage/WaySwitch';
 
 import { Easel } from './Easel';
-import { isSameSight, see } from './lateness';
-import type { Seen } from './lateness';
-import { simulate } from './schedule';
 import type { Settings } from './settings';
 import { ACT, useStudio } from './use-studio';
 import type { EaselData } from './use-studio';
@@ -27,34 +22,13 @@ const LONG_WAIT_MS = 5_000;
 
 /** Draw, while a slow painter follows: behind a queue, or at your heels. */
 export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData>) {
-  const { view, picture } = data;
+  const { view, picture, late, outcomes } = data;
   const { rule, noise } = run.values;
   const { again, choose, perform, move, keep, skip } = useStudio(run, act, data);
   const isDrawing = view.isPenDown || view.isReplaying;
-  const { offers, author, busyMs, take, delayMs } = view;
-  const count = offers.length;
-  // The list grows in place.
-  const computed = useMemo(() => {
-    if (isDrawing) return {};
-    const all = offers.slice(0, count);
-    return {
-      queue: simulate(all, 'queue', view.paceMs).busyMs,
-      latest: simulate(all, 'latest', view.paceMs).busyMs,
-    };
-  }, [offers, count, view.paceMs, isDrawing]);
+  const { author, busyMs } = view;
   const isCanvasEmpty = author === 'act' || (view.strokes.length === 0 && !isDrawing);
   const isFresh = noise === 'fresh';
-  const sight = {
-    take: isCanvasEmpty || isFresh ? undefined : take,
-    delayMs,
-    rule,
-    isDrawing,
-    late: { ...computed, [rule]: busyMs },
-  };
-  const [seen, setSeen] = useState<Seen>({ take: undefined, delayMs, late: {} });
-  const next = see(seen, sight);
-  if (!isSameSight(seen, next)) setSeen(next);
-  const { late } = next;
   const telling: Telling = {
     rule,
     author: view.strokes.length === 0 && !isDrawing ? 'act' : author,
@@ -65,7 +39,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
     waiting: view.waiting.length,
     made: view.made,
     skipped: view.skipped,
-    queueMs: late.queue ?? computed.queue ?? 0,
+    queueMs: late.queue ?? outcomes?.queue.busyMs ?? 0,
   };
   const isBroken = hasFailed(telling) && !isDrawing && !isCanvasEmpty && !isFresh;
   const asks =
@@ -78,8 +52,10 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
     change: (value: number) => run.change({ delay: value, noise: 'held' }),
   };
   /** While the sentence still counts, the switch waits for the result. */
-  const lateOf = (one: 'queue' | 'latest') =>
-    one === rule && !view.isAtRest ? undefined : late[one];
+  const lateWith = (one: 'queue' | 'latest') => {
+    const ms = one === rule && !view.isAtRest ? undefined : late[one];
+    return ms === undefined ? undefined : `${formatTime(ms)} late`;
+  };
 
   return (
     <>
@@ -102,7 +78,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
             rule={rule}
             delay={delay}
             picture={picture}
-            guide={isCanvasEmpty ? act.between(0, ACT.guided) : 0}
+            guide={isCanvasEmpty || view.isByHand ? act.between(0, ACT.guided) : 0}
             asks={asks}
             isEmpty={isCanvasEmpty}
             invite={isFresh ? INVITES.dab : isCanvasEmpty ? INVITES.trace : INVITES.draw}
@@ -118,8 +94,17 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
       </Drawing>
       <WaySwitch
         run={run}
-        naive={<Choice name={run.ways.naive} ms={lateOf('queue')} />}
-        mine={<Choice name={run.ways.mine} ms={lateOf('latest')} />}
+        naive={
+          rule === 'pause' ? (
+            <Choice
+              name={RULE_NAMES.pause}
+              result={isBroken ? `${formatTime(telling.oldestMs)} old` : undefined}
+            />
+          ) : (
+            <Choice name={run.ways.naive} result={lateWith('queue')} />
+          )
+        }
+        mine={<Choice name={run.ways.mine} result={lateWith('latest')} />}
         onChoose={(way) => choose(way === 'mine' ? 'latest' : 'queue')}
         isLit={isBroken}
       />
@@ -127,11 +112,11 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
   );
 }
 
-/** A rule, and how late the picture was with it. */
-function Choice({ name, ms }: { name: string; ms: number | undefined }) {
+/** A rule, and what came of it. */
+function Choice({ name, result }: { name: string; result: string | undefined }) {
   return (
     <>
-      {name} <b>{ms !== undefined && `${formatTime(ms)} late`}</b>
+      {name} <b>{result}</b>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { elementAt } from '@/lib/element-at';
-import { createTangents, readField } from './field';
+import { BODY, createTangents, OPEN, PART, readField, SPOT } from './field';
 import type { Mask, Size } from './mask';
 
 /** Marks of one colour and width, drawn together. Each line is four places, each square a corner and a side. */
@@ -17,9 +17,10 @@ interface Layer {
   readonly length: number;
   /** How far from the ink it paints, as a share of the mask's width. */
   readonly reach: number;
+  /** Colours around a line. */
   readonly colours: readonly string[];
-  /** Colours where the ink encloses an area. */
-  readonly inside: readonly string[];
+  /** Colours of the water around a closed line. */
+  readonly water: readonly string[];
 }
 
 const LAYERS: readonly Layer[] = [
@@ -29,7 +30,7 @@ const LAYERS: readonly Layer[] = [
     length: 47,
     reach: Infinity,
     colours: ['#1d0730', '#210833', '#2a0d3f', '#260b38'],
-    inside: ['#4a1668', '#5d1a7c', '#3b1158', '#4a1668'],
+    water: ['#1a0d3d', '#201150', '#261a63', '#1d0f47'],
   },
   {
     pitch: 19,
@@ -37,7 +38,7 @@ const LAYERS: readonly Layer[] = [
     length: 34,
     reach: 0.1,
     colours: ['#4a1668', '#5d1a7c', '#6d2088', '#3b1158'],
-    inside: ['#e24bb9', '#d23cab', '#ef55c2', '#b52f9e'],
+    water: ['#241660', '#2c1f78', '#352c93', '#21135a'],
   },
   {
     pitch: 13,
@@ -45,7 +46,7 @@ const LAYERS: readonly Layer[] = [
     length: 22.5,
     reach: 0.05,
     colours: ['#a22a97', '#c93aab', '#87258f', '#e24bb9'],
-    inside: ['#ff5cc8', '#f552c0', '#ff74cf', '#e045b4'],
+    water: ['#352c93', '#433fb4', '#2c1f78', '#5a62d6'],
   },
   {
     pitch: 8,
@@ -53,15 +54,25 @@ const LAYERS: readonly Layer[] = [
     length: 12,
     reach: 0.017,
     colours: ['#ff5cc8', '#ff7fd4', '#ffd9f1', '#f04fbd'],
-    inside: ['#ff8ad8', '#ff5cc8', '#ffd9f1', '#ff5cc8'],
+    water: ['#5a62d6', '#433fb4', '#8fa0f5', '#352c93'],
   },
 ];
+/** Of each kind of area from the dark side to the light one. */
+const FILLS: Readonly<Record<number, readonly string[]>> = {
+  [BODY]: ['#6a1470', '#8f1f86', '#b52f9e', '#d93fb2', '#f552c0', '#ff74cf', '#ff9fde', '#ffd0ee'],
+  [PART]: ['#a86fc4', '#bd8bd0', '#d3a8dd', '#e6c3e9', '#f4d9f2', '#ffe9f8'],
+  [SPOT]: ['#0f0218', '#1a0628', '#260b38'],
+};
+/** Where it comes from: above, and a little from the left. */
+const LIGHT = [-0.35, -0.94] as const;
+/** Up to here from its ink an area is round, as a share of the mask's width. */
+const ROUND = 0.085;
 const FINEST = LAYERS.length - 1;
 /** Beyond this share of its reach the second layer falls apart into pixels, as on the sleeve. */
 const PIXELS_FROM = 0.062;
 const PIXELS_TO = 0.11;
 /** The number of their coat: after all turns of the second layer. */
-const PIXELS_AFTER = 1_900;
+const PIXELS_AFTER = 3_800;
 const PIXEL_COLOURS = ['#ffd9f1', '#c93aab', '#7a2390'];
 /** The colours of a layer lie over each other in this many turns, so that none is always on top. */
 const TURNS = 3;
@@ -77,7 +88,7 @@ const PULLED_TO = 0.26;
  * of its cell and the seed, so that the same mask gives the same picture, and a small mark changes little of it.
  */
 export function paintMask(mask: Mask, { width, height }: Size, seed: number): Coat[] {
-  const { distance, nearest, enclosed } = readField(mask);
+  const { distance, nearest, area } = readField(mask);
   const tangentAt = createTangents(mask);
   const coats = new Map<number, Coat>();
   // A small easel gets larger strokes for its size.
@@ -93,6 +104,18 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
     const far = (distance[index] ?? 0) / mask.width;
     if (far > PULLED_TO) return angle;
     return turnTo(angle, tangentAt(ink), pull * Math.exp((-far * far) / PULL));
+  };
+
+  /** How light an area is, from 0 to 1: it is round towards its ink. */
+  const lightAt = (index: number) => {
+    const ink = nearest[index] ?? index;
+    const [x, y] = [
+      (ink % mask.width) - (index % mask.width),
+      Math.floor(ink / mask.width) - Math.floor(index / mask.width),
+    ];
+    const far = Math.max(distance[index] ?? 0, 1);
+    const slope = Math.max(0, 1 - far / mask.width / ROUND);
+    return 0.5 + (0.5 * slope * (x * LIGHT[0] + y * LIGHT[1])) / far;
   };
 
   function addLine(lines: number[], x: number, y: number, angle: number, step: number): void {
@@ -117,10 +140,11 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
         const y = (row + chance(2)) * pitch;
         const index = indexAt(x, y);
         const far = (distance[index] ?? 0) / mask.width;
-        const isInside = enclosed[index] === 1;
-        const isFilled = isInside && depth < FINEST;
+        const kind = area[index] ?? OPEN;
+        const isWater = kind === OPEN && (area[nearest[index] ?? -1] ?? OPEN) !== OPEN;
+        const isFilled = kind !== OPEN && depth < FINEST;
         if (!isFilled && far > layer.reach * (0.55 + 0.6 * chance(3))) continue;
-        if (depth === 1 && !isInside && far > PIXELS_FROM) {
+        if (depth === 1 && kind === OPEN && !isWater && far > PIXELS_FROM) {
           const side = ((PIXELS_TO - far) / 0.05) * 10.5 * unit * (0.5 + chance(6));
           if (side < 1.5) continue;
           const pick = chance(7) < 0.12 ? 0 : chance(7) < 0.6 ? 1 : 2;
@@ -131,16 +155,24 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
         }
         const drift = 0.4 * Math.sin((x / width) * 5 + 2) + 0.25 * Math.cos((y / width) * 9);
         const angle = bend(drift, index, 1) + (chance(4) - 0.5) * (0.25 + Math.min(0.5, far * 4));
-        const colours = isInside ? layer.inside : layer.colours;
-        const shade = Math.floor(chance(5) * colours.length);
-        const colour = elementAt(colours, shade);
-        // The colours of the inside have numbers of their own.
-        const tone = shade + (isInside ? colours.length : 0);
+        const fill = FILLS[kind];
+        const colours = fill ?? (isWater ? layer.water : layer.colours);
+        const shade = Math.min(
+          Math.floor(
+            (fill ? lightAt(index) + 0.22 * (chance(5) - 0.5) : chance(5)) * colours.length,
+          ),
+          colours.length - 1,
+        );
+        const colour = elementAt(colours, Math.max(shade, 0));
+        // Every set of colours has numbers of its own.
+        const tone = shade + 10 * (kind + (isWater ? 4 : 0));
         const thin = chance(8) < 0.5 ? 1 : 0;
-        const thick = layer.width * unit * (thin === 1 ? 0.82 : 1.22);
+        // The first layer of a filled area leaves no gaps.
+        const wide = fill && depth === 0 ? 2 : 1;
+        const thick = layer.width * wide * unit * (thin === 1 ? 0.82 : 1.22);
         const turn = Math.floor(chance(10) * TURNS);
         const step = (layer.length * unit * (0.6 + 0.7 * chance(9))) / BENDS;
-        const { lines } = coatOf(coats, (depth * 10 + turn) * 100 + tone * 2 + thin, colour, thick);
+        const { lines } = coatOf(coats, (depth * 10 + turn) * 200 + tone * 2 + thin, colour, thick);
         addLine(lines, x, y, angle, step);
       }
     }

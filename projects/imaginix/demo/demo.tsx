@@ -22,6 +22,7 @@ export const demo = defineDemo({
     naive: [RULE_NAMES.queue, { rule: 'queue' }],
     mine: [RULE_NAMES.latest, { rule: 'latest' }],
   },
+  wayOf: ({ rule }) => (rule === 'latest' ? 'mine' : 'naive'),
   dares: [
     ['Use the slowest painter', { delay: 1.5 }],
     ['Wait for a pause', { rule: 'pause' }],

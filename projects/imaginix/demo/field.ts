@@ -1,3 +1,5 @@
+import { elementAt } from '@/lib/element-at';
+
 import type { Mask } from './mask';
 
 /** What the filter learns from the pixels of one snapshot. */
@@ -6,13 +8,20 @@ export interface Field {
   readonly distance: Float32Array;
   /** The pixel of that ink, or -1. */
   readonly nearest: Int32Array;
-  /** 1 where the border cannot be reached without crossing ink. */
-  readonly enclosed: Uint8Array;
+  /** What kind of area each pixel lies in: `OPEN`, or what ink goes round. Ink is part of what it goes round. */
+  readonly area: Uint8Array;
 }
 
-/** Reads a mask: where the nearest ink is, and what the ink encloses. */
+/** The kinds of areas: around everything, the largest that ink goes round, other large ones, and small ones such as an eye. */
+export const OPEN = 0;
+export const BODY = 1;
+export const PART = 2;
+export const SPOT = 3;
+
+/** Reads a mask: where the nearest ink is, and what the ink goes round. */
 export function readField(mask: Mask): Field {
-  return { ...sweep(mask), enclosed: findEnclosed(mask) };
+  const swept = sweep(mask);
+  return { ...swept, area: findAreas(mask, swept.distance) };
 }
 
 /** The nearest ink of each pixel, handed on from neighbour to neighbour in two sweeps (8SSED). */
@@ -56,22 +65,71 @@ function sweep({ width, height, pixels }: Mask): Pick<Field, 'distance' | 'neare
   return { distance: Float32Array.from(squared, Math.sqrt), nearest };
 }
 
-/** Floods from the border; what stays dry and is no ink is enclosed. */
-function findEnclosed({ width, height, pixels }: Mask): Uint8Array {
-  const enclosed = pixels.map((pixel) => 1 - pixel);
-  const wet: number[] = [];
-  for (let x = 0; x < width; x += 1) wet.push(x, (height - 1) * width + x);
-  for (let y = 0; y < height; y += 1) wet.push(y * width, y * width + width - 1);
-  for (let index = wet.pop(); index !== undefined; index = wet.pop()) {
-    if (enclosed[index] !== 1) continue;
-    enclosed[index] = 0;
-    const x = index % width;
-    if (x > 0) wet.push(index - 1);
-    if (x < width - 1) wet.push(index + 1);
-    if (index >= width) wet.push(index - width);
-    if (index < enclosed.length - width) wet.push(index + width);
+/** A line that ends so close to another closes: nobody meets their own line exactly. */
+const GAP = 3;
+/** Pixels of a small area at most. */
+const SPOT_PIXELS = 60;
+
+/** So far from the middle of a line its edges may be, in pixels. */
+const AROUND = [-3, 0, 3];
+
+/** Floods every area from its middle, where no gap lets anything through, and then up to the ink. */
+function findAreas({ width, height, pixels }: Mask, distance: Float32Array): Uint8Array {
+  const labels = new Int32Array(pixels.length);
+  const wet = new Int32Array(pixels.length);
+  let [from, to] = [0, 0];
+  const take = (index: number, label: number, nearest: number) => {
+    if (labels[index] !== 0 || (distance[index] ?? 0) <= nearest) return;
+    labels[index] = label;
+    wet[to] = index;
+    to += 1;
+  };
+  /** Hands labels on to all that can be reached without coming so near to ink. */
+  const grow = (nearest: number) => {
+    for (; from < to; from += 1) {
+      const index = wet[from] ?? 0;
+      const label = labels[index] ?? 0;
+      const x = index % width;
+      if (x > 0) take(index - 1, label, nearest);
+      if (x < width - 1) take(index + 1, label, nearest);
+      take(index - width, label, nearest);
+      take(index + width, label, nearest);
+    }
+  };
+  let label = 1;
+  for (const nearest of [GAP, 0]) {
+    for (let x = 0; x < width; x += 1) {
+      take(x, 1, nearest);
+      take((height - 1) * width + x, 1, nearest);
+    }
+    for (let y = 0; y < height; y += 1) {
+      take(y * width, 1, nearest);
+      take(y * width + width - 1, 1, nearest);
+    }
+    grow(nearest);
+    for (let index = 0; index < labels.length; index += 1) {
+      take(index, label + 1, nearest);
+      if (from < to) label += 1;
+      grow(nearest);
+    }
+    // What was reached so far goes on up to the ink.
+    from = 0;
+    grow(0);
   }
-  return enclosed;
+  const sizes = new Array<number>(label + 1).fill(0);
+  for (const one of labels) sizes[one] = (sizes[one] ?? 0) + 1;
+  const largest = Math.max(...sizes.slice(2));
+  const kinds = sizes.map((size, one) => {
+    if (one < 2) return OPEN;
+    return size === largest ? BODY : size > SPOT_PIXELS ? PART : SPOT;
+  });
+  return Uint8Array.from(labels, (one, index) => {
+    if (one !== 0) return elementAt(kinds, one);
+    const near = AROUND.flatMap((down) =>
+      AROUND.map((right) => labels[index + down * width + right] ?? 0),
+    );
+    return Math.max(...near.map((beside) => elementAt(kinds, beside)));
+  });
 }
 
 const REACH = 4;

@@ -24,63 +24,77 @@ export const HAND_MS = 1_960;
 const LONGEST_GAP_MS = 600;
 const PARTS_PER_SPAN = 12;
 
-export type Place = readonly [x: number, y: number];
+type Place = readonly [x: number, y: number];
 
-/** A hill, which a tail and a closing line turn into a whale; its eye and its spout. */
+/** A whale: its back, tail and belly in one line; its mouth, which goes on as the edge of a pale belly; its eye and its spout. */
 const WHALE: readonly { readonly until: number; readonly through: readonly Place[] }[] = [
   {
-    until: 1_500,
+    until: 1_360,
     through: [
-      [4, 36],
-      [14, 34],
-      [21, 27],
-      [29, 17],
-      [41, 11],
-      [54, 11],
-      [65, 16],
-      [73, 25],
-      [80, 25],
-      [84, 17],
-      [83, 8],
-      [90, 12],
-      [97, 7],
-      [95, 17],
-      [89, 25],
-      [83, 34],
-      [72, 40],
-      [56, 43],
-      [40, 43],
-      [27, 40],
-      [19, 34],
-      [21, 27],
+      [7, 27],
+      [9, 19],
+      [17, 12],
+      [30, 8.5],
+      [45, 9.5],
+      [60, 15],
+      [72, 22],
+      [80, 22],
+      [84, 16.5],
+      [82, 9.5],
+      [77, 4],
+      [86, 5.5],
+      [89, 10.5],
+      [92, 5.5],
+      [98.5, 5],
+      [96, 13],
+      [90.5, 20],
+      [86, 28],
+      [76, 36],
+      [60, 41],
+      [42, 42.5],
+      [24, 40.5],
+      [12, 35],
+      [7, 27],
     ],
   },
   {
-    until: 1_590,
+    until: 1_640,
     through: [
-      [31, 26],
-      [32.6, 24.6],
-      [34, 26],
-      [32.6, 27.4],
-      [31, 26],
+      [7, 27],
+      [13, 30],
+      [22, 29.5],
+      [34, 33],
+      [50, 36.5],
+      [64, 37],
+      [78, 34.5],
     ],
   },
   {
-    until: 1_770,
+    until: 1_730,
     through: [
-      [42, 9],
-      [41, 4],
-      [36, 1.5],
-      [32, 4.5],
+      [20, 23.5],
+      [22, 21.5],
+      [24, 23.5],
+      [22, 25.5],
+      [20, 23.5],
+    ],
+  },
+  {
+    until: 1_840,
+    through: [
+      [31, 7],
+      [30.5, 3],
+      [27, 0],
+      [23.5, 2.5],
     ],
   },
   {
     until: HAND_MS,
     through: [
-      [43, 9],
-      [44, 3.5],
-      [49, 1],
-      [53, 4.5],
+      [32, 7],
+      [33, 3],
+      [36.5, 0],
+      [40, 2.5],
     ],
   },
 ];
@@ -113,9 +127,9 @@ function dabAt(everyMs: number, ...places: readonly Place[]): Stroke[] {
 }
 
 /** What the opening act draws: the whale's eye and the tips of its spout, slowly enough for any painter. */
-export const DABS = dabAt(600, [32.6, 26], [32, 4.5], [53, 4.5]);
+export const DABS = dabAt(600, [22, 23.5], [23.5, 2.5], [40, 2.5]);
 /** What shows what one small mark changes. */
-export const SPOTS = dabAt(450, [12, 14], [68, 5], [92, 40], [8, 44]);
+export const SPOTS = dabAt(450, [4, 8], [62, 5], [94, 38], [4, 42]);
 
 /** A finger that only touches moves less than this, in units. */
 const DAB = 5;
@@ -129,7 +143,7 @@ export function isDab({ points }: Stroke): boolean {
 }
 
 /** Catmull-Rom: a curve through all the places. */
-export function smooth(through: readonly Place[]): Place[] {
+function smooth(through: readonly Place[]): Place[] {
   const at = (index: number): Place =>
     elementAt(through, Math.min(Math.max(index, 0), through.length - 1));
   const places: Place[] = [];

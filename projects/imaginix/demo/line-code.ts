@@ -1,84 +1,183 @@
 import { elementAt } from '@/lib/element-at';
 import type { Setting } from '@/stage/settings';
 
-import { repeatable, smooth } from './hand';
-import type { Place, Stroke } from './hand';
+import { repeatable } from './hand';
+import type { Point, Stroke } from './hand';
 import { SNAPSHOT_EVERY_MS } from './schedule';
 
-/** A drawing in an address has a place for each snapshot, to an eighth of a unit; 18 seconds fit. */
-const MOST_PLACES = 450;
-const PER_UNIT = 8;
-const FROM: Place = [-30, -40];
-/** The canvas may reach so far beyond the unit square, in eighths. */
-const COLUMNS = 1_281;
-const ROWS = 1_041;
-const RADIX = 36;
-const DIGITS = 4;
-const KNOWN = /^(?:[0-9a-z]{4})+$/;
+/** A drawing in an address lasts so many snapshots at most: 18 seconds. */
+const MOST_TICKS = 450;
+/** Half units from here, so many across and down: the canvas may be larger than its units. */
+const PER_UNIT = 2;
+const FROM = { x: -30, y: -40 } as const;
+const COLUMNS = 321;
+const ROWS = 261;
+/** In half units: a place is left out where a hand that only went straight on would be so close to it. */
+const CLOSE = 1;
+/** Ahead on its line or behind, it may be so many times as far. */
+const PACE = 4;
+/** From one place to the next at most, in half units and in snapshots. */
+const FARTHEST = 63;
+const LONGEST = 16;
+const WAYS = 2 * FARTHEST + 1;
+/** Three digits are the start of a stroke, or the way to its next place and the time until then. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const GROUP = 3;
+const KNOWN = /^(?:[\w-]{3})+$/;
 const BETWEEN = '.';
 /** From the end of one stroke to the next. */
 const GAP_MS = 120;
+/** So often there is a point of a line that was read. */
+const POINT_MS = 10;
+
+/** Where the pen was, in half units, so many snapshots after its stroke began. */
+interface Stop {
+  readonly tick: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** What was drawn, for an address. Only the first 18 seconds fit. */
 export function writeLine(strokes: readonly Stroke[]): string {
-  let left = MOST_PLACES;
+  let left = MOST_TICKS;
   const texts: string[] = [];
   for (const { points } of repeatable(strokes)) {
-    const places = thinOut(points).slice(0, left);
-    left -= places.length;
-    if (places.length > 0) texts.push(places.map(writePlace).join(''));
+    const stops = stopsOf(points).slice(0, left);
+    left -= stops.length;
+    if (stops.length > 0) texts.push(writeStops(thinOut(stops)));
   }
   return texts.join(BETWEEN);
 }
 
 /** Where the pen was every 40 ms, and where the stroke ended. */
-function thinOut(points: Stroke['points']): Place[] {
+function stopsOf(points: Stroke['points']): Stop[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
-  const places: Place[] = [];
+  const stops: Stop[] = [];
+  const add = ({ x, y }: Point) =>
+    stops.push({ tick: stops.length, x: step(x - FROM.x, COLUMNS), y: step(y - FROM.y, ROWS) });
   let index = 0;
   for (let atMs = first.atMs; atMs < last.atMs; atMs += SNAPSHOT_EVERY_MS) {
     while (elementAt(points, index + 1).atMs <= atMs) index += 1;
-    const { x, y } = elementAt(points, index);
-    places.push([x, y]);
+    add(elementAt(points, index));
   }
-  return [...places, [last.x, last.y]];
+  add(last);
+  return stops;
 }
 
-function writePlace([x, y]: Place): string {
-  const step = (value: number, from: number, count: number) =>
-    Math.min(Math.max(Math.round((value - from) * PER_UNIT), 0), count - 1);
-  const place = step(x, FROM[0], COLUMNS) * ROWS + step(y, FROM[1], ROWS);
-  return place.toString(RADIX).padStart(DIGITS, '0');
+function step(units: number, count: number): number {
+  return clampTo(Math.round(units * PER_UNIT), 0, count - 1);
+}
+
+function clampTo(value: number, from: number, to: number): number {
+  return Math.min(Math.max(value, from), to);
+}
+
+/** Only the places at which the hand turns or changes its pace, after Douglas and Peucker. */
+function thinOut(stops: readonly Stop[]): Stop[] {
+  const [first, last] = [elementAt(stops, 0), elementAt(stops, stops.length - 1)];
+  if (stops.length <= 2) return [...stops];
+  const [ticks, x, y] = [last.tick - first.tick, last.x - first.x, last.y - first.y];
+  const away = stops.map((stop) => {
+    const share = (stop.tick - first.tick) / ticks;
+    const [right, down] = [first.x + x * share - stop.x, first.y + y * share - stop.y];
+    const far = Math.hypot(x, y);
+    if (far < 1) return Math.hypot(right, down);
+    return Math.hypot((right * y - down * x) / far, (right * x + down * y) / far / PACE);
+  });
+  const worst = Math.max(...away);
+  const isNear = ticks <= LONGEST && Math.max(Math.abs(x), Math.abs(y)) <= FARTHEST;
+  if (worst <= CLOSE && isNear) return [first, last];
+  const turn = worst > CLOSE ? away.indexOf(worst) : Math.floor(stops.length / 2);
+  return [...thinOut(stops.slice(0, turn + 1)), ...thinOut(stops.slice(turn)).slice(1)];
+}
+
+/** Each place by the way from the one before it. Nobody's hand goes farther than that says; if one does, it comes later. */
+function writeStops([start, ...rest]: readonly Stop[]): string {
+  if (!start) return '';
+  let [tick, x, y] = [start.tick, start.x, start.y];
+  const groups = rest.map((stop) => {
+    const right = clampTo(stop.x - x, -FARTHEST, FARTHEST);
+    const down = clampTo(stop.y - y, -FARTHEST, FARTHEST);
+    const ticks = stop.tick - tick;
+    [tick, x, y] = [stop.tick, x + right, y + down];
+    return ((ticks - 1) * WAYS + right + FARTHEST) * WAYS + down + FARTHEST;
+  });
+  return [start.x * ROWS + start.y, ...groups].map(writeGroup).join('');
+}
+
+function writeGroup(value: number): string {
+  return [value >> 12, value >> 6, value].map((digit) => DIGITS[digit & 63]).join('');
 }
 
 /** The inverse: a hand that draws it, through the same places at the same pace. Undefined: it is no drawing. */
 export function readLine(text: string): Stroke[] | undefined {
   const strokes: Stroke[] = [];
-  let [left, startMs] = [MOST_PLACES, 0];
+  let [left, startMs] = [MOST_TICKS, 0];
   for (const part of text.split(BETWEEN)) {
     if (!KNOWN.test(part)) return undefined;
-    const through = Array.from({ length: part.length / DIGITS }, (_, index) =>
-      readPlace(part.slice(index * DIGITS, (index + 1) * DIGITS)),
-    );
-    left -= through.length;
-    const places = smooth(through);
-    const lastsMs = (through.length - 1) * SNAPSHOT_EVERY_MS;
-    const from = startMs;
-    const points = places.map(([x, y], index) => ({
-      x,
-      y,
-      atMs: Math.round(from + (lastsMs * index) / Math.max(places.length - 1, 1)),
-    }));
+    const stops = readStops(part);
+    const points = pointsThrough(stops, startMs);
     strokes.push({ points });
-    startMs += lastsMs + GAP_MS;
+    left -= elementAt(stops, stops.length - 1).tick + 1;
+    startMs = elementAt(points, points.length - 1).atMs + GAP_MS;
   }
   return left < 0 ? undefined : strokes;
 }
 
-function readPlace(digits: string): Place {
-  const place = Number.parseInt(digits, RADIX);
-  return [Math.floor(place / ROWS) / PER_UNIT + FROM[0], (place % ROWS) / PER_UNIT + FROM[1]];
+function readStops(part: string): Stop[] {
+  const digit = (at: number) => DIGITS.indexOf(part.charAt(at));
+  const [start = 0, ...rest] = Array.from(
+    { length: part.length / GROUP },
+    (_, at) => (digit(GROUP * at) << 12) + (digit(GROUP * at + 1) << 6) + digit(GROUP * at + 2),
+  );
+  let stop: Stop = { tick: 0, x: Math.floor(start / ROWS), y: start % ROWS };
+  return [
+    stop,
+    ...rest.map((value) => {
+      stop = {
+        tick: stop.tick + Math.floor(value / WAYS / WAYS) + 1,
+        x: stop.x + (Math.floor(value / WAYS) % WAYS) - FARTHEST,
+        y: stop.y + (value % WAYS) - FARTHEST,
+      };
+      return stop;
+    }),
+  ];
+}
+
+/** A line through these places that turns softly and never beyond them: monotone cubics, after Fritsch and Butland. */
+function pointsThrough(stops: readonly Stop[], startMs: number): Point[] {
+  const points: Point[] = [];
+  const at = (index: number) => elementAt(stops, clampTo(index, 0, stops.length - 1));
+  const slope = (index: number, axis: 'x' | 'y') =>
+    (at(index + 1)[axis] - at(index)[axis]) / Math.max(at(index + 1).tick - at(index).tick, 1);
+  const paceAt = (index: number, axis: 'x' | 'y') => {
+    const last = stops.length - 1;
+    if (index === 0 || index === last) return slope(Math.min(index, last - 1), axis);
+    const [before, after] = [slope(index - 1, axis), slope(index, axis)];
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  };
+  for (const [index, { tick }] of stops.entries()) {
+    const lastsMs = (at(index + 1).tick - tick) * SNAPSHOT_EVERY_MS;
+    const place = (axis: 'x' | 'y', t: number) => {
+      const ticks = lastsMs / SNAPSHOT_EVERY_MS;
+      const [a, b] = [at(index)[axis], at(index + 1)[axis]];
+      const [from, to] = [paceAt(index, axis) * ticks, paceAt(index + 1, axis) * ticks];
+      const halves =
+        a + from * t + (3 * (b - a) - 2 * from - to) * t ** 2 + (2 * (a - b) + from + to) * t ** 3;
+      return halves / PER_UNIT + FROM[axis];
+    };
+    // The last stop is a point of its own.
+    for (let ms = 0; ms < Math.max(lastsMs, 1); ms += POINT_MS) {
+      const t = ms / Math.max(lastsMs, 1);
+      points.push({
+        x: place('x', t),
+        y: place('y', t),
+        atMs: startMs + tick * SNAPSHOT_EVERY_MS + ms,
+      });
+    }
+  }
+  return points;
 }
 
 /** The visitor's own drawing. Empty: there is none, and the whale takes its place. */

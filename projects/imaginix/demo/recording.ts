@@ -5,7 +5,7 @@ const press = (key: string) => ({ press: key, on: PEN });
 
 /** How far an arrow key moves the pen, and where the opening act leaves it. */
 const STEP = 1.5;
-const FROM = { x: 53, y: 4.5 };
+const FROM = { x: 40, y: 2.5 };
 const POINTS = 240;
 
 /** The arrow keys along a loop across the canvas, as a hand would drag the pen. */

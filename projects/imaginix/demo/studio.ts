@@ -45,6 +45,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
   let pen: Stroke | undefined;
   let tip = MIDDLE;
   let hand: Hand | undefined;
+  let isByHand = true;
   let changedMs: number | undefined;
   let lastMs = -Infinity;
   let snapshots: Snapshot[] = [];
@@ -56,6 +57,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
     strokes = [];
     pen = undefined;
     hand = undefined;
+    isByHand = true;
     changedMs = undefined;
     lastMs = -Infinity;
     snapshots = [];
@@ -126,6 +128,7 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       points.map((point) => ({ point, stroke: before + stroke })),
     );
     pen = undefined;
+    isByHand = false;
     hand = { todo, startMs: nowMs + 1, isAside, whole: isAside ? strokes : again };
   }
 
@@ -230,6 +233,8 @@ export function createStudio(startRule: Rule, startDelayMs: number) {
       tip,
       isPenDown: pen !== undefined,
       isReplaying: hand !== undefined,
+      /** Whether all of it was drawn here and now, and nothing by the demo. */
+      isByHand,
       offers: snapshots,
       isAtRest: isAtRest(),
       debtMs: painter.debtAt(nowMs),

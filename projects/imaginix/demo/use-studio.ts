@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
@@ -6,11 +6,14 @@ import type { Run } from '@/stage/use-run';
 
 import { DABS, drawWhale, isDab, SPOTS } from './hand';
 import type { Stroke } from './hand';
+import { isSameSight, see } from './lateness';
+import type { Seen } from './lateness';
 import { readLine, writeLine } from './line-code';
+import { simulate } from './schedule';
 import type { Rule } from './schedule';
 import type { Settings } from './settings';
 import { createStudio } from './studio';
-import type { Author, Studio } from './studio';
+import type { Author, Studio, View } from './studio';
 import { usePicture } from './use-picture';
 
 /** The opening act, in milliseconds from Play: a whale in dots, three dabs that are painted in time, and the pen waits. */
@@ -31,7 +34,36 @@ export function useEasel({ values }: Run<Settings>) {
   const [studio] = useState(() => createStudio(values.rule, delayMs));
   const [view, setView] = useState(() => studio.look());
   const picture = usePicture(values);
-  return { studio, view, picture, delayMs, look: () => setView(studio.look()) };
+  const results = useResults(view, values);
+  return { studio, view, picture, delayMs, ...results, look: () => setView(studio.look()) };
+}
+
+/** What each rule comes to with what was drawn, and how late the visitor has seen it be. */
+function useResults(view: View, { rule, noise }: Settings) {
+  const { offers, paceMs, take, delayMs, busyMs } = view;
+  const isDrawing = view.isPenDown || view.isReplaying;
+  const count = offers.length;
+  // The list grows in place.
+  const outcomes = useMemo(() => {
+    if (isDrawing) return undefined;
+    const outcomeOf = (one: Rule) => simulate(offers.slice(0, count), one, paceMs);
+    return { queue: outcomeOf('queue'), pause: outcomeOf('pause'), latest: outcomeOf('latest') };
+  }, [offers, count, paceMs, isDrawing]);
+  const isEmpty = view.strokes.length === 0 && !isDrawing;
+  const isNothing = view.author === 'act' || isEmpty || noise === 'fresh';
+  const [seen, setSeen] = useState<Seen>({ take: undefined, delayMs, late: {} });
+  const next = see(seen, {
+    take: isNothing ? undefined : take,
+    delayMs,
+    rule,
+    isDrawing,
+    late: {
+      ...(outcomes && { queue: outcomes.queue.busyMs, latest: outcomes.latest.busyMs }),
+      [rule]: busyMs,
+    },
+  });
+  if (!isSameSight(seen, next)) setSeen(next);
+  return { outcomes, late: next.late };
 }
 
 /** Keeps canvas, hand and painter going, frame by frame; the opening act and the dares are nothing but runs of them. */

@@ -87,7 +87,7 @@ test('only a full queue is warned of', () => {
 test.each([
   [{ delay: 0.4 }, 'Queue all, 0.40 s for a picture.'],
   [{ rule: 'latest', noise: 'fresh' }, 'Latest only, 0.20 s for a picture, new dice each time.'],
-  [{ line: '0000' }, 'Somebody’s own drawing. Queue all, 0.20 s for a picture.'],
+  [{ line: 'AAA' }, 'Somebody’s own drawing. Queue all, 0.20 s for a picture.'],
 ] as const)('a run with %j waits behind Play as %s', (changes, said) => {
   expect(describeRun({ ...settings.start, ...changes })).toBe(said);
 });
