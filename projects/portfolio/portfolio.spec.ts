@@ -66,7 +66,7 @@ test('the line carries what the parts that have script weigh, both ways at once'
   await stageOf(page).locator('[data-dare*="demo=1"]').press('Enter');
   await expect(sentenceOf(page)).toContainText(/Snap\. Play fetched/);
   await stageOf(page).getByRole('button', { name: 'Take this demo off' }).press('Enter');
-  await expect(sentenceOf(page)).toContainText('cost nothing. It hangs:');
+  await expect(sentenceOf(page)).toContainText('get script. It hangs:');
 });
 
 test('the ring is dragged until the line snaps, falls, and can be dragged back', async ({

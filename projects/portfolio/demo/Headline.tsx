@@ -4,7 +4,7 @@ import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
 import type { Reached } from './load';
-import { LIMIT_BYTES, secondsFor } from './load';
+import { secondsFor } from './load';
 import type { Settings } from './settings';
 import { formatSpeed, STRAW, WEAK } from './settings';
 import { count, kilobytes, saySeconds, wholeKilobytes } from './words';
@@ -39,9 +39,6 @@ interface Props {
   isSeeking: boolean;
 }
 
-/** Where the limit comes from; a heavier page has a line of its own. */
-const BUDGET = ', the budget a test holds it to';
-
 /** What the ring has done to the page, and to who waits for it. */
 export function Headline(props: Props) {
   const { run, subject, hungBytes, holds } = props;
@@ -51,8 +48,8 @@ export function Headline(props: Props) {
         <Verdict {...props} />
       ) : (
         <>
-          {subject} is hung on a line that holds {wholeKilobytes(holds)}&nbsp;KB
-          {holds === LIMIT_BYTES && BUDGET}. It weighs <b>{kilobytes(hungBytes)}&nbsp;KB</b>.
+          {subject} is hung on a line that holds {wholeKilobytes(holds)}&nbsp;KB. It weighs{' '}
+          <b>{kilobytes(hungBytes)}&nbsp;KB</b>.
         </>
       )}
     </Sentence>
@@ -62,21 +59,20 @@ export function Headline(props: Props) {
 function Verdict(props: Props): ReactNode {
   const { run, subject, reached, load, holds, isBroken, wait, playBytes } = props;
   const isMine = run.way === 'mine';
-  if (wait) return <Waits {...props} wait={wait} />;
+  if (wait) return <Waits run={run} wait={wait} />;
   if (run.values.demo && load > holds && isMine) {
     return (
       <>
         {isBroken && <mark>Snap.</mark>} Play fetched <b>{kilobytes(playBytes)}&nbsp;KB</b> for this
-        demo, more than the page weighs. Together {kilobytes(load)}&nbsp;KB, so it loads only on
-        Play.
+        demo, more than the page weighs. So it loads only on Play.
       </>
     );
   }
   if (reached.parts === 0) {
     return (
       <>
-        {subject} weighs <b>{kilobytes(load)}&nbsp;KB</b> without script. The line holds{' '}
-        {wholeKilobytes(holds)}&nbsp;KB{holds === LIMIT_BYTES && BUDGET}.{' '}
+        {subject} weighs <b>{kilobytes(load)}</b> of the {wholeKilobytes(holds)}&nbsp;KB that its
+        line holds.{' '}
         {isMine ? 'Slide, and only what moves gets script.' : 'What if every part gets script?'}
       </>
     );
@@ -86,15 +82,11 @@ function Verdict(props: Props): ReactNode {
 }
 
 /** Nothing is there yet. */
-function Waits({ run, otherLoad, wait }: Props & { wait: Wait }) {
-  const { kbps } = run.values;
-  const other = secondsFor(otherLoad, kbps);
+function Waits({ run, wait }: Pick<Props, 'run'> & { wait: Wait }) {
   return (
     <>
-      At {formatSpeed(kbps)} the page is still blank after <b>{wait.seconds.toFixed(1)}&nbsp;s</b>{' '}
-      (shown {wait.timesFaster} times faster).{' '}
-      {wait.seconds > other &&
-        `With script only for what moves, it would have come after ${saySeconds(other)}.`}
+      At {formatSpeed(run.values.kbps)} the page is still blank after{' '}
+      <b>{wait.seconds.toFixed(1)}&nbsp;s</b> (shown {wait.timesFaster} times faster).
     </>
   );
 }
@@ -105,14 +97,14 @@ function Hangs(props: Props) {
   return (
     <>
       Of {reached.parts === all.parts ? 'all' : 'the same'} <Given run={run} reached={reached} />,
-      only {reached.moving} get script. The other {reached.parts - reached.moving} cost nothing. It
-      hangs: <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB. <Both {...props} />
+      only {reached.moving} get script. It hangs: <b>{kilobytes(load)}</b> of{' '}
+      {wholeKilobytes(holds)}&nbsp;KB. <Both {...props} />
     </>
   );
 }
 
 function Snaps(props: Props) {
-  const { run, reached, load, otherLoad, holds } = props;
+  const { run, reached, load, otherLoad } = props;
   const idle = reached.parts - reached.moving;
   if (run.dare === WEAK) {
     return (
@@ -120,17 +112,15 @@ function Snaps(props: Props) {
         <mark>Snap.</mark> On a weak signal, <LiveNumber control={run.number('kbps')} />, you wait{' '}
         <b>
           <Seconds run={run} bytes={load} />
-        </b>{' '}
-        for <Given run={run} reached={reached} /> with script, and {idle} have no use for it. It
-        could be <Seconds run={run} bytes={otherLoad} />.
+        </b>
+        , not <Seconds run={run} bytes={otherLoad} />.
       </>
     );
   }
   return (
     <>
-      <mark>Snap.</mark> You gave <Given run={run} reached={reached} /> script, and {idle} have no
-      use for it: <b>{kilobytes(load)}&nbsp;KB</b> on a line that holds {wholeKilobytes(holds)}.{' '}
-      <Both {...props} />
+      <mark>Snap.</mark> You gave <Given run={run} reached={reached} /> script, and <b>{idle}</b>{' '}
+      have no use for it. <Both {...props} />
     </>
   );
 }
@@ -146,16 +136,15 @@ function Carries({ run, reached, all, load, holds, nextLoad, isSeeking }: Props)
   if (run.dare === STRAW) {
     return (
       <>
-        <Given run={run} reached={reached} /> of {all.parts} have script, and the line holds:{' '}
-        {carried}. How many more until it snaps? Stop one short.
+        <Given run={run} reached={reached} /> of {all.parts} have script: {carried}. How many more
+        until it snaps? Stop one short.
       </>
     );
   }
   return (
     <>
       {isLast && !isTooMuch && isSeeking && <mark>You found it.</mark>}{' '}
-      <Given run={run} reached={reached} /> of {all.parts} have script, and{' '}
-      {reached.parts - reached.moving} have no use for it. The line carries {carried}.{' '}
+      <Given run={run} reached={reached} /> of {all.parts} have script. The line carries {carried}.{' '}
       {isTooMuch ? 'Too much.' : isLast && 'One more and it snaps.'}
     </>
   );
@@ -171,7 +160,7 @@ function Given({ run, reached }: Pick<Props, 'run' | 'reached'>) {
 }
 
 /** Smaller differences nobody feels. */
-const FELT_S = 0.5;
+const FELT_S = 1;
 
 /** How long it takes both ways. */
 function Both({ run, load, otherLoad }: Props): ReactNode {
