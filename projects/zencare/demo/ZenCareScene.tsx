@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { SceneProps } from '@/stage/define-demo';
 import { Drawing } from '@/stage/Drawing';
 import type { NumberControl } from '@/stage/number-control';
-import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 import { WaySwitch } from '@/stage/WaySwitch';
 
-import { ACT, GLIMPSE } from './act';
+import { ACT } from './act';
 import { Face } from './Face';
 import { easeBoth, layDial, turnsAt } from './dial';
 import { Hand } from './Hand';
@@ -31,11 +30,12 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
   const [isHeld, setIsHeld] = useState(false);
   const show = useShow({ run, act, isHeld, returns, isMeasured });
 
-  const glimpse = act.isDone || away > 0 ? 0 : GLIMPSE.turns * glimpsedOf(act);
-  const passedMs = glimpse > 0 ? order.sessionMs * glimpse : away * 1_000 * show.passed;
-  const reading =
-    show.isPassing || glimpse > 0 ? workOut(order, passedMs, values.sound) : data.reading;
+  const reading = show.isPassing
+    ? workOut(order, away * 1_000 * show.passed, values.sound)
+    : data.reading;
   const wound = act.isDone ? 1 : easeBoth(act.between(0, ACT.wound));
+  // From here on a hand may turn the clock, or somebody else's time away passes.
+  const isSet = act.isDone || act.elapsedMs >= ACT.leaves;
   const verdict = judge(reading, order);
   const isLost = verdict !== 'right';
   const isLate = isNaive && verdict === 'late';
@@ -44,7 +44,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
   const isFailed = isNaive && isLost && show.hasLanded && act.isDone;
   const isHome = !isNaive && away > 0 && show.hasLanded && act.isDone;
   const hasMoved = act.isDone && (run.isTouched || run.isShared);
-  const turns = glimpse > 0 ? glimpse : turnsAt(show.passed, away, session);
+  const turns = turnsAt(show.passed, away, session);
 
   return (
     <>
@@ -54,7 +54,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
         reading={reading}
         isMeasured={isMeasured}
         failure={data.failure}
-        wound={act.isDone || (away > 0 && act.elapsedMs >= ACT.leaves) ? undefined : wound}
+        wound={isSet ? undefined : wound}
         hasLanded={show.hasLanded}
       />
       <Drawing className="zencare__drawing">
@@ -75,15 +75,15 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                 isLate={isLate && show.hasLanded}
                 isAwake={!isNaive || !isLost}
                 isRight={isHome}
-                fallen={isNaive && isLost && glimpse === 0 ? show.fallen : 0}
-                isHit={isNaive && isLost && glimpse === 0 && show.hasLanded}
+                fallen={isNaive && isLost ? show.fallen : 0}
+                isHit={isNaive && isLost && show.hasLanded}
                 onPick={(share) => show.press({ away: Math.round(share * session) })}
               />
               <Hand
                 control={alongTurn(run, session)}
                 dial={dial}
-                turns={show.isPassing || glimpse > 0 ? turns : Math.min(away / session, 1)}
-                isLit={act.isDone && away === 0 && !isHeld}
+                turns={show.isPassing ? turns : Math.min(away / session, 1)}
+                isLit={isSet && away === 0 && !isHeld}
                 onHold={setIsHeld}
               />
               {hasMoved && away > 0 && (
@@ -119,18 +119,11 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
           run={run}
           isLit={isFailed}
           onChoose={(way) => show.press({ timer: way === 'mine' ? 'deadline' : 'ticks' })}
-          naive={<Clock time={counted} name={run.ways.naive} isMarked={isLost && glimpse === 0} />}
+          naive={<Clock time={counted} name={run.ways.naive} isMarked={isLost} />}
           mine={<Clock time={kept} name={run.ways.mine} />}
         />
       </div>
     </>
-  );
-}
-
-/** How far the hand of the act is on its way, from 0 to 1, there and back. */
-function glimpsedOf({ between }: OpeningAct): number {
-  return (
-    easeBoth(between(GLIMPSE.leaves, GLIMPSE.gone)) - easeBoth(between(GLIMPSE.returns, ACT.ends))
   );
 }
 

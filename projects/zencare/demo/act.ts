@@ -1,12 +1,6 @@
 /** The opening act, in milliseconds from Play: the timer is wound up; a shared run is then performed and lands. */
 export const ACT = { wound: 1_300, leaves: 1_500, back: 2_700, ends: 3_400 } as const;
 
-/**
- * Where nobody has left yet, the act shows a little of it: the hand goes so far round, the timers part, and it comes back. As a share of
- * a turn; what falls stays where it is.
- */
-export const GLIMPSE = { turns: 0.12, leaves: 1_450, gone: 2_350, returns: 2_750 } as const;
-
 /** What a press performs: the time away passes. */
 export const SHOW_MS = 1_700;
 
