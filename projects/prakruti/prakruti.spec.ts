@@ -14,7 +14,7 @@ import { writePage } from './demo/page';
 
 describeDemo('prakruti', async (page) => {
   await expect(sentenceOf(page)).toContainText(
-    'This page has 8,000 bytes. One trip brings them all',
+    'This page has 8,000 bytes. A server first sends 10 packets, 14,600 bytes: you read it all',
   );
   await handleOn(page).press('PageUp');
   await expect(sentenceOf(page)).toContainText('8,500 bytes');
@@ -77,7 +77,7 @@ test('14,600 bytes take one trip and one byte more takes two, by key and by hand
   await playDemo(page, 'prakruti', '?bytes=14600');
   await skipOpening(page);
   await expect(sentenceOf(page)).toContainText(
-    'This page has 14,600 bytes, full to the last one. One trip brings them all: you read it after 300 ms. Not one more would fit.',
+    'This page has 14,600 bytes. A server first sends 10 packets, 14,600 bytes: you read it all after 300 ms. Not one more would fit.',
   );
   const words = stageOf(page).locator('.prakruti__words');
   await expect(words).toHaveAttribute('data-words', '1');
@@ -87,7 +87,7 @@ test('14,600 bytes take one trip and one byte more takes two, by key and by hand
 
   await drag(page, -120);
   await expect(words).toHaveAttribute('data-words', '1');
-  await expect(sentenceOf(page)).toContainText('One trip brings them all');
+  await expect(sentenceOf(page)).toContainText('you read it all after');
   await drag(page, 220);
   await expect(words).toHaveAttribute('data-words', '2');
   await expect(sentenceOf(page)).toContainText('too many');

@@ -33,7 +33,7 @@ export function Headline({ act, ...props }: Props) {
         'A headline, a paragraph, a button. Then the page grows leaves.'
       ) : act === 'sent' ? (
         <>
-          Now it is sent. A trip to the server and back takes <Trip run={run} />…
+          Now it is sent. A trip to a far server and back takes, say, <Trip run={run} />…
         </>
       ) : run.values.order === 'first' ? (
         <WordsFirst {...props} />
@@ -52,9 +52,9 @@ function Whole({ run, bytes }: PartProps): ReactNode {
   const { window } = run.values;
   return (
     <>
-      This page has <Size run={run} bytes={bytes} />
-      {bytes === edgeOf(window) && ', full to the last one'}. One trip brings them all: you read it
-      after <Trip run={run} />. {sayRoom(bytes, window)}
+      This page has <Size run={run} bytes={bytes} />. A server first sends{' '}
+      {countOf(window, 'packet')}, {countOf(edgeOf(window), 'byte')}: you read it all after{' '}
+      <Trip run={run} />. {sayRoom(bytes, window)}
     </>
   );
 }

@@ -22,8 +22,6 @@ interface Props {
   /** Whether the handle asks to be moved, and with which words. */
   isLit: boolean;
   invite: string;
-  /** Whether it is the visitor's turn. */
-  isReady: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
@@ -76,16 +74,6 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
       >
         Words
       </p>
-      {/* Full to the last byte they teeter; what the handle asked for has been done. */}
-      {isFull && props.isReady && (
-        <span
-          className="invite prakruti__on"
-          aria-hidden="true"
-          style={{ left: end + words.width, top: last.top - words.height / 2 }}
-        >
-          Push on →
-        </span>
-      )}
       {/* Another one for each order: what the first has asked for is done, the second may ask again. */}
       <Handle
         key={order}
@@ -94,7 +82,7 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
         at={at}
         valueAt={(place) => bytesAt(hill, place - half, order)}
         isLit={props.isLit}
-        invite={isFull ? undefined : props.invite}
+        invite={props.invite}
         inviteSide={at.x + INVITE_PX < size.width ? 'right' : 'left'}
         onHold={onHold}
       >

@@ -121,8 +121,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             arrived={isWhole ? bytes : flownAt(elapsedMs, rtt, window)}
             isHopping={!hop.isDone}
             isLit={act.isDone && dare.isDone && (isFirstPush || isNextPush)}
-            invite={isNextPush ? 'Push on' : 'Push to the edge →'}
-            isReady={act.isDone && dare.isDone}
+            invite="Push over the edge →"
             onHold={setIsHeld}
           />
         )}
@@ -161,7 +160,7 @@ function Arriving({ due, ...page }: ArrivingProps) {
 type HillsideProps = Pick<SceneProps<Settings, Answered>, 'run'> &
   Pick<
     Parameters<typeof HillView>[0],
-    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'isReady' | 'onHold'
+    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'onHold'
   > & { size: DrawingSize; isHeld: boolean };
 
 /** The hill at its size; it takes in more as the page grows, but never under a hand. */
