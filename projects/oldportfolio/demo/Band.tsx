@@ -24,11 +24,13 @@ export function Band({ run, control: { tally, said }, field, isLit }: Props) {
     <>
       <div className="oldportfolio__words">
         <p className="oldportfolio__tally" data-tally data-longest={tally.longestMs.toFixed(0)}>
-          {cards.value < METERED
-            ? `From ${METERED} cards on, the frames of this screen are timed here.`
-            : isStill
-              ? 'You asked for less motion: a throw is drawn at once, and no frames are timed.'
-              : sayTally(said)}
+          {cards.value === 1
+            ? undefined
+            : cards.value < METERED
+              ? `From ${METERED} cards on, the frames of this screen are timed here.`
+              : isStill
+                ? 'You asked for less motion: a throw is drawn at once, and no frames are timed.'
+                : sayTally(said)}
         </p>
       </div>
       <Handle
