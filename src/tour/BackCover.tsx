@@ -1,19 +1,18 @@
 import { useState } from 'react';
 
 import { sitePath } from '@/config/site';
+import { countOf } from '@/lib/count-words';
 import { Button } from '@/ui/Button';
 
-import type { Contact } from './Tour';
-import { isNewSide, type Track } from './tracks';
+import type { TourData } from './Tour';
+import { isNewSide } from './tracks';
 
-interface Props {
-  tracks: readonly Track[];
-  contacts: readonly Contact[];
+interface Props extends TourData {
   onAgain: () => void;
 }
 
 /** What is left to do: every dare of the record, and how to reach whoever made it. */
-export function BackCover({ tracks, contacts, onAgain }: Props) {
+export function BackCover({ tracks, owner, contacts, onAgain }: Props) {
   const count = tracks.reduce((sum, { dares }) => sum + dares.length, 0);
   const [said, setSaid] = useState('Copy the link');
   const copy = async () => {
@@ -31,8 +30,8 @@ export function BackCover({ tracks, contacts, onAgain }: Props) {
           <b>{count}</b> dares
         </h2>
         <p>
-          Each opens its project in that very run. Every number in it is worked out again, on your
-          device.
+          <b>{owner}</b> made these {countOf(tracks.length, 'project')}. Each dare opens one in that
+          very run, worked out again on your device.
         </p>
         <p className="back-cover__ways">
           {contacts.map(({ label, href }) => (
@@ -40,11 +39,11 @@ export function BackCover({ tracks, contacts, onAgain }: Props) {
               {label}
             </Button>
           ))}
-          <Button look="secondary" onPress={onAgain}>
-            Play again
-          </Button>
           <Button look="secondary" onPress={() => void copy()}>
             {said}
+          </Button>
+          <Button look="secondary" onPress={onAgain}>
+            Play again
           </Button>
         </p>
       </header>

@@ -19,7 +19,8 @@ const GAP = 17;
  * Before Play: the spines of all tracks with two words across them. Whoever wants no motion, or has no script, gets the same
  * tracks as a list instead. The names in `data-tour-…` are those that offer-tour.ts looks for.
  */
-export function Front({ tracks, contacts }: TourData) {
+export function Front(data: TourData) {
+  const { tracks } = data;
   return (
     <>
       <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
@@ -29,7 +30,7 @@ export function Front({ tracks, contacts }: TourData) {
         data-widget="tour"
         data-state="idle"
         data-track={tracks[0]?.slug}
-        data-tour={JSON.stringify({ tracks, contacts })}
+        data-tour={JSON.stringify(data)}
       >
         <div className="front__room">
           <ol className="front__spines">

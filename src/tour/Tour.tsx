@@ -25,6 +25,8 @@ import { usePhases, useTourClock, useTourKeys } from './use-tour';
 /** What the page knows and the player needs. */
 export interface TourData {
   readonly tracks: readonly Track[];
+  /** Whose record it is. */
+  readonly owner: string;
   readonly contacts: readonly Contact[];
 }
 
@@ -35,13 +37,13 @@ interface Props extends TourData {
 }
 
 /** A way to reach the owner, on the back cover. */
-export interface Contact {
+interface Contact {
   readonly label: string;
   readonly href: string;
 }
 
 /** The record plays itself: one stage after another, each until a hand takes it. */
-export function Tour({ tracks, start, contacts, loadDemo }: Props) {
+export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const [tour] = useState(() =>
     createTour(
       tracks.length,
@@ -170,7 +172,9 @@ export function Tour({ tracks, start, contacts, loadDemo }: Props) {
             )}
           </div>
         )}
-        {phase === 'end' && <BackCover tracks={tracks} contacts={contacts} onAgain={playAgain} />}
+        {phase === 'end' && (
+          <BackCover tracks={tracks} owner={owner} contacts={contacts} onAgain={playAgain} />
+        )}
         {phase !== 'turn' && phase !== 'end' && (
           <Sleeve key={state.sleeve} track={next} pull={pull} onPull={setPull} onStep={step} />
         )}

@@ -17,8 +17,8 @@ export interface Track {
 }
 
 /** How long a visitor may think before the stage performs a dare by itself, and before the next sleeve comes. */
-export const THINK_MS = 1_800;
-export const WAIT_MS = 4_800;
+export const THINK_MS = 1_500;
+export const WAIT_MS = 4_500;
 /** The sleeve comes in, rests so that its title can be read, and is pulled off; the styles have the same times. */
 export const ENTER_MS = 480;
 export const REST_MS = 380;
