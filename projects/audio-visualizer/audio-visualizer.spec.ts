@@ -43,14 +43,14 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
   page,
 }) => {
   const demo = await playDemo(page, SLUG);
-  await expect(sentenceOf(page)).toHaveText(/Pitch goes round this ring/);
+  await expect(sentenceOf(page)).toHaveText(/Every pitch goes round this ring once/);
   await expect(demo).toHaveAttribute('data-opening', 'done', { timeout: OPENING_MS });
-  await expect(demo.getByText('Press and slide')).toBeVisible();
+  await expect(demo.getByText('Press here')).toBeVisible();
   // The sweep stays on the disc until somebody plays.
   expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 8_020, 60);
-  await expect(demo.getByText('Press and slide')).toBeHidden();
+  await expect(demo.getByText('Press here')).toBeHidden();
   await movePointer(page, demo, 0.65);
   await expectLoudest(demo, 40 + 15_960 * 0.65, 120);
   await page.mouse.up();
@@ -95,9 +95,9 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
   const demo = await playDemo(page, SLUG);
   const sentence = sentenceOf(page);
   await demo.getByRole('link', { name: 'Tell 60 Hz' }).click();
-  await expect(sentence).toHaveText(/This chart cannot tell them apart: both raise bar 6/);
-  await demo.getByRole('button', { name: 'Look longer' }).click();
-  await expect(sentence).toHaveText(/With 8,192 samples it can: bar 5 and bar 7/);
+  await expect(sentence).toHaveText(/This ring cannot tell them apart: both raise bar 6/);
+  await demo.getByRole('button', { name: 'Listen 4 times as long' }).click();
+  await expect(sentence).toHaveText(/Listening longer, it can: bar 5 and bar 7/);
   await demo.getByRole('link', { name: 'Watch a drum leave' }).click();
   await expect(sentence).toHaveText(/every bar at once, and leaves the disc in 1.08 s/);
   await pauseWhileBright(demo);
@@ -121,7 +121,7 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
 
   await demo.getByRole('link', { name: 'Tell 60 Hz' }).click();
   await demo.locator('[data-choose="naive"]').press('Enter');
-  await expect(sentence).toHaveText(/equal hertz puts both into bar 1, however long it looks/);
+  await expect(sentence).toHaveText(/equal hertz puts both into bar 1, however long it listens/);
 });
 
 test('three fingers are a chord, which equal hertz cannot tell apart; a tilted disc stands its bars up in a worker and still plays', async ({

@@ -45,6 +45,9 @@ const BLURRED_HZ = 200;
 /** Where it is going: a share that counts on the way there would be read before it is right. */
 const settled = (unfolded: Unfolded): Unfolded => Math.round(unfolded);
 
+/** The share of the ring that has keys of a piano. */
+const pianoShare = (unfolded: Unfolded) => shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, unfolded);
+
 /** What happens to the sound, in words. */
 export function AudioSentence(props: Props) {
   const { run, listensTo } = props;
@@ -68,9 +71,7 @@ function wordsFor(props: Props): ReactNode {
   const { play } = run.values;
   if (isOpening)
     return (
-      <>
-        Pitch goes round this ring, from {RANGE_HZ.from} Hz up to {RANGE_HZ.to / 1_000} kHz.
-      </>
+      <>Every pitch goes round this ring once, from a rumble of {RANGE_HZ.from} Hz up to a hiss.</>
     );
   if (listensTo !== undefined || props.isLoading) return sayListening(props);
   if (play === 'tune') {
@@ -93,9 +94,8 @@ function wordsFor(props: Props): ReactNode {
   if (!isHeard)
     return (
       <>
-        Pitch goes round this ring. Slide away from{' '}
-        <LiveNumber control={props.pitch}>{noteSign(run.values.hz)}</LiveNumber>, the note
-        orchestras tune to.
+        All piano keys are squeezed into <b>{formatShare(pianoShare(0))}</b> of this ring. Press the
+        rest.
       </>
     );
   if (notes.length > 1) return sayChord(notes, unfolded);
@@ -189,7 +189,7 @@ function sayListening({ listensTo, peakHz, unfolded, isLoading }: Props): ReactN
       </>
     );
   }
-  const piano = formatShare(shareBetween(RANGE_HZ.from, PIANO_TOP_HZ, settled(unfolded)));
+  const piano = formatShare(pianoShare(settled(unfolded)));
   const sound = listensTo === 'file' ? 'file' : 'song';
   if (unfolded < 0.5)
     return (
@@ -207,18 +207,19 @@ function sayListening({ listensTo, peakHz, unfolded, isLoading }: Props): ReactN
 }
 
 function sayDeepTones({ run, unfolded, deepBars, onWindow }: Props): ReactNode {
+  const { window } = run.values;
   const verdict = judgeDeep(deepBars, unfolded);
   if (verdict === undefined) return <>First 60 Hz, then 75 Hz. Which bar stands tallest?</>;
   const [low, high] = DEEP_TONES.map((tone) => <b key={tone}>{(deepBars[tone] ?? 0) + 1}</b>);
   if (verdict === 'one bar' && unfolded < 0.5)
     return (
       <>
-        <mark>This chart cannot tell them apart</mark>: equal hertz puts both into bar {low},
-        however long it looks.
+        <mark>This ring cannot tell them apart</mark>: equal hertz puts both into bar {low}, however
+        long it listens.
       </>
     );
   const look = (samples: Settings['window'], words: string) =>
-    run.values.window !== samples && (
+    window !== samples && (
       <button type="button" className="audio-window" onClick={() => onWindow(samples)}>
         {words}
       </button>
@@ -226,21 +227,21 @@ function sayDeepTones({ run, unfolded, deepBars, onWindow }: Props): ReactNode {
   if (verdict === 'told apart')
     return (
       <>
-        With {Number(run.values.window).toLocaleString('en')} samples it can: bar {low} and bar{' '}
-        {high}. The price: drums smear. {look('2048', 'Back to 2,048')}
+        Listening longer, it can: bar {low} and bar {high}. The price: drums smear.{' '}
+        {look('2048', 'Back to short')}
       </>
     );
-  const longer = look('8192', 'Look longer: 8,192 samples');
+  const longer = look('8192', `Listen ${8_192 / Number(window)} times as long`);
   if (verdict === 'one bar')
     return (
       <>
-        <mark>This chart cannot tell them apart</mark>: both raise bar {low}. {longer}
+        <mark>This ring cannot tell them apart</mark>: both raise bar {low}. {longer}
       </>
     );
   const [ownLow, ownHigh] = DEEP_TONES.map((tone) => (findBand(tone, unfolded) ?? 0) + 1);
   return (
     <>
-      <mark>This chart misplaces them</mark>: bars {low} and {high}, not {ownLow} and {ownHigh}.{' '}
+      <mark>This ring misplaces them</mark>: bars {low} and {high}, not {ownLow} and {ownHigh}.{' '}
       {longer}
     </>
   );

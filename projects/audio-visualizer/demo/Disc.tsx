@@ -34,6 +34,8 @@ const SEMITONES: Readonly<Record<string, number>> = {
   PageDown: -12,
 };
 const HELD_BY_KEY = 'key';
+/** Where the knob waits for the first press: at 12 o'clock. */
+const INVITED = 0.5;
 /** Nearer to flat than this is meant to be flat. */
 const ALMOST_FLAT = 87;
 const TILT_MS = 400;
@@ -43,7 +45,10 @@ const PRESSED_TILT = 48;
 /** How wide the middle is that scrolls, in radii. */
 const MIDDLE = 1.1;
 
-interface Props extends Pick<DiscScene, 'held' | 'keys' | 'ghost' | 'marks' | 'rings' | 'isStill'> {
+interface Props extends Pick<
+  DiscScene,
+  'held' | 'keys' | 'above' | 'ghost' | 'marks' | 'rings' | 'isStill'
+> {
   size: DrawingSize;
   hz: number;
   /** The pitch that a key sounds or moves on from. */
@@ -82,9 +87,12 @@ export function Disc(props: Props) {
     ...{ layout, tilt, unfolded, onPress, onLift },
     onTap: props.onTap,
   });
-  const place = placeOf(hz, unfolded);
   const rim = rimOf(layout).far;
-  const grip = tiltPoint(layout, tilt, pointAt(layout, place, knobRadius(layout)));
+  const grip = tiltPoint(
+    layout,
+    tilt,
+    pointAt(layout, isLit ? INVITED : placeOf(hz, unfolded), knobRadius(layout)),
+  );
   const tiltBefore = useRef(FLAT);
   const layDown = () => props.tilt?.change(props.tilt.value < FLAT ? FLAT : PRESSED_TILT);
 
@@ -131,6 +139,8 @@ export function Disc(props: Props) {
           isStill,
           areBarsUp: isTilted && hasStood,
           keys: props.keys,
+          hz,
+          above: props.above,
           ghost: props.ghost,
           marks: props.marks,
         })}
@@ -176,7 +186,7 @@ export function Disc(props: Props) {
           <span data-peak={peakHz !== undefined}>{hub.small}</span>
         </span>
         <span className="invite disc__invite" id={inviteId} hidden={!isLit}>
-          Press and slide: it sounds
+          Press here: it sounds
         </span>
       </button>
       <span

@@ -23,6 +23,7 @@ import type { DeepBars } from './deep-tones';
 import type { Mark } from './draw-disc';
 import { hubOf } from './hub';
 import { TRACK_URL } from './inputs';
+import { PIANO_TOP_HZ } from './pitch';
 import { rowAtEar } from './rings';
 import { ACT, bounce } from './score';
 import { describeRun, settings } from './settings';
@@ -72,6 +73,8 @@ export const demo = defineDemo({
 const Sign = memo(Icon);
 
 const UNFOLD_MS = 900;
+/** How long what no key has takes to fill. */
+const LANDS_MS = 700;
 /** How long a song has room before it is squeezed. */
 const SONG_MS = 2_600;
 /** During the act the keys of the piano hang evenly; after it, or as soon as something sounds, they fall to where equal hertz has them. */
@@ -115,6 +118,8 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
   const { peakHz } = measured;
   const isByHand = playing === undefined && play === 'none' && !hasRoomYet;
 
+  const isAbove = isByHand ? isHeard && shownHz > PIANO_TOP_HZ : playing === 'track' && !hasRoomYet;
+  const above = useTween(isAbove ? 1 : 0, { ms: LANDS_MS });
   const marks = isByHand && isHeard ? marksOfNotes(music.notes, unfolded) : [];
 
   /** What was heard one way is heard the other way: a song goes on, a note sounds again while it finds its new place. */
@@ -164,7 +169,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               hub={hubOf({
                 play,
                 isListening: playing !== undefined,
-                hz: shownHz,
+                hz: isHeard ? shownHz : undefined,
                 peakHz,
                 notes: music.notes.length,
                 deepBars: music.deepBars,
@@ -173,6 +178,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               peakHz={peakHz}
               held={music.held}
               keys={unfolded + (1 - unfolded) * (1 - fallen)}
+              above={above}
               ghost={isByHand && isHeard && axis === 'octaves' ? shownHz : undefined}
               marks={play === '60-75' ? marksOfDeepTones(music.deepBars) : marks}
               rings={rings}

@@ -2,7 +2,7 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { along, angleOf, knobRadius, pointAt, rimOf, ringRadius } from './disc-layout';
 import type { DiscLayout, Point } from './disc-layout';
-import { drawKeys, drawLabels, drawWedges } from './draw-rim';
+import { drawAbovePiano, drawKeys, drawLabels, drawWedges } from './draw-rim';
 import { placeOf } from './pitch';
 import type { Unfolded } from './pitch';
 import { RINGS, RING_MS, edgesNow, rowOfRing } from './rings';
@@ -25,6 +25,10 @@ export interface DiscScene {
   readonly areBarsUp: boolean;
   /** How the keys of the piano are laid out, which fall into their places; unset before anybody has played. */
   readonly keys: Unfolded | undefined;
+  /** The pitch that is shown. */
+  readonly hz: number;
+  /** How far it is told, from 0 to 1, that no piano goes as high as the end of the ring. */
+  readonly above: number;
   /** A pitch whose place in equal hertz is marked, with the way it has come from there. */
   readonly ghost: number | undefined;
   /** The bars that the sentence talks about. */
@@ -52,6 +56,7 @@ export function drawDisc(
 ): void {
   const { layout, unfolded, held, hovered, ghost } = scene;
   drawWedges(context, colours, scene);
+  if (scene.above > 0) drawAbovePiano(context, colours, monoFont, scene);
   drawRings(context, colours, scene);
   if (hovered !== undefined && held.length === 0)
     drawNeedle(context, colours.soft, layout, placeOf(hovered, unfolded));

@@ -1,8 +1,8 @@
 import type { SleeveColours } from '@/stage/read-sleeve';
 
-import { along, angleOf, rimOf } from './disc-layout';
+import { along, angleOf, pointAt, rimOf } from './disc-layout';
 import type { DiscScene } from './draw-disc';
-import { hzAt, listWhiteKeys, placeOf, RANGE_HZ } from './pitch';
+import { formatShare, hzAt, listWhiteKeys, PIANO_TOP_HZ, placeOf, RANGE_HZ } from './pitch';
 import type { Unfolded } from './pitch';
 
 /* What says where a pitch is, whether or not anything sounds: wedges for octaves, the keys of a piano, and names. */
@@ -34,6 +34,34 @@ export function drawWedges(
     context.arc(centre.x, centre.y, hub, to ?? 0, from ?? 0, true);
     context.fill();
   }
+}
+
+/** What no key has fills from the last key on, and its share counts with it. */
+export function drawAbovePiano(
+  context: CanvasRenderingContext2D,
+  { figure }: SleeveColours,
+  monoFont: string,
+  { layout, unfolded, above, hz }: DiscScene,
+): void {
+  const { centre, radius, hub, isSmall } = layout;
+  const from = placeOf(PIANO_TOP_HZ, unfolded);
+  const share = (1 - from) * above;
+  context.fillStyle = figure;
+  context.globalAlpha = 0.22;
+  context.beginPath();
+  context.arc(centre.x, centre.y, rimOf(layout).far, angleOf(from), angleOf(from + share));
+  context.arc(centre.x, centre.y, hub, angleOf(from + share), angleOf(from), true);
+  context.fill();
+  context.globalAlpha = 1;
+  // In the half that the hand is not in.
+  const half = placeOf(hz, unfolded) > (from + 1) / 2 ? 0.24 : 0.76;
+  const words = pointAt(layout, from + (1 - from) * half, radius * 0.64);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `800 ${radius * (0.12 + 0.1 * (1 - from))}px Archivo, sans-serif`;
+  context.fillText(formatShare(share), words.x, words.y - radius * 0.08);
+  context.font = `500 ${isSmall ? 12 : 15}px ${monoFont}`;
+  context.fillText('NO KEYS', words.x, words.y + radius * 0.09);
 }
 
 /** A piano bent around the disc: squeezed in equal hertz, even in equal octaves. What is pointed at or shares a marked bar is lit. */
@@ -122,7 +150,7 @@ export function drawLabels(
     free = angle;
     context.fillText(name, words.x, words.y);
   }
-  context.font = `500 ${isSmall ? '10px' : '12px'} ${monoFont}`;
+  context.font = `500 ${isSmall ? '11px' : '12px'} ${monoFont}`;
   // On a phone the gap is too narrow for it.
   if (!isSmall) context.fillText('NOW', centre.x, centre.y + hub + 18);
   context.fillText(isSmall ? '1 S' : '1 S AGO', centre.x, centre.y + radius - 2);

@@ -15,6 +15,7 @@ test.each([
   [{}, 'A4', '440 Hz'],
   [{ peakHz: 441 }, 'A4', '441 Hz'],
   [{ notes: 3 }, '3', 'NOTES'],
+  [{ hz: undefined }, 'NOW', 'SILENCE'],
   [{ isListening: true }, 'NOW', 'SILENCE'],
   [{ isListening: true, peakHz: 880 }, 'A5', '880 Hz'],
   [{ play: 'drum' }, 'ALL', '64 BARS'],

@@ -7,7 +7,8 @@ interface Heard {
   readonly play: Piece;
   /** Whether a song, a file or the microphone sounds. */
   readonly isListening: boolean;
-  readonly hz: number;
+  /** Unset before anything has sounded. */
+  readonly hz: number | undefined;
   /** The loudest pitch; unset in silence. */
   readonly peakHz: number | undefined;
   /** How many notes were played together last. */
@@ -21,14 +22,16 @@ export interface Hub {
   readonly small: string;
 }
 
+const SILENCE: Hub = { large: 'NOW', small: 'SILENCE' };
+
 export function hubOf({ play, isListening, hz, peakHz, notes, deepBars }: Heard): Hub {
-  if (isListening)
-    return peakHz === undefined
-      ? { large: 'NOW', small: 'SILENCE' }
-      : { large: noteSign(peakHz), small: formatHz(peakHz) };
+  if (isListening && peakHz !== undefined)
+    return { large: noteSign(peakHz), small: formatHz(peakHz) };
+  if (isListening) return SILENCE;
   if (play === 'drum') return { large: 'ALL', small: '64 BARS' };
   if (play === '60-75') return hubOfDeepTones(deepBars);
   if (notes > 1) return { large: String(notes), small: 'NOTES' };
+  if (hz === undefined) return SILENCE;
   // The name is that of the key, the figure is measured while it sounds.
   return { large: noteSign(hz), small: formatHz(peakHz ?? hz) };
 }
