@@ -17,7 +17,7 @@ describeDemo('auditrix', async (page) => {
   await expect(line).toBeFocused();
   await expect(sentenceOf(page)).toContainText('The model still says critical.');
   await wayOn(page, 'mine').press('Enter');
-  await expect(sentenceOf(page)).toContainText('The flag falls.');
+  await expect(sentenceOf(page)).toContainText('False alarm.');
 });
 
 describeThesis('auditrix', {
@@ -50,9 +50,7 @@ test('lying is a gesture: every key searches, code lights up, and an invention f
 
   // Enter asks for the proof.
   await field.press('Enter');
-  await expect(sentenceOf(page)).toHaveText(
-    'Words are not evidence: quote a line. The flag falls.',
-  );
+  await expect(sentenceOf(page)).toHaveText('Words are not evidence: quote a line. Claim dropped.');
   // The claim stays in its box, and behind it nothing runs.
   await expect(field).toHaveValue('it steals');
   await expect(stageOf(page).locator('.coin-count b')).toHaveText(['60', '0']);
@@ -98,17 +96,17 @@ test('the three dares leave the proof to the visitor, and a shared accusation is
     [
       'Invent a line',
       '“selfdestruct(owner);” is reported as critical. Nobody checked.',
-      'is nowhere in the code, so nothing ran. The flag falls.',
+      'is nowhere in the code, so nothing ran. False alarm.',
       'dropped',
     ],
     [
-      'Clear before reading',
+      'Clear first',
       'the savers’ 59 are locked in. The model still says critical.',
       'No theft, but nobody is paid: the savers’ 59 are locked in. A person has to look.',
       'review',
     ],
     [
-      'Subtract instead of clearing',
+      'Subtract',
       'All are undone, the thief’s deposit too: savers keep their 59. The model still says critical.',
       'Weak, but no theft.',
       'weakness',
@@ -165,7 +163,7 @@ test('the number of the call moves through the real trace, and its complaint end
   await page.keyboard.type('99');
   await page.keyboard.press('Enter');
   await expect(stageOf(page).getByRole('alert')).toContainText('from 1 to 30');
-  await stageOf(page).getByRole('link', { name: 'Clear before reading' }).click();
+  await stageOf(page).getByRole('link', { name: 'Clear first' }).click();
   await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
 });
 

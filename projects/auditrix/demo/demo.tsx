@@ -37,8 +37,8 @@ export const demo = defineDemo({
   // Each leaves the proof to the visitor, who is shown where to press.
   dares: [
     ['Invent a line', { quote: 'selfdestruct(owner);' }],
-    ['Clear before reading', { up: 3 }],
-    ['Subtract instead of clearing', { operator: 'subtract' }],
+    ['Clear first', { up: 3 }],
+    ['Subtract', { operator: 'subtract' }],
   ],
   act: ACT,
   describe: describeRun,
@@ -120,24 +120,8 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
         onQuote={quoteLine}
         onProve={() => prove('mine')}
       >
-        <WaySwitch
-          run={run}
-          naive={<Shortened words="Believe" rest="it" />}
-          mine={<Shortened words="Run it" rest="first" />}
-          isLit={isSeen && isWrong}
-          onChoose={prove}
-        />
+        <WaySwitch run={run} isLit={isSeen && isWrong} onChoose={prove} />
       </Accuse>
-    </>
-  );
-}
-
-/** The name of a choice, whose end a phone leaves out. */
-function Shortened({ words, rest }: { words: string; rest: string }) {
-  return (
-    <>
-      {words}
-      <span className="accuse__rest"> {rest}</span>
     </>
   );
 }

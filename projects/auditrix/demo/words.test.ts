@@ -24,7 +24,8 @@ import type { Piece } from './words';
 
 const PRINTED = { thief: 1, savers: 59, up: 0, operator: 'clear' } as const;
 
-const FALLS = '*The flag falls.*';
+const FALSE = '*False alarm.*';
+const DROPPED = '*Claim dropped.*';
 const NOT_THERE = '“xyz();” is nowhere in the code, so nothing ran.';
 
 const read = (pieces: readonly Piece[]) =>
@@ -42,7 +43,7 @@ test.each([
   ],
   [
     { up: 2 },
-    'The savers keep their [savers]. The thief gets its own [thief] back: call [call] pays 0. *The flag falls.*',
+    'The savers keep their [savers]. The thief gets its own [thief] back: call [call] pays 0. *False alarm.*',
   ],
   [
     { operator: 'subtract' },
@@ -58,7 +59,7 @@ test.each([
   ],
   [
     { up: 3, operator: 'unchecked' },
-    'This order does not compile: amount is used before it is declared. *The flag falls.*',
+    'This order does not compile: amount is used before it is declared. *False alarm.*',
   ],
 ] as const)('%o ends with "%s"', (change, told) => {
   const plan = { ...PRINTED, ...change };
@@ -87,18 +88,18 @@ test('a run in the middle counts, and says nothing of the end', () => {
 });
 
 test.each([
-  ['xyz();', {}, `${NOT_THERE} ${FALLS}`, 'Dropped'],
-  ['xyz();', { up: 2 }, `${NOT_THERE} ${FALLS}`, 'Dropped'],
+  ['xyz();', {}, `${NOT_THERE} ${FALSE}`, 'Dropped'],
+  ['xyz();', { up: 2 }, `${NOT_THERE} ${FALSE}`, 'Dropped'],
   // The right diagnosis, which a comment happens to contain.
-  ['reentrancy', {}, `Words are not evidence: quote a line. ${FALLS}`, 'Dropped'],
-  ['safe against', {}, `“safe against” is only a comment, so nothing ran. ${FALLS}`, 'Dropped'],
+  ['reentrancy', {}, `Words are not evidence: quote a line. ${DROPPED}`, 'Dropped'],
+  ['safe against', {}, `“safe against” is only a comment, so nothing ran. ${DROPPED}`, 'Dropped'],
   ['balances', {}, '“balances” is in 4 lines. Quote a whole one.', 'In 4 lines'],
   ['+= msg', {}, '“+= msg” is in one line so far. Go on.', 'In 1 line'],
   ['sender] = 0', {}, '*You found it.* While this line waits, the thief gets 60.', 'Proven'],
   [
     'sender] = 0',
     { up: 2 },
-    'That line is there, but the exploit fails. *The flag falls.*',
+    'That line is there, but the exploit fails. *False alarm.*',
     'Dropped',
   ],
   [
@@ -119,7 +120,7 @@ test.each([
     'That line is there, but no exploit was written for it. *A person has to look.*',
     'Unproven',
   ],
-  ['+= msg.value', {}, `Since Solidity 0.8 this sum cannot overflow. ${FALLS}`, 'Dropped'],
+  ['+= msg.value', {}, `Since Solidity 0.8 this sum cannot overflow. ${FALSE}`, 'Dropped'],
   [
     'sender] = 0',
     { up: 3 },
@@ -129,7 +130,7 @@ test.each([
   [
     '+= msg.value',
     { up: 3, operator: 'subtract' },
-    'It does not compile, so nothing ran. *The flag falls.*',
+    'It does not compile, so nothing ran. *Claim dropped.*',
     'Dropped',
   ],
 ] as const)('the accusation "%s" of %o: %s', (quote, change, told, word) => {

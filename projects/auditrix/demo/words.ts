@@ -11,7 +11,8 @@ export type Piece =
 const THIEF = { number: 'thief' } as const;
 const SAVERS = { number: 'savers' } as const;
 const CALL = { number: 'call' } as const;
-const FALLS = { mark: 'The flag falls.' } as const;
+const FALSE = { mark: 'False alarm.' } as const;
+const DROPPED = { mark: 'Claim dropped.' } as const;
 
 /** Records above this have wrapped around. */
 const LARGE = 1_000_000n;
@@ -104,7 +105,7 @@ function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
     case 'proven':
       return 'Proven.';
     case 'dropped':
-      return FALLS.mark;
+      return FALSE.mark;
     case 'weakness':
       return 'Weak, but no theft.';
     case 'review':
@@ -143,20 +144,24 @@ export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): P
     case 'review':
       return [`That line is there${tellDoubt(isTheft, attack)} `, ASK];
     case 'dropped':
-      return [`${tellRefusal(claim, said, attack)} `, FALLS];
+      return tellRefusal(claim, said, attack);
   }
 }
 
-function tellRefusal({ quote, lines, isTheft, isComment }: Claim, said: string, { end }: Attack) {
+function tellRefusal(
+  { quote, lines, isTheft, isComment }: Claim,
+  said: string,
+  { end }: Attack,
+): Piece[] {
   if (lines.length === 0) {
-    if (isComment) return `${said} is only a comment, so nothing ran.`;
+    if (isComment) return [`${said} is only a comment, so nothing ran. `, DROPPED];
     return CODE.test(quote)
-      ? `${said} is nowhere in the code, so nothing ran.`
-      : 'Words are not evidence: quote a line.';
+      ? [`${said} is nowhere in the code, so nothing ran. `, FALSE]
+      : ['Words are not evidence: quote a line. ', DROPPED];
   }
-  if (end === 'uncompiled') return 'It does not compile, so nothing ran.';
-  if (!isTheft) return 'Since Solidity 0.8 this sum cannot overflow.';
-  return 'That line is there, but the exploit fails.';
+  if (end === 'uncompiled') return ['It does not compile, so nothing ran. ', DROPPED];
+  if (!isTheft) return ['Since Solidity 0.8 this sum cannot overflow. ', FALSE];
+  return ['That line is there, but the exploit fails. ', FALSE];
 }
 
 /** Why nothing is shown about a line that is there. */
