@@ -47,7 +47,7 @@ const LABEL = 24;
 /** Share of its size that a letter of the code font is wide; narrow cards set them closer, as in the styles. */
 const LETTER = { usual: 0.6, close: 0.56 } as const;
 const LONGEST_LINE = 53;
-const LONGEST_SHORT_LINE = 44;
+const LONGEST_SHORT_LINE = 43;
 const WIDE_ENOUGH = 500;
 /** Narrower drawings that are high enough put words and coins above the card. */
 const SIDE_BY_SIDE = 820;
