@@ -212,14 +212,14 @@ test.describe('without motion', () => {
       const top = () => sentenceOf(page).evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(top).toBeGreaterThanOrEqual(0);
       await stage.locator('[data-choose="mine"]').tap();
-      await stage.getByRole('button', { name: 'Collusion' }).tap();
+      await stage.getByRole('button', { name: 'Bribe all' }).tap();
       await expect(sentenceOf(page)).toContainText('No record sees your van');
       await expect(stage.locator('[data-block="2"] .station__tag')).toHaveText('✓ supplier');
       await expect(stage.locator('.loose i').last()).toBeInViewport({ ratio: 1 });
       await stage.locator('[data-choose="naive"]').tap();
       await expect(stage.locator('.loose p')).toHaveText('8 in your van');
       await expect(stage.locator('.loose p')).toBeInViewport({ ratio: 1 });
-      await stage.getByRole('link', { name: 'Sell a fake as box 49' }).tap();
+      await stage.getByRole('link', { name: 'Sell a fake' }).tap();
       const box = stage.getByRole('slider', { name: 'Box to prove' });
       await expect(box).toBeInViewport({ ratio: 1 });
       // The road that the tree leads to stays above it.

@@ -79,6 +79,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
     if (isHonest)
       return (
         <>
+          {isAsking && 'You are the thief. '}
           {says}. {isAsking ? 'Take some.' : 'Nobody can check it.'}
         </>
       );

@@ -4,10 +4,10 @@ import { LEVELS } from './attacks';
 import type { Level } from './attacks';
 
 const NAMES: Readonly<Record<Level, string>> = {
-  none: 'Careless',
-  hashes: 'Careful',
-  one: 'Insider',
-  all: 'Collusion',
+  none: 'Erase it',
+  hashes: 'Fix hashes',
+  one: 'Bribe one',
+  all: 'Bribe all',
 };
 
 interface Props {
@@ -29,10 +29,10 @@ export function Climb({ chosen, tried, hashes, onChoose }: Props) {
     tried[chosen] !== undefined &&
     next === LEVELS[LEVELS.indexOf(chosen) + 1];
   const prices: Readonly<Record<Level, string>> = {
-    none: 'an eraser',
-    hashes: hashes === 1 ? '1 new hash' : `${hashes} new hashes`,
-    one: 'one bribe',
-    all: 'three bribes',
+    none: 'and hope',
+    hashes: hashes === 1 ? 'only 1' : `all ${hashes}`,
+    one: '1 of 3 keys',
+    all: '3 of 3 keys',
   };
   return (
     <div
@@ -41,6 +41,9 @@ export function Climb({ chosen, tried, hashes, onChoose }: Props) {
       aria-label="Hide it better"
       data-flat={chosen === undefined}
     >
+      <p className="climb__name" aria-hidden="true">
+        Hide it better
+      </p>
       {LEVELS.map((level, step) => {
         const style: CSSProperties & Record<'--step', number> = { '--step': step };
         const end = tried[level];

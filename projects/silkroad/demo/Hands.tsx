@@ -25,21 +25,36 @@ export function Hands({ layout, verdict }: Props) {
   const isGiven = (position: number) => standingOf(position, verdict) === 'believed';
   const size = scale * (layout.isNarrow ? 0.8 : 1.15);
   return (
-    <g
-      className="hands"
-      // The road may lead to the left, and hands are never upside down.
-      transform={`translate(${x} ${y}) scale(${angle === 180 ? -size : size} ${size})`}
-    >
-      <g className="hand" data-given={isGiven(OFFERS)}>
-        <path d={CUFF} />
-        <path d={HAND} />
-      </g>
-      <g transform="scale(-1 1)">
-        <g className="hand" data-given={isGiven(ACCEPTS)}>
+    <>
+      <text
+        className="hands__words"
+        x={x}
+        y={y + layout.roadWidth / 2 + (layout.isNarrow ? 11 : 17)}
+      >
+        {wordsFor(isGiven(OFFERS), isGiven(ACCEPTS))}
+      </text>
+      <g
+        className="hands"
+        // The road may lead to the left, and hands are never upside down.
+        transform={`translate(${x} ${y}) scale(${angle === 180 ? -size : size} ${size})`}
+      >
+        <g className="hand" data-given={isGiven(OFFERS)}>
           <path d={CUFF} />
           <path d={HAND} />
         </g>
+        <g transform="scale(-1 1)">
+          <g className="hand" data-given={isGiven(ACCEPTS)}>
+            <path d={CUFF} />
+            <path d={HAND} />
+          </g>
+        </g>
       </g>
-    </g>
+    </>
   );
+}
+
+/** What the two of them do. */
+function wordsFor(isOffered: boolean, isAccepted: boolean): string {
+  if (!isOffered) return 'no handover';
+  return isAccepted ? 'handed over' : 'not accepted';
 }

@@ -9,6 +9,8 @@ const SIZES = {
   wide: { pitch: 20, body: 26, wheel: 6, line: 18, letter: 7.6 },
   narrow: { pitch: 11, body: 17, wheel: 4, line: 13, letter: 5.8 },
 };
+/** In boxes. */
+const SMALLEST_VAN = 8;
 /** How long the next one waits when several fall at once. */
 const NEXT_MS = 60;
 /** The ground that the van stands on, above the lower edge of the drawing. */
@@ -32,14 +34,15 @@ export function LooseBoxes({ loot: { count, isPaper }, from, layout, width, isWo
 
   const { body, wheel, line, letter, ...sizes } = SIZES[layout.isNarrow ? 'narrow' : 'wide'];
   const words = [
-    `${count} ${isPaper ? 'on paper alone' : 'in your van'}`,
+    count === 0 ? 'your van' : `${count} ${isPaper ? 'on paper alone' : 'in your van'}`,
     ...(isWon ? [`only a count finds ${isPaper ? 'out' : 'them'}`] : []),
   ];
   const least = layout.isNarrow ? 2 : layout.start.x;
   const cab = isPaper ? 0 : body;
   const beside = cab + line / 2 + letter * Math.max(...words.map(({ length }) => length));
-  const pitch = Math.min(sizes.pitch, (width - least - beside) / count);
-  const across = count * pitch;
+  const places = isPaper ? count : Math.max(count, SMALLEST_VAN);
+  const pitch = Math.min(sizes.pitch, (width - least - beside) / places);
+  const across = places * pitch;
   const left = Math.max(least, Math.min(from.x - across / 2, width - across - beside));
   const side = Math.min(pitch, sizes.pitch) * 0.8;
   const top = -body - wheel;

@@ -77,7 +77,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
   const tagAt = (position: number) => {
     // A list has no signatures, and its reader can only add up.
     if (isList) return position === breaksAt ? faultOf(verdict) : undefined;
-    return tagOf(position, found, honest, passed);
+    return tagOf(position, found, honest, passed, isNarrow);
   };
   return (
     <>
@@ -179,7 +179,7 @@ function Seal({ found, layout, radius, at: { x, y }, passed, width, hangs }: Sea
             <path d="M26 48l14 14 26-32" />
           </svg>
         </span>
-        <span className="station__tag">{sealTag(found, passed)}</span>
+        <span className="station__tag">{sealTag(found, passed, layout.isNarrow)}</span>
         <span className="station__name">Seal</span>
         {!layout.isLow && width >= LABEL_ROOM && (
           <span className="station__who">{evidenceOf('seal', found) || `hash ${head}`}</span>

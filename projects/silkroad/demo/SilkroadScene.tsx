@@ -14,6 +14,8 @@ import type { Settings } from './settings';
 import { useCrime } from './use-crime';
 import { hasWon, isProving, lootOf, storyOf } from './words';
 
+const EMPTY_VAN = { count: 0, isPaper: false } as const;
+
 /** The record as a road that holds or breaks, and the four ways to make it lie. */
 export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspection>) {
   const { road, doing, found, check } = data;
@@ -31,6 +33,8 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
   const isAboutProof = isProving(honest, doing);
   // What was taken stays taken, whoever finds out; what is on paper alone is there for as long as it is believed.
   const loot = crime.isLie ? lootOf(honest, { ...doing, to: crime.writtenTo }) : undefined;
+  // It waits beside a list, which nothing protects.
+  const van = isList && act.isDone && !crime.isLie ? EMPTY_VAN : loot;
   const parcel = isOpening ? parcelAt(act.elapsedMs) : undefined;
   const hand = {
     check,
@@ -85,7 +89,7 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
                 unrolled={isOpening ? act.between(0, ACT.unrolled) : 1}
                 parcel={parcel}
                 at={doing.at}
-                loot={loot?.isPaper && !isBelieved ? undefined : loot}
+                loot={loot?.isPaper && !isBelieved ? undefined : van}
                 isWon={isWon}
                 lit={act.isDone && !run.isTouched && !isAboutProof ? doing.at : undefined}
                 isAsking={isAsking}

@@ -30,9 +30,9 @@ export const demo = defineDemo({
     mine: ['Linked and signed', { kept: 'chain' }],
   },
   dares: [
-    ['Take 8 boxes, fix every hash', { kept: 'chain', to: 40, as: 'hashes' }],
-    ['Buy all three keys', { kept: 'chain', to: 40, as: 'all' }],
-    ['Sell a fake as box 49', { kept: 'chain', box: 49 }],
+    ['Fix hashes', { kept: 'chain', to: 40, as: 'hashes' }],
+    ['Buy all keys', { kept: 'chain', to: 40, as: 'all' }],
+    ['Sell a fake', { kept: 'chain', box: 49 }],
   ],
   act: ACT,
   describe: describeRun,

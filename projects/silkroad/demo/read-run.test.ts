@@ -118,8 +118,8 @@ test('a block that is changed and believed can be told from the refused one besi
 /** What the tags of blocks 1 to 6 and of the seal say. */
 async function tags(doing: Partial<Doing>, passed = Infinity): Promise<string[]> {
   const found = await run(doing);
-  const blocks = [1, 2, 3, 4, 5, 6].map((position) => tagOf(position, found, honest, passed));
-  return [...blocks, sealTag(found, passed)];
+  const blocks = [1, 2, 3, 4, 5, 6].map((position) => tagOf(position, found, honest, passed, true));
+  return [...blocks, sealTag(found, passed, true)];
 }
 
 test('each way to hide the lie fails by another thing, and an empty tag is a missing signature', async () => {

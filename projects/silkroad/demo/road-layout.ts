@@ -47,7 +47,9 @@ const TREE_SHARE = 0.3;
 const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
 const LOW_PX = 280;
 /** The same on a phone: the words on a road of 1, and the van in pixels. */
-const NARROW_BELOW = { words: 34, floor: 29 };
+const NARROW_BELOW = { words: 34, floor: 40 };
+/** Two lines of words between two rows of a phone. */
+const NARROW_WORDS_PX = 30;
 /** What a tag stands out above its disc, on a phone. */
 const TAG_PX = 8;
 /** The middle of the tree's trunk, on a phone. */
@@ -120,7 +122,8 @@ function layNarrow({ width, height }: Size): RoadLayout {
   ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
   const start = { x: middle - radius - FIRST_WAY, y: top };
   const end = { x: width + BEYOND, y: top + 2 * pitch };
-  const sizes = { scale, radius, roadWidth, isLow: true, floor: height };
+  const isLow = pitch < 2 * radius + NARROW_WORDS_PX;
+  const sizes = { scale, radius, roadWidth, isLow, floor: height };
   return connect(start, stations, end, { left, right }, true, sizes);
 }
 

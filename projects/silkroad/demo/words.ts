@@ -76,23 +76,24 @@ export function tagOf(
   { ledger, verdict }: Found,
   honest: Ledger,
   passed: number,
+  isShort: boolean,
 ): string {
   const standing = standingOf(position, verdict);
   if (standing === 'refused') return faultOf(verdict);
   const block = ledger.blocks[position];
   if (!block || !isSigned(block, honest)) return '';
-  return tick(block.content.role, standing === 'believed' && passed > position);
+  return tick(block.content.role, standing === 'believed' && passed > position, isShort);
 }
 
 /** The same for the seal, which comes after the last block. */
-export function sealTag({ ledger, verdict }: Found, passed: number): string {
+export function sealTag({ ledger, verdict }: Found, passed: number, isShort: boolean): string {
   const standing = standingOf('seal', verdict);
   if (standing === 'refused') return faultOf(verdict);
-  return tick('regulator', standing === 'believed' && passed > ledger.blocks.length);
+  return tick('regulator', standing === 'believed' && passed > ledger.blocks.length, isShort);
 }
 
-function tick(role: Role, isRead: boolean): string {
-  return isRead ? `✓ ${role}` : role;
+function tick(role: Role, isRead: boolean, isShort: boolean): string {
+  return `${isRead ? '✓ ' : ''}${role}${isShort ? '' : ' signed'}`;
 }
 
 type Broken = Extract<Verdict, { status: 'broken' }>;
