@@ -72,6 +72,12 @@ test('a bet is dragged and let go; a low one is never offered a worse plan; its 
   await page.goto('/projects/sipwise?bet=10');
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
   await expect(sentenceOf(page)).toContainText('The bet was 10: 24 too few.');
+  // The next bet is about another time, whose answer nobody has seen.
+  await stageOf(page).getByRole('button', { name: 'Bet on 10 years' }).click();
+  await expect(sentenceOf(page)).toContainText('for 10 years make 5,00,000. In how many of 100');
+  await stageOf(page).getByRole('button', { name: 'Run the 100 futures' }).press('Enter');
+  await expect(sentenceOf(page)).toHaveText(/You bet 50: \d+ too many\. About \d+ of 100/);
+  await expect(stageOf(page).getByRole('button', { name: 'Bet on 2 years' })).toBeVisible();
 });
 
 test('the three dares say what they came to', async ({ page }) => {

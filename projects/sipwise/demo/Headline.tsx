@@ -13,6 +13,8 @@ import { SURE_RANGE, YEARS } from './settings';
 import type { Settings } from './settings';
 import { formatRupees, judgeBet, nameYears, tellAverage } from './words';
 
+/** What is bet on, one after the other. */
+const OTHER_YEARS: readonly number[] = [5, 10, 2];
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 interface Props {
@@ -37,6 +39,7 @@ interface Props {
   reset: string;
   /** How much lower the goal is than it was, when that alone has brought enough futures to it. */
   gaveUp: number | undefined;
+  onBetAgain: (years: number) => void;
 }
 
 /** The result as a sentence that follows the hand. */
@@ -88,7 +91,8 @@ export function Headline(props: Props) {
           {pay} rupees a month for {time}, all of it into Bitcoin.
         </>
       )}
-      {phase === 'told' && (
+      {phase === 'told' && isVerdict(props) && tellVerdict(props)}
+      {phase === 'told' && !isVerdict(props) && (
         <>
           {props.reset}
           {headOf(props)}
@@ -115,13 +119,39 @@ function isAbout(props: Props): boolean {
   return !futures.isExact && request.mix.fd < WHOLE_PERCENT && shareOf(props) > 0;
 }
 
+/** Whether the run is the one that was bet on. */
+function isVerdict({ run, plan, gaveUp }: Props): boolean {
+  const isPlain = gaveUp === undefined && run.values.without.length === 0;
+  return isPlain && run.values.bet !== undefined && plan === 'average';
+}
+
+/** What the bet came to, and the next one. */
+function tellVerdict(props: Props): ReactNode {
+  const { run, request, count, goal, onBetAgain } = props;
+  const bet = run.values.bet ?? 0;
+  const years = OTHER_YEARS[(OTHER_YEARS.indexOf(request.years) + 1) % OTHER_YEARS.length] ?? 5;
+  return (
+    <>
+      {betOf(run)} {bet}: <mark>{judgeBet(bet, Math.round(shareOf(props) * WHOLE_PERCENT))}.</mark>{' '}
+      {isAbout(props) && 'About '}
+      <LiveNumber control={count}>
+        {formatOdds(shareOf(props))} of {WHOLE_PERCENT}
+      </LiveNumber>{' '}
+      futures reach <LiveNumber control={run.number('goal')}>{formatRupees(goal)}</LiveNumber>.{' '}
+      <button type="button" className="sipwise__again" onClick={() => onBetAgain(years)}>
+        Bet on {YEARS.say(years)}
+      </button>
+    </>
+  );
+}
+
 function isAllBitcoin({ request, plan }: Props): boolean {
   return request.mix.bitcoin === WHOLE_PERCENT && plan === 'average';
 }
 
 /** Somebody who opens a link sees another one's bet. */
-function betOf({ isShared }: Run<Settings>): string {
-  return isShared ? 'The bet was' : 'You bet';
+function betOf({ isShared, isTouched }: Run<Settings>): string {
+  return isShared && !isTouched ? 'The bet was' : 'You bet';
 }
 
 /** What the gesture came to, and the first word of the plan. */
@@ -139,13 +169,6 @@ function headOf(props: Props): ReactNode {
   }
   if (request.without.length > 0) return `Take out ${nameYears(request.without)}. Pay `;
   if (isAllBitcoin(props)) return 'All in on Bitcoin, the average asks ';
-  if (bet !== undefined && plan === 'average') {
-    return (
-      <>
-        {betOf(run)} {bet}: <mark>{judgeBet(bet, count)}.</mark> Pay{' '}
-      </>
-    );
-  }
   if (bet === WHOLE_PERCENT && plan === 'weak end' && count < WHOLE_PERCENT)
     return `${SURE_RANGE.to} is the most you can plan for here. Pay `;
   const isOwn = plan === 'own' && !run.isShared && run.dare === undefined;

@@ -19,7 +19,7 @@ import { Headline } from './Headline';
 import { WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
 import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
-import { isSameButForGoal, SURE_RANGE } from './settings';
+import { isSameButForGoal, settings, SURE_RANGE } from './settings';
 import type { Settings } from './settings';
 import { useBet } from './use-bet';
 import { formatRupees, tellReset } from './words';
@@ -74,7 +74,10 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
   const [lastBet, setLastBet] = useState(bet);
   if (bet !== undefined && bet !== lastBet) setLastBet(bet);
   // The act stops before the fall: a bet, or anything else that is changed, lets the futures come. A shared run performs itself.
-  const hasFallen = act.isDone && (run.isShared || run.isTouched);
+  // Another bet is open for as long as nothing but that is changed.
+  const [rebet, setRebet] = useState<string>();
+  const isBetting = rebet === settings.write(run.values);
+  const hasFallen = act.isDone && (run.isShared || run.isTouched) && !isBetting;
   const fall = usePerformance(hasFallen, FALL.ends);
   const [choice, setChoice] = useState<{ way?: Way; times: number }>({ times: 0 });
   const move = usePerformance(`${run.opened} ${choice.times}`, PERFORMED_MS);
@@ -140,6 +143,15 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
   const phase = findPhase();
   const betShown = useTween(bet !== undefined && isAverage ? 1 : 0, { ms: BET_FADES_MS });
 
+  /** The same question about another time, so that the answer is not known yet. */
+  const betAgain = (years: number) => {
+    const changes = {
+      ...{ years, bet: undefined },
+      monthly: monthlyAtReturn(goal, years, futures.averageReturn),
+    };
+    run.change(changes);
+    setRebet(settings.write({ ...run.values, ...changes }));
+  };
   const refuse = (problem: string) => setRefused({ values: run.values, problem });
   const own = useBet(run, refuse);
   const count = {
@@ -149,7 +161,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     change: (asks: number) => plan(Math.min(Math.max(asks, ASKED.from), ASKED.to)),
     refuse,
   };
-  const start = bet ?? (run.isShared ? WHOLE_PERCENT : own.draft);
+  const start = bet ?? (run.isShared && !isBetting ? WHOLE_PERCENT : own.draft);
   const block =
     phase === 'promise' || phase === 'bet'
       ? {
@@ -202,6 +214,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         isWild={isWild(futures)}
         reset={run.dare === undefined ? '' : tellReset(trail.before, run.values)}
         gaveUp={gaveUp}
+        onBetAgain={betAgain}
       />
       <Fan
         run={run}
@@ -218,7 +231,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         block={block}
         isWild={isWild(futures)}
         leaving={isLeaving ? run.values.without : []}
-        bet={hasFallen || run.isShared ? undefined : own.control}
+        bet={isBetting || !(hasFallen || run.isShared) ? own.control : undefined}
         asksForBet={phase === 'bet'}
         onPlaceBet={own.place}
         onHoldBet={own.hold}

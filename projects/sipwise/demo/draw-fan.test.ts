@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { drawFan } from './draw-fan';
+import { drawFan, listAmounts } from './draw-fan';
 import type { Picture } from './draw-fan';
 import { layOut, placeDots, showDots } from './fan-layout';
 import type { Canvas } from './pen';
+import { formatAmount } from './words';
 
 const COLOURS = {
   ground: '#0f6b5c',
@@ -211,7 +212,7 @@ test('what was paid in is the surface of a water, and who ends below it has sunk
   expect(textsOf(marksOf({ paid: { ...paid, shown: 0.5 } }))).not.toContain('PAID IN 24,000');
 });
 
-test('below the axis stands what a dot is, that it can be read, and that a scale is not even', () => {
+test('below the axis stands what a dot is, that it can be read, and what the dark is', () => {
   const paid = { worth: 24_000, shown: 1 };
   const said = (changes: Partial<Picture>, isNarrow = false) =>
     textsOf(marksOf(changes, isNarrow, isNarrow ? 390 : 1_240)).findLast((text) =>
@@ -224,8 +225,7 @@ test('below the axis stands what a dot is, that it can be read, and that a scale
   expect(said({ perDot: 1_000 })).toBe(`${advice} ${dots} POINT AT A DOT TO READ ITS YEARS.`);
   expect(said({ perDot: 1_000 }, true)).toBe(`${dots} TAP A DOT.`);
   expect(said({ perDot: 0.1 })).toBe(`${advice} POINT AT A DOT TO READ ITS YEARS.`);
-  expect(said({ perDot: 1_000, paid })).toContain('10 TIMES THE ONE BELOW. 1 DOT');
-  expect(said({ perDot: 1_000, paid }, true)).toBe('LEVELS ×10. DARK: UNDER 24,000 PAID IN.');
+  expect(said({ perDot: 1_000, paid }, true)).toBe('DARK: UNDER 24,000 PAID IN.');
 });
 
 test('dots on the goal line swell while something moves them across it, and no others', () => {
@@ -339,4 +339,28 @@ test('the rays of the sleeve are there only while they fold', () => {
 test('the other futures are hairlines behind the hundred', () => {
   const behind = count(marksOf({ faint: LINES, faintness: 1 }), 'line', COLOURS.figure);
   expect(behind).toBe(count(marksOf(), 'line', COLOURS.figure) + LINES.length);
+});
+
+test('heights are written in even steps, or in powers of ten where the scale is bent, and never beside the goal', () => {
+  const even = { worth: 0, shown: 0 };
+  const amounts = (isNarrow: boolean, paid = even, bend?: Parameters<typeof layOut>[2]) =>
+    listAmounts({
+      layout: layOut({ width: 1_240, height: isNarrow ? 300 : 664, isNarrow }, 1_200_000, bend),
+      goal: GOAL,
+      paid,
+    });
+  expect(amounts(false)).toEqual([
+    100_000, 200_000, 300_000, 400_000, 600_000, 700_000, 800_000, 900_000, 1_000_000, 1_100_000,
+  ]);
+  expect(amounts(true)).toEqual([200_000, 800_000, 1_000_000]);
+  const wild = { share: 1, worthOfTop: 20_000_000, floor: 500 };
+  expect(amounts(false, { worth: 0, shown: 1 }, wild)).toEqual([
+    1_000, 10_000, 100_000, 10_000_000,
+  ]);
+  // On its way from one scale to the other nothing is written.
+  expect(amounts(false, { worth: 0, shown: 0.5 }, { ...wild, share: 0.5 })).toEqual([]);
+});
+
+test('an amount is written as short as it can be', () => {
+  expect([10_000, 200_000, 10_000_000].map(formatAmount)).toEqual(['10,000', '2 LAKH', '1 CRORE']);
 });

@@ -8,7 +8,7 @@ import type { Dot, Layout } from './fan-layout';
 import type { Line } from './futures';
 import { holdPen } from './pen';
 import type { Canvas } from './pen';
-import { formatLakh, formatRupees } from './words';
+import { formatAmount, formatLakh, formatRupees } from './words';
 
 /** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
@@ -23,8 +23,10 @@ const SWELL = 0.8;
 /** A future that is lost is white for this share of the time; then it falls. */
 const LOST_HELD = 0.4;
 
-/** A scale that is not even says so. */
-const LEVELS = 'EACH LEVEL IS 10 TIMES THE ONE BELOW.';
+/** So far from each other and from the goal are amounts that are written. */
+const APART_PX = { wide: 44, narrow: 30 };
+/** On a phone the goal's name takes less. */
+const NEAR_GOAL_PX = 21;
 /** Beside every amount. */
 const NO_ADVICE = 'AN ESTIMATE, NOT ADVICE.';
 /** How wide a letter is, as a share of its size. */
@@ -95,7 +97,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   if (paid.shown > 0) drawPaid();
   drawAxis();
   drawLegend();
-  if (paid.shown === 1) drawTens();
+  for (const worth of listAmounts(picture)) drawAmount(worth);
   context.globalAlpha = 0.1 * faintness;
   for (const points of faint) drawLine(points, 1, figure, 0.8);
   for (const isReached of [false, true]) {
@@ -186,35 +188,38 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     write('LESS IS A LOSS', shore, origin.y - 9, 'right', undefined, deep);
   }
 
-  /** Where the water is full of lines and dots its name is below the axis. */
-  function tellLevels(): string {
-    return `LEVELS ×10. DARK: UNDER ${formatRupees(paid.worth)} PAID IN.`;
-  }
-
-  function drawTens(): void {
+  /** A height in rupees: at the left, or beside the dots where the sentence is. */
+  function drawAmount(worth: number): void {
+    const place = y(worth);
+    const isOverlaid = overlay !== undefined && place < overlay.height;
+    // The mark of a bet has its words there.
+    if (isOverlaid && picture.block.bet !== undefined && place > y(goal) - layout.block.height)
+      return;
     context.globalAlpha = 0.35;
-    for (let worth = 1; y(worth) > layout.top; worth *= 10) {
-      const place = y(worth);
-      const isFree = place < origin.y - 1 && !(overlay && place < overlay.height);
-      if (!isFree) continue;
-      context.fillStyle = soft;
-      context.fillRect(origin.x, place, end - origin.x, 1);
-    }
+    context.fillStyle = soft;
+    const left = isOverlaid ? end : origin.x;
+    context.fillRect(left, place, (isOverlaid ? layout.block.left - 10 : end) - left, 1);
     context.globalAlpha = 1;
+    const [x, align] = isOverlaid
+      ? ([layout.block.left - 10, 'right'] as const)
+      : ([left, 'left'] as const);
+    write(formatAmount(worth), x, place - 5, align, isNarrow ? 11 : 13);
   }
 
   /** Below the axis: what cannot be seen from the picture alone. */
   function drawLegend(): void {
     const { perDot } = picture;
     const isTight = overlay === undefined;
-    const words = paid.shown === 1 ? [isNarrow ? tellLevels() : LEVELS] : [];
+    // Where the water is full of lines and dots its name is below the axis.
+    const words =
+      paid.shown === 1 && isNarrow ? [`DARK: UNDER ${formatRupees(paid.worth)} PAID IN.`] : [];
     if (perDot !== undefined && !(isTight && words.length > 0)) {
       if (perDot > 1) words.push(`1 DOT = ${Math.round(perDot).toLocaleString('en-GB')} FUTURES.`);
       words.push(isTight ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
     }
     if (isNarrow) {
-      write(NO_ADVICE, origin.x, origin.y + 26, 'left', 10);
-      write(words.join(' '), origin.x, origin.y + 38, 'left', 10);
+      write(NO_ADVICE, origin.x, origin.y + 26, 'left', 11);
+      write(words.join(' '), origin.x, origin.y + 39, 'left', 11);
     } else write([NO_ADVICE, ...words].join(' '), origin.x, origin.y + 38, 'left', 13);
   }
 
@@ -318,4 +323,34 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     if (isNarrow) write(last, end - 3, origin.y + below, 'left', size);
     else write(last, end + 6, origin.y + below, 'right', size);
   }
+}
+
+/** The amounts that have a line: even steps, or powers of ten on a scale that is bent; none beside the goal, whose line says more. */
+export function listAmounts({
+  layout,
+  goal,
+  paid,
+}: Pick<Picture, 'layout' | 'goal' | 'paid'>): number[] {
+  const { y, origin, top, worthAt, isNarrow } = layout;
+  const apart = isNarrow ? APART_PX.narrow : APART_PX.wide;
+  if (paid.shown > 0 && paid.shown < 1) return [];
+  const step = stepOver(worthAt(origin.y - apart));
+  const worths =
+    paid.shown === 1
+      ? Array.from({ length: 12 }, (_, power) => 10 ** (power + 1))
+      : Array.from({ length: Math.floor(worthAt(top) / step) }, (_, index) => (index + 1) * step);
+  return worths.filter((worth) => {
+    const place = y(worth);
+    return (
+      place > top + 6 &&
+      place < origin.y - 8 &&
+      Math.abs(place - y(goal)) > (isNarrow ? NEAR_GOAL_PX : apart)
+    );
+  });
+}
+
+/** The smallest 1, 2 or 5 with any number of noughts that is not less. */
+function stepOver(worth: number): number {
+  const power = 10 ** Math.floor(Math.log10(worth));
+  return power * ([1, 2, 5].find((one) => one * power >= worth) ?? 10);
 }

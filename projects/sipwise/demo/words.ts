@@ -16,6 +16,12 @@ export function formatLakh(amount: number, room: 'much' | 'some' | 'little' = 'm
   return `${lakh}${room === 'some' ? '' : ' RUPEES'} = ${Math.round(amount).toLocaleString('en-US')}`;
 }
 
+/** An amount beside a line of the drawing: "10,000", "2 LAKH", "1 CRORE". */
+export function formatAmount(amount: number): string {
+  if (amount >= 1e7) return `${amount / 1e7} CRORE`;
+  return amount >= 1e5 ? formatLakh(amount, 'little') : formatRupees(amount);
+}
+
 /** What a year earned, such as "+80%". */
 export function formatEarned(earned: number): string {
   const percent = Math.round(earned * 100);
