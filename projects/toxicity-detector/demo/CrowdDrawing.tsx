@@ -21,7 +21,7 @@ import { OwnCard } from './OwnCard';
 import { Plates } from './Plates';
 import { controlCut, formatScore } from './settings';
 import type { Settings } from './settings';
-import type { Missed, Share } from './words';
+import type { Missed, Share, tellCost } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -34,6 +34,7 @@ interface Props {
   share: Share;
   /** Toxic comments that slip through. Unset: a person is still reading. */
   missed: Missed | undefined;
+  cost: ReturnType<typeof tellCost>;
   /** Whether more flags are wrong than right. */
   hasFallen: boolean;
   hasFailed: boolean;
@@ -50,6 +51,8 @@ interface Props {
   act: OpeningAct;
 }
 
+/** On a phone the legend stands beside what the flags cost. */
+const LEGEND_PX = 136;
 /** Below this there is no room for the hill of scores. */
 const NARROW_PX = 600;
 /** The width of the label of the visitor's own comment, and how far it stands from its pin. */
@@ -120,6 +123,24 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
           hasFallen={shown.hasFallen}
         />
       )}
+      {shown.isCounted &&
+        (isNaive ? (['flagged'] as const) : (['person', 'flagged'] as const)).map((name) => (
+          <p
+            key={name}
+            className="toxicity__cost"
+            data-cost={name}
+            aria-hidden="true"
+            style={{
+              left: bubbles[name].x,
+              bottom: height - bubbles[name].y + layout.costGap,
+              width: bubbles[name].width - (isNarrow && isNaive ? LEGEND_PX : 0),
+              fontSize: layout.costSize,
+            }}
+          >
+            <b>{shown.cost[name].count}</b>
+            <span>{shown.cost[name].of}</span>
+          </p>
+        ))}
       {/* First of the handles, so that Play hands the focus to it. */}
       <ByStops run={run}>
         <Handle
@@ -141,7 +162,8 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
         read={read}
         onPick={setPicked}
       />
-      {isNaive && (
+      {/* One handle at a time: how rare they are comes first. */}
+      {isNaive && (run.isTouched || run.isShared) && (
         <Handle
           control={controlCut(run)}
           at={{ x: layout.x(cuts.high), y: layout.base - (isNarrow ? 16 : 32) }}

@@ -41,7 +41,7 @@ export function Plates({ layout, accuracy, share, missed, isNaive, hasFallen }: 
       <p className="plate" data-moves data-fallen={hasFallen} style={style(plate.right, value)}>
         <b data-long={value === 1}>{share.of === 0 ? '–' : formatPercent(value)}</b>
         <span>
-          <span data-share>{tellShare(share, isNaive)}</span>
+          <span data-share>{tellShare(share, isNaive, layout.isNarrow)}</span>
           {missed && (
             <>
               <br />

@@ -26,6 +26,7 @@ import {
   followHand,
   hasFailed,
   tellComment,
+  tellCost,
   tellThreeBands,
   tellYesOrNo,
 } from './words';
@@ -75,14 +76,15 @@ export interface Classifier {
 let kept: Learned | undefined;
 
 /** Trains a small model when the demo starts, and again with every sentence that it is taught. */
-function useClassifier({ values: { taught, comment } }: Run<Settings>): Classifier | undefined {
+function useClassifier({ values, opened }: Run<Settings>): Classifier | undefined {
+  const { taught, comment } = values;
   const { latest, isCurrent } = useAnswer<readonly Lesson[], Learned>(createLearner, taught);
   useEffect(() => {
     if (latest?.request.length === 0) kept = latest.result;
   }, [latest]);
-  const [edit, setEdit] = useState({ of: '', text: '' });
+  const [edit, setEdit] = useState({ of: '', during: 0, text: '' });
   // A dare brings a comment of its own, which replaces what was being written.
-  const text = edit.of === comment ? edit.text : comment;
+  const text = edit.of === comment && edit.during === opened ? edit.text : comment;
 
   const untaught = latest?.request.length === 0 ? latest.result : kept;
   const exact = isCurrent ? latest?.result : taught.length === 0 ? untaught : undefined;
@@ -96,7 +98,7 @@ function useClassifier({ values: { taught, comment } }: Run<Settings>): Classifi
       text,
       isScored: comment !== '' && text === comment && exact !== undefined,
       isLearning: exact === undefined,
-      write: (next) => setEdit({ of: comment, text: next }),
+      write: (next) => setEdit({ of: comment, during: opened, text: next }),
     },
   };
 }
@@ -128,7 +130,7 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
     [crowd, cuts, readCount],
   );
   const own = useMemo(() => scoreOf(learned.model, comment)?.logit, [learned, comment]);
-  const isAboutOwn = useTopic(run.values) && own !== undefined;
+  const isAboutOwn = useTopic(run) && own !== undefined;
   const fails = isNaive && hasFailed(counts);
   const told = isNaive ? tellYesOrNo(counts) : tellThreeBands(counts, found);
   const isCounted = act.elapsedMs >= ACT.counts;
@@ -177,6 +179,7 @@ function ToxicityScene({ run, act, data }: SceneProps<Settings, Classifier>) {
         accuracy={learned.accuracy.share}
         missed={isReading ? undefined : { of: toxic, count: counts.missed }}
         share={{ right: counts.right + found, of: counts.flagged + found }}
+        cost={tellCost(counts)}
         hasFallen={isNaive && counts.right * 2 < counts.flagged}
         hasFailed={fails}
         readCount={readCount}
@@ -226,9 +229,13 @@ function useReadShare(approach: Settings['approach'], act: OpeningAct): number {
 }
 
 /** Whether the headline is about the visitor's comment. */
-function useTopic(values: Settings): boolean {
-  const [topic, setTopic] = useState<Topic>({ ...values, isComment: values.comment !== '' });
-  const next = followHand(topic, values);
+function useTopic({ values, opened }: Run<Settings>): boolean {
+  const [topic, setTopic] = useState<Topic>({
+    ...values,
+    isComment: values.comment !== '',
+    opened,
+  });
+  const next = followHand(topic, values, opened);
   if (next !== topic) setTopic(next);
   return next.isComment;
 }

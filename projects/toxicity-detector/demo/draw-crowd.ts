@@ -18,12 +18,10 @@ const RARITIES = [
 ] as const;
 /** Smaller dots are squares, which nobody can tell from discs and which take a fraction of the time. */
 const ROUND_PX = 2;
-/** The width of a letter of the labels, which all have the same. */
-const LETTER_PX = 7.9;
 /** A bubble that is narrower has not opened yet. */
 const OPEN_PX = 40;
 
-interface Picture extends Pick<Places, 'marks' | 'flagged' | 'unsure'> {
+interface Picture extends Pick<Places, 'marks' | 'unsure'> {
   readonly layout: Layout;
   readonly bubbles: Bubbles;
   readonly crowd: readonly Scored[];
@@ -42,7 +40,7 @@ interface Picture extends Pick<Places, 'marks' | 'flagged' | 'unsure'> {
 export function drawCrowd(
   context: CanvasRenderingContext2D,
   { ink, figure, ground }: SleeveColours,
-  { layout, bubbles, crowd, cuts, dots, marks, flagged, unsure, readCount, picked, own }: Picture,
+  { layout, bubbles, crowd, cuts, dots, marks, unsure, readCount, picked, own }: Picture,
 ): void {
   const { isNarrow, x, base, hill, lane, left, right, rail, rod } = layout;
   const hasPerson = bubbles.person.width >= OPEN_PX;
@@ -54,8 +52,8 @@ export function drawCrowd(
   drawLegend();
   for (const cut of new Set([cuts.low, cuts.high])) drawCut(cut);
   drawMarks();
-  drawBubble(bubbles.person, ['UNSURE, A PERSON READS', 'A PERSON READS', 'READ'], unsure.length);
-  drawBubble(bubbles.flagged, ['FLAGGED AS TOXIC', 'FLAGGED'], flagged.length);
+  drawBubble(bubbles.person);
+  drawBubble(bubbles.flagged);
   if (hasPerson) drawPerson(bubbles.person);
   drawDots();
   if (picked !== undefined) circlePicked(picked);
@@ -146,11 +144,7 @@ export function drawCrowd(
     }
   }
 
-  function drawBubble(
-    { x: from, y: top, width, height }: Box,
-    names: readonly string[],
-    count: number,
-  ): void {
+  function drawBubble({ x: from, y: top, width, height }: Box): void {
     if (width < OPEN_PX) return;
     const [to, bottom] = [from + width, top + height];
     const corner = Math.min(isNarrow ? 20 : 44, width / 4, height / 3);
@@ -171,10 +165,6 @@ export function drawCrowd(
     context.lineWidth = isNarrow ? 4 : 6;
     context.strokeStyle = figure;
     context.stroke();
-    // The longest name that fits.
-    const titles = names.map((name) => `${name} ${count}`);
-    const title = titles.find((text) => text.length * LETTER_PX < width) ?? titles.at(-1) ?? '';
-    write(title, from + 4, top - (isNarrow ? 8 : 11), 'left');
   }
 
   function tailOf(width: number): number {

@@ -50,6 +50,9 @@ export interface Layout {
   /** The distance of two dots in the crowd. */
   readonly pitch: number;
   readonly bubbles: Readonly<Record<'naive' | 'mine', Bubbles>>;
+  /** The size of the counts over the bubbles, and how far they stand above them. */
+  readonly costSize: number;
+  readonly costGap: number;
   /** The rail on which toxic comments become rare, in equal ratios. */
   readonly rail: Pick<Box, 'x' | 'y' | 'width'>;
   readonly railX: Scale;
@@ -65,6 +68,8 @@ interface Room {
 /** Narrower, and the comment that is read gets a row of its own, unless there is no height for it. */
 const BESIDE_PX = 420;
 const SHORT_PX = 450;
+/** A phone's drawing that has no room to spare. */
+const LOW_PX = 320;
 /** The densest part of the crowd: so many comments for each width of the axis squared. */
 const DENSITY = 3_900;
 
@@ -81,7 +86,9 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     ? { width: (width - gap) / 2, height: 52, size: 31 }
     : { width: width * 0.19, height: width * 0.066 + 66, size: width * 0.066 };
   const top = isNarrow ? 0 : 6;
-  const floor = isNarrow ? plate.height + 14 : rail.y - 40;
+  // A phone's card falls as far as there is room for it.
+  const drop = Math.min(Math.max(height - LOW_PX, 0) / 2, 24);
+  const floor = isNarrow ? plate.height + 14 + drop : rail.y - 40;
   const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.03;
   const right = width - (isNarrow ? 2 : 6);
   const wide = right - left;
@@ -91,11 +98,12 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const isWide = isRoomy({ left, right });
   // The bubbles begin where the comment ends.
   const from = isBeside ? (isWide ? 0.36 : 0.42) : 0;
-  const first = isNarrow ? floor + 24 : 24;
+  const costSize = isNarrow ? 28 : Math.min(width * 0.05, 56);
+  const first = isNarrow ? floor + 30 : 14 + costSize;
   const row = isNarrow ? 42 : 84;
   // The tail of a bubble, and the labels of the cuts under it.
   const between = isNarrow ? 12 : 44;
-  const bubbleTop = isNarrow || isBeside ? first : first + row + 28;
+  const bubbleTop = isNarrow || isBeside ? first : 24 + row + first;
   const free = base - bubbleTop - between - (isNarrow ? row + 4 : 0);
   const bubbleHeight = Math.max(free * 0.56, 20);
   const hill = base - Math.max(free - bubbleHeight, 20);
@@ -104,12 +112,12 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     : isBeside
       ? {
           x: left,
-          y: first,
+          y: 24,
           width: wide * (from - 0.03),
-          height: bubbleHeight,
+          height: bubbleTop + bubbleHeight - 24,
           size: isWide ? 16 : 13,
         }
-      : { x: left, y: first, width: wide, height: row, size: 14 };
+      : { x: left, y: 24, width: wide, height: row, size: 14 };
   const bubbleAt = (start: number, end: number): Box => ({
     x: left + wide * (from + (1 - from) * start),
     y: bubbleTop,
@@ -140,6 +148,8 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
       naive: { flagged: bubbleAt(0, 1), person: bubbleAt(0, 0) },
       mine: { flagged: bubbleAt(0.6, 1), person: bubbleAt(0, 0.57) },
     },
+    costSize,
+    costGap: isNarrow ? 4 : 7,
     rail,
     railX: (toxic) => rail.x + (rail.width * Math.log(toxic)) / rate,
     toxicAt: (place) => Math.exp(((place - rail.x) / rail.width) * rate),

@@ -13,6 +13,7 @@ import {
   hasFailed,
   nameBand,
   tellComment,
+  tellCost,
   tellMissed,
   tellShare,
   tellThreeBands,
@@ -273,7 +274,7 @@ test.each([
   [{ right: 0, of: 1 }, true, 'the one flag is wrong'],
   [{ right: 0, of: 0 }, false, 'nothing is flagged'],
 ])('the plate says %o', (share, isNaive, words) => {
-  expect(tellShare(share, isNaive)).toBe(words);
+  expect(tellShare(share, isNaive, false)).toBe(words);
 });
 
 test('the heaviest word is named, and every word that was never met', () => {
@@ -286,17 +287,32 @@ test('the heaviest word is named, and every word that was never met', () => {
   );
 });
 
+test('what it costs: wrong flags, and what a person has to read', () => {
+  const counts = { flagged: 90, right: 6, unsure: 12, missed: 3 };
+  expect(tellCost(counts)).toEqual({
+    flagged: { count: 84, of: 'of 90 flagged wrongly' },
+    person: { count: 12, of: 'unsure, a person reads' },
+  });
+  expect(tellCost({ ...counts, flagged: 0, right: 0 }).flagged).toEqual({
+    count: 0,
+    of: 'flagged',
+  });
+  expect(tellShare({ right: 6, of: 6 }, false, true)).toBe('6 of 6 right');
+});
+
 test('the headline is about what was changed last', () => {
   const { start } = settings;
-  const first = { ...start, isComment: false };
-  expect(followHand(first, start)).toBe(first);
-  const scored = followHand(first, { ...start, comment: 'Hello' });
+  const first = { ...start, isComment: false, opened: 0 };
+  expect(followHand(first, start, 0)).toBe(first);
+  const scored = followHand(first, { ...start, comment: 'Hello' }, 0);
   expect(scored.isComment).toBe(true);
   for (const change of [{ toxic: 10 }, { cut: 0.9 }, { approach: 'mine' as const }]) {
     const values = { ...start, comment: 'Hello', ...change };
-    expect(followHand(scored, values).isComment).toBe(false);
+    const moved = followHand(scored, values, 0);
+    expect(moved.isComment).toBe(false);
+    expect(followHand(moved, { ...start, comment: 'Hello' }, 1).isComment).toBe(true);
   }
   const taught = [{ text: 'Hello', isToxic: true }];
-  expect(followHand(scored, { ...start, comment: 'Hello', taught }).isComment).toBe(true);
-  expect(followHand(scored, start).isComment).toBe(false);
+  expect(followHand(scored, { ...start, comment: 'Hello', taught }, 0).isComment).toBe(true);
+  expect(followHand(scored, start, 0).isComment).toBe(false);
 });

@@ -132,12 +132,23 @@ export function tellTruth({ isToxic, logit }: Reading, cuts: Cuts): string {
 }
 
 /** How much of the flags is right, under its percentage. */
-export function tellShare({ right, of }: Share, isNaive: boolean): string {
+export function tellShare({ right, of }: Share, isNaive: boolean, isShort: boolean): string {
   if (of === 0) return 'nothing is flagged';
-  if (!isNaive) return `${right} of ${of} right, with a person`;
+  if (!isNaive) return `${right} of ${of} right${isShort ? '' : ', with a person'}`;
   return of === 1
     ? `the one flag is ${right === 1 ? 'right' : 'wrong'}`
     : `${right} of ${of} flags are right`;
+}
+
+/** What the flags and the reading cost people: a count, and what it counts. */
+export function tellCost({ flagged, right, unsure }: Tally) {
+  return {
+    flagged:
+      flagged === 0
+        ? { count: 0, of: 'flagged' }
+        : { count: flagged - right, of: `of ${flagged} flagged wrongly` },
+    person: { count: unsure, of: 'unsure, a person reads' },
+  };
 }
 
 /** Toxic comments that slip through, of all there are. */
@@ -180,13 +191,17 @@ export function findStrangers(words: readonly string[], known: readonly string[]
 /** What the headline is about: the crowd, or the comment that was scored or taught last. */
 export interface Topic extends Pick<Settings, 'toxic' | 'cut' | 'approach' | 'comment' | 'taught'> {
   readonly isComment: boolean;
+  /** How many dares were taken: one that is taken again is told again. */
+  readonly opened: number;
 }
 
 /** The headline follows the hand: it is about what was changed last. Unchanged values give the same topic. */
-export function followHand(before: Topic, values: Settings): Topic {
+export function followHand(before: Topic, values: Settings, opened: number): Topic {
   const { toxic, cut, approach, comment, taught } = values;
-  const isNewComment = comment !== before.comment || taught !== before.taught;
+  const isNewComment =
+    comment !== before.comment || taught !== before.taught || opened !== before.opened;
   const isNewCrowd = toxic !== before.toxic || cut !== before.cut || approach !== before.approach;
   if (!isNewComment && !isNewCrowd) return before;
-  return { toxic, cut, approach, comment, taught, isComment: isNewComment && comment !== '' };
+  const isComment = isNewComment && comment !== '';
+  return { toxic, cut, approach, comment, taught, isComment, opened };
 }
