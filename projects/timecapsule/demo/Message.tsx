@@ -89,16 +89,18 @@ export function Send({ record, linkTo, isLit }: SendProps) {
   };
   return (
     <div className="timecapsule__send">
-      <button type="button" data-lit={isLit && !present} onClick={() => void send()}>
-        {present?.isCopied === true ? 'Link copied' : 'Send the capsule'}
-      </button>
-      {present?.isCopied === false && (
+      {present?.isCopied === false ? (
         <input
+          ref={focusOn}
           readOnly
           value={present.link}
           aria-label="Copy this link"
           onFocus={({ target }) => target.select()}
         />
+      ) : (
+        <button type="button" data-lit={isLit && !present} onClick={() => void send()}>
+          {present?.isCopied === true ? 'Link copied' : 'Send the capsule'}
+        </button>
       )}
       <p role="status">
         {present &&
@@ -108,4 +110,9 @@ export function Send({ record, linkTo, isLit }: SendProps) {
       </p>
     </div>
   );
+}
+
+/** It stands in the place of the button that had the focus. */
+function focusOn(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
 }

@@ -36,7 +36,7 @@ test.each<[Partial<Settings>, View, string]>([
   [
     {},
     viewOf('working', attemptOf('pile', 1, 0.25)),
-    'Locked until round {rounds}. {workers} worker is in round 16.',
+    'Locked until round {rounds}. {workers} worker squares a number over and over: round 16.',
   ],
   [
     { workers: 4 },
@@ -130,7 +130,7 @@ test('what was sent has a sentence of its own, and rounds that cannot be changed
     'Your message, locked until round {rounds}.',
   );
   expect(tell({}, viewOf('working', attemptOf('relay', 1, 0.5)), sent)).toBe(
-    'Somebody locked this until round 60. {workers} worker is in round 31.',
+    'Somebody locked this until round 60. {workers} worker squares a number over and over: round 31.',
   );
   expect(tell({}, viewOf('open', attemptOf('relay', 1)), sent)).toBe(
     'Opened in round 60, by your device’s own squaring.',

@@ -75,7 +75,7 @@ function sayKey(byte: number): string {
 }
 
 function sayWorking({ kind }: Attempt, workers: number, round: number): string {
-  if (workers === 1) return `{workers} worker is in round ${round}.`;
+  if (workers === 1) return `{workers} worker squares a number over and over: round ${round}.`;
   const rest = kind === 'relay' ? `: ${workers - 1} can only wait.` : '.';
   return `Your {workers} workers are in round ${round}${rest}`;
 }
