@@ -58,7 +58,7 @@ test('dares are performed from where things are, and each is undone by the chose
   for (const [name, lie, known] of [
     [
       'Sell in silence',
-      'This wallet holds $908,497.32. It sold $334,467. Mostly a lie: Ethereum did not answer.',
+      'This wallet holds $908,497.32. It sold $334,467. Mostly a lie: it sold 20 ETH, and Ethereum did not answer.',
       'On 5 of 6 chains this wallet holds at least $908,497.32. Ethereum did not answer, so no alert. Its sale of 20 ETH goes unseen.',
     ],
     [
@@ -140,7 +140,9 @@ test('a shared run happens; a true sale is no lie, whoever adds up', async ({ pa
   await expect(alertOn(page)).toHaveAttribute('data-true', 'true');
   await expect(stageOf(page)).toHaveAttribute('data-opening', 'done');
   await plugOn(page, 'Polygon').click();
-  await expect(sentenceOn(page)).toContainText('Mostly a lie: Polygon did not answer.');
+  await expect(sentenceOn(page)).toContainText(
+    'Mostly a lie: it sold 20 ETH, and Polygon did not answer.',
+  );
   await expect(alertOn(page)).toHaveAttribute('data-true', 'false');
   await chooseOn(page, 'mine').click();
   await expect(sentenceOn(page)).toContainText('It sold $60,000. Polygon did not answer.');

@@ -10,7 +10,7 @@ import { Coin } from './Coin';
 import { DecimalPoint } from './DecimalPoint';
 import { composeFrame } from './frame';
 import type { Held } from './frame';
-import { layOut, poseTail, sizeBesideDigits } from './layout';
+import { alertOf, layOut, poseTail, sizeBesideDigits } from './layout';
 import type { Layout } from './layout';
 import { PlugButton } from './PlugButton';
 import type { Settings } from './settings';
@@ -23,6 +23,8 @@ import { WhaleDrawing } from './WhaleDrawing';
 
 const SWALLOWS_MS = 420;
 const SWELLS_MS = 420;
+/** The width of the alert for its letters. */
+const ALERT_EM = 10.5;
 
 interface Props {
   run: Run<Settings>;
@@ -63,16 +65,8 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
   const { isNarrow, isCompact } = room;
   const isBeside = isNarrow && hasDigits;
   const counted = bands[CHAINS.findIndex(({ id }) => id === FAKE.chain)];
-  // On a phone it leaves the tail in sight, and the digits when they are there.
   const fontSize = isBeside ? 8 : Math.min(Math.max(room.tail.scale * 17.5, 9.2), 16);
-  const aside = isBeside ? 0.32 : share > 0 ? 0.18 : 0;
-  const alertX = layout.tail.x + (isNarrow ? aside * room.width : 0);
-  // Where there is no tail on a phone, it stays above the plugs.
-  const lowest = isNarrow && share === 0 ? 0.3 : 0.68;
-  const alertY = Math.min(
-    Math.max(layout.tail.y - 300 * layout.tail.scale * share, room.water * 0.3),
-    room.water * lowest,
-  );
+  const alertAt = alertOf(layout, { radius: (fontSize * ALERT_EM) / 2, share, hasDigits });
   return (
     <>
       <WhaleDrawing
@@ -99,7 +93,7 @@ function Scenery({ run, view, risen, hasCoin, isLit, onPlug, room }: Props & { r
         aria-hidden="true"
         data-on={alert !== undefined}
         data-true={!view.isLie}
-        style={{ left: alertX, top: isBeside ? room.water - 32 : alertY, fontSize }}
+        style={{ left: alertAt.x, top: alertAt.y, fontSize }}
       >
         <span>Alert</span>
         <b>{alert}</b>

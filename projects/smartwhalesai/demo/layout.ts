@@ -95,6 +95,21 @@ export function poseTail(layout: Layout, { size, risen }: { size: number; risen:
   return { ...layout, tail: { x, y: y + TALL * scale * (1 - risen), scale } };
 }
 
+/** The middle of the alert: beside the stem, where it hides no band; with digits there, on the tail, or on a phone right of it. */
+export function alertOf(
+  { isNarrow, width, water, tail }: Layout,
+  { radius, share, hasDigits }: { radius: number; share: number; hasDigits: boolean },
+): Place {
+  if (isNarrow) {
+    return hasDigits
+      ? { x: tail.x + 0.32 * width, y: water - 32 }
+      : { x: width - radius - 4, y: water - radius - 10 };
+  }
+  if (!hasDigits) return { x: tail.x - 0.65 * WIDE * tail.scale, y: water - radius - 10 };
+  const y = tail.y - 300 * tail.scale * share;
+  return { x: tail.x, y: Math.min(Math.max(y, water * 0.3), water * 0.68) };
+}
+
 /** How large the tail is beside the digits: on a phone they stand above it. */
 export function sizeBesideDigits({ isNarrow, tail }: Layout): number {
   return isNarrow ? Math.min((tail.y - BELOW_DIGITS) / (TALL * tail.scale), 1) : 1;

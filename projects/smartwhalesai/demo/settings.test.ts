@@ -66,7 +66,7 @@ test('a shared run is named by what differs from the usual', () => {
     '6 of 6 chains plugged in, another address. True by luck: the address is mistyped.',
   );
   expect(run({ sold: true, out: [137] })).toBe(
-    '5 of 6 chains plugged in, a real sale. Mostly a lie: Polygon did not answer.',
+    '5 of 6 chains plugged in, a real sale. Mostly a lie: it sold 20 ETH, and Polygon did not answer.',
   );
   expect(run({ decimals: 6 })).toBe(
     '6 of 6 chains plugged in, a slipped decimal point. A lie: a decimal point slipped.',

@@ -90,7 +90,7 @@ test.each<[Partial<Settings>, string]>([
   [{ out: [137, 10] }, 'A lie: Polygon and Optimism did not answer.'],
   [{ out: [1, 137, 10] }, 'A lie: 3 chains did not answer.'],
   [{ out: ids }, 'A lie: no chain answered.'],
-  [{ out: [137], sold: true }, 'Mostly a lie: Polygon did not answer.'],
+  [{ out: [137], sold: true }, 'Mostly a lie: it sold 20 ETH, and Polygon did not answer.'],
   [{ sold: true }, 'True: 20 ETH left Ethereum.'],
   [{ fake: true }, 'A lie: that USDC is a fake.'],
   [{ fake: true, out: [8_453] }, 'A lie: Base did not answer.'],

@@ -23,7 +23,7 @@ export function judge(view: View): string {
     ...(countsFake(view) ? ['that USDC is a fake'] : []),
     ...(movesPoint(view) ? ['a decimal point slipped'] : []),
   ];
-  return `${sold ? 'Mostly a lie' : 'A lie'}: ${list.format(faults)}.`;
+  return `${sold ? 'Mostly a lie: it sold 20 ETH, and' : 'A lie:'} ${list.format(faults)}.`;
 }
 
 /** The same for the chosen way: what was left out and why. Empty: there is nothing to say. */
