@@ -43,7 +43,7 @@ export const Crowd = memo(
           size={{ width, height }}
           draw={(context, colours) => {
             drawHouses(context, colours, { places, goal, pitch, middle: width / 2, isSealed });
-            drawRing(context, colours, { places, pitch, front });
+            drawRing(context, colours, { places, pitch, front, base: layout.base });
           }}
         />
       </div>
@@ -119,16 +119,21 @@ function addEnvelope(path: Path2D, x: number, y: number, side: number): void {
 function drawRing(
   context: CanvasRenderingContext2D,
   { ground, ink }: SleeveColours,
-  { places, pitch, front }: { places: Places; pitch: number; front: number },
+  { places, pitch, front, base }: { places: Places; pitch: number; front: number; base: number },
 ): void {
   const [x = 0, y = 0] = places.subarray(front * 2, front * 2 + 2);
   const radius = Math.max(pitch * 1.15, 8);
+  // Within the drawing and above the names of the columns.
+  const middle = {
+    x: Math.max(x + pitch / 2, radius + 2),
+    y: Math.min(y + pitch / 2, base - radius - 2),
+  };
   for (const [width, colour] of [
-    [7, ground],
+    [6, ground],
     [3, ink],
   ] as const) {
     context.beginPath();
-    context.arc(x + pitch / 2, y + pitch / 2, radius, 0, 2 * Math.PI);
+    context.arc(middle.x, middle.y, radius, 0, 2 * Math.PI);
     context.lineWidth = width;
     context.strokeStyle = colour;
     context.stroke();

@@ -86,7 +86,11 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
       {votes === 'sealed' && 'Without salt, '}
       {jurors} jurors {votes === 'sealed' ? 'read seals' : 'peek'} {peeking} of the time: {count}
       {shown.right === unseen ? '.' : `, not ${unseen}.`}{' '}
-      {shown.right === crowd.alone ? 'One juror alone does as well.' : alone}
+      {right < 50 && shown.right > unseen
+        ? 'Where most are wrong, copying one beats counting all.'
+        : shown.right === crowd.alone
+          ? 'One juror alone does as well.'
+          : alone}
     </>
   );
 }

@@ -28,7 +28,7 @@ interface Props {
 /** One jury close up: the roof is what a juror believes, the walls are the vote, and looks go back along the row. */
 export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Props): ReactNode {
   const { seats, winner } = hearing;
-  const { left, top, base, step, house, tall } = layout;
+  const { left, top, base, step, house, tall, band } = layout;
   const scale = house / 100;
   const height = tall / scale;
   const middle = left + ((seats.length - 1) / 2) * step;
@@ -89,7 +89,12 @@ export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Pro
             )}
           </g>
         ))}
-      <text className="fairbnb__legend" x={size.width / 2} y={base + 34} textAnchor="middle">
+      <text
+        className="fairbnb__legend"
+        x={size.width / 2}
+        y={slide === 0 ? top - band - 10 : base + 34}
+        textAnchor="middle"
+      >
         {slide === 0
           ? `Roof: belief. Walls: vote. Dark: for the landlord${size.isNarrow ? '' : ', and wrong'}.`
           : `One jury: ${winner === 'tenant' ? 'right' : 'wrong'}.`}

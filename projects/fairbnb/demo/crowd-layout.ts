@@ -171,6 +171,8 @@ export interface JuryLayout {
 
 /** Under the eye stands what it does, or the next step. */
 const TAG_PX = 42;
+/** And under that, what roofs and walls mean. */
+const LEGEND_PX = 20;
 const BAND_SHARE = 0.17;
 /** How wide a house is for its place, and how high for its width. */
 const HOUSE_SHARE = 0.88;
@@ -179,7 +181,7 @@ const HOUSE_RATIOS = { from: 1.12, to: 3.2 };
 /** The houses of one jury over the whole width, and as high as there is room below the eye. */
 export function layOutJury({ width, height }: Size, jurors: number, { eye }: Sky): JuryLayout {
   const base = height - AXIS_PX;
-  const under = eye.y + eye.height / 2 + TAG_PX;
+  const under = eye.y + eye.height / 2 + TAG_PX + LEGEND_PX;
   const band = (base - under) * BAND_SHARE;
   const highest = base - under - band - 6;
   const house = Math.min((width / jurors) * HOUSE_SHARE, highest / HOUSE_RATIOS.from);

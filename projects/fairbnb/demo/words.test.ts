@@ -32,7 +32,11 @@ test.each([
   [{ peek: 51 }, '5 copy. The tenant has only 3 votes: the landlord gets the deposit.'],
   [{ peek: 70 }, '7 copy. The tenant has only 1 vote: the landlord gets the deposit.'],
   [{ peek: 100 }, '8 copy. No vote is left for the tenant: the landlord gets the deposit.'],
-  [{ ...sealed, salt: false }, 'two guesses open any seal: 8 of 9 jurors copy. No vote is left'],
+  [{ ...sealed, salt: false }, 'two guesses open it: 8 of 9 copy. No vote is left'],
+  [
+    { right: 40, jurors: 15, case: 12, peek: 100 },
+    'Juror 1 is right, by luck, and 9 of 15 who are wrong copy it. The tenant has 15 votes',
+  ],
 ])('in the open or without salt, %o ends as it is told', (changes, said) => {
   expect(told(changes).said).toContain(said);
 });
@@ -85,7 +89,7 @@ test('nothing is claimed while votes are cast, sealed or tried', () => {
   expect(begin({ peek: 40 })).toContain('copies the side that leads');
   expect(begin(sealed, false, true)).toContain('sees only hashes');
   expect(begin({ ...sealed, right: 40 }, false, true)).toContain('right only 40% of the time');
-  expect(begin({ ...sealed, salt: false })).toContain('hashes both votes');
+  expect(begin({ ...sealed, salt: false })).toContain('the eye tries both');
   expect(sayTrying(4_500)).toContain('4,500 of 15,000 tried');
 });
 

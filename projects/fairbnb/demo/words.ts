@@ -46,7 +46,7 @@ export function sayBegin(
   if (isBlind && right < 50)
     return `# jurors, each right only ${right}% of the time, seal their votes.`;
   if (isBlind) return '# jurors seal their votes: whoever peeks sees only hashes.';
-  return 'Sealed without salt: the eye hashes both votes and sees which one fits.';
+  return 'A seal is a hash of the vote. Without a secret salt only two are possible: the eye tries both.';
 }
 
 /** What is said while the thousand wait for their seals to be tried. */
@@ -82,9 +82,11 @@ export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): s
         ? `The tenant has only ${forTenant} ${forTenant === 1 ? 'vote' : 'votes'}: the landlord gets the deposit.`
         : `The tenant has ${forTenant} votes and gets the deposit back.`;
   if (run.votes === 'sealed') {
-    return `Without salt, two guesses open any seal: ${copied} of # jurors ${agree(copied, 'copy')}. ${has}`;
+    return `Without a secret salt a seal has only two contents, so two guesses open it: ${copied} of # ${agree(copied, 'copy')}. ${has}`;
   }
   if (peeked === 0) return `Jurors peek @ of the time: nobody looks yet. ${has}`;
+  if (run.right < 50 && !isLost && copied > 0)
+    return `Juror 1 is right, by luck, and ${copied} of # who are wrong ${agree(copied, 'copy')} it. ${has}`;
   const copies = copied === 0 ? 'nobody copies' : `${copied} ${agree(copied, 'copy')}`;
   return `Jurors peek @ of the time: ${peeked} of # ${agree(peeked, 'look')}, ${copies}. ${has}`;
 }
