@@ -29,6 +29,7 @@ interface Props {
 export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Props): ReactNode {
   const { seats, winner } = hearing;
   const { left, top, base, step, house, tall, band } = layout;
+  const isBeside = slide === 0 && !size.isNarrow;
   const scale = house / 100;
   const height = tall / scale;
   const middle = left + ((seats.length - 1) / 2) * step;
@@ -91,9 +92,10 @@ export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Pro
         ))}
       <text
         className="fairbnb__legend"
-        x={size.width / 2}
-        y={slide === 0 ? top - band - 10 : base + 34}
-        textAnchor="middle"
+        // Beside what is under the eye; a phone has room below that.
+        x={isBeside ? left : size.width / 2}
+        y={slide === 0 ? top - band - 6 : base + 34}
+        textAnchor={isBeside ? 'start' : 'middle'}
       >
         {slide === 0
           ? `Roof: belief. Walls: vote. Dark: for the landlord${size.isNarrow ? '' : ', and wrong'}.`

@@ -85,7 +85,8 @@ export function useStory(
   const row = useDominoes(goal);
   const areTurned = !isBefore && hasTurned(row, goal);
 
-  const isFirst = scene === 'first';
+  // A dare that has just been taken is told close up, whatever its jury has come to.
+  const isFirst = scene === 'first' && state.opened === opened;
   const hasFallen =
     isFirst && areTurned && values.peek > 0 && (winner === 'landlord' || values.peek === 100);
   if (hasFallen && act.isDone && !isHeld) tellAll(STORY.turned);
