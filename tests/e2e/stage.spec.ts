@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-
 import { expect, test, type Page, type Route } from '@playwright/test';
 
 import { openDemo, playDemo, pressPlay } from '../support/demo';
@@ -13,7 +11,7 @@ import {
   stageOf,
 } from '../support/demo-steps';
 import { collectComplaints, horizontalOverflow } from '../support/page-health';
-import { demos } from '../support/samples';
+import { demos, twoDemos } from '../support/samples';
 
 /* What the kit does for every demo. Two stand for all: one that computes in a worker and one that does not, where there are both. */
 
@@ -33,10 +31,10 @@ const TABLET_WIDTH_PX = 700;
 
 test('a demo has its stage', () => {
   test.skip(demos.length === 0, 'no project has a demo');
-  expect(chooseTwo()).not.toEqual([]);
+  expect(twoDemos()).not.toEqual([]);
 });
 
-for (const slug of chooseTwo()) {
+for (const slug of twoDemos()) {
   test.describe(`the stage around ${slug}`, () => {
     test('nothing of it is fetched before Play, nothing shifts, the focus follows, and the opening ends by itself', async ({
       page,
@@ -280,14 +278,6 @@ for (const slug of chooseTwo()) {
       });
     });
   });
-}
-
-/** The first demo with a worker and the first without one, or the first two. */
-function chooseTwo(): string[] {
-  const slugs = demos.map(({ slug }) => slug);
-  const hasWorker = (slug: string) => globSync(`projects/${slug}/demo/*.worker.ts`).length > 0;
-  const kinds = [slugs.find(hasWorker), slugs.find((slug) => !hasWorker(slug)), ...slugs];
-  return [...new Set(kinds.filter((slug) => slug !== undefined))].slice(0, 2);
 }
 
 /** Presses Play and hides the tab at once, so that the opening is still there however slow the machine is. */

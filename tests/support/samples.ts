@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 import { ENOUGH_FOR } from '../../src/config/enough.ts';
 import { listFrontmatter, type Frontmatter } from './frontmatter.ts';
@@ -28,6 +28,14 @@ export const demos = projects.filter(({ slug }) => existsSync(`projects/${slug}/
 
 /** Some project with a live demo; undefined when none has one. */
 export const someDemo = demos[0];
+
+/** The first demo with a worker and the first without one, or the first two. */
+export function twoDemos(): string[] {
+  const slugs = demos.map(({ slug }) => slug);
+  const hasWorker = (slug: string) => globSync(`projects/${slug}/demo/*.worker.ts`).length > 0;
+  const kinds = [slugs.find(hasWorker), slugs.find((slug) => !hasWorker(slug)), ...slugs];
+  return [...new Set(kinds.filter((slug) => slug !== undefined))].slice(0, 2);
+}
 
 /** Whether this is the portfolio of the template. What a text may weigh, or that a CV is one page, is asked of its words alone. */
 export const isSampleSite = projects.length > 0 && projects.every((project) => project.sample);
