@@ -15,6 +15,8 @@ ensureJava();
 // The tests look at a site at the root of its host, whatever the owner's .env says.
 process.env.BASE = '';
 process.env.STYLEGUIDE = '';
+// Lint and types make many short-lived objects. With room for them less is collected: an eighth of lint's time.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
 step('Checking format, lint, types and dead code, and building the site twice');
 // The checks read the types that Astro writes, so these come first.
