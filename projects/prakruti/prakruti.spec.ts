@@ -12,6 +12,9 @@ import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 
 import { writePage } from './demo/page';
 
+// What follows a change is there at once. Tests of motion ask for it.
+test.use({ reducedMotion: 'reduce' });
+
 describeDemo('prakruti', async (page) => {
   await expect(sentenceOf(page)).toContainText(
     'This page has 8,000 bytes. A server first sends 10 packets, 14,600 bytes: you read it all',
@@ -96,6 +99,7 @@ test('14,600 bytes take one trip and one byte more takes two, by key and by hand
 test('both orders race with the same bytes: the words of one are there while the other waits', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Two trips of two seconds; a hidden tab holds the load, so that nothing here depends on the machine's speed.
   await playDemo(page, 'prakruti', '?rtt=2000&bytes=20000');
   await skipOpening(page);
@@ -124,6 +128,7 @@ test('both orders race with the same bytes: the words of one are there while the
 });
 
 test('the three dares say what they came to, and a shared run happens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playDemo(page, 'prakruti');
   await skipOpening(page);
   for (const [name, result] of [

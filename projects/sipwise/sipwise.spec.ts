@@ -11,6 +11,9 @@ import {
   stageOf,
 } from '@tests/support/demo-steps';
 
+// What follows a change is there at once. Tests of motion ask for it.
+test.use({ reducedMotion: 'reduce' });
+
 describeDemo('sipwise', async (page) => {
   await expect(sentenceOf(page)).toContainText('In how many of 100 futures? You bet 50.');
   await stageOf(page).getByRole('button', { name: 'Run the 100 futures' }).press('Enter');
@@ -160,6 +163,7 @@ test('the deposit alone is said to be one future; a sample is only about right; 
 });
 
 test('before a future has landed nothing is said of how many reach the goal', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // No frame comes, so the act stays at its beginning.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;

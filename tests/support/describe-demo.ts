@@ -30,6 +30,8 @@ export function describeDemo(slug: string, outcome: (page: Page) => Promise<void
     test('by keyboard at 1440 px: its thesis, weight, axe, handles, ways, numbers and dares', async ({
       page,
     }) => {
+      // Its spec may have asked for less.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       test.slow(true, 'It types a hundred texts and each may start a computation.');
       await page.setViewportSize({ width: 1440, height: 780 });
       const complaints = collectComplaints(page);
