@@ -55,6 +55,6 @@ export function Hands({ layout, verdict }: Props) {
 
 /** What the two of them do. */
 function wordsFor(isOffered: boolean, isAccepted: boolean): string {
-  if (!isOffered) return 'no handover';
-  return isAccepted ? 'handed over' : 'not accepted';
+  if (!isOffered) return 'not given';
+  return isAccepted ? 'handed over' : 'refused';
 }

@@ -31,7 +31,7 @@ export const demo = defineDemo({
   },
   dares: [
     ['Fix hashes', { kept: 'chain', to: 40, as: 'hashes' }],
-    ['Buy all keys', { kept: 'chain', to: 40, as: 'all' }],
+    ['Buy keys', { kept: 'chain', to: 40, as: 'all' }],
     ['Sell a fake', { kept: 'chain', box: 49 }],
   ],
   act: ACT,
