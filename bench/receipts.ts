@@ -111,5 +111,5 @@ function requireCommitted(): void {
 /** With the load of the last minute, because other programs slow down what is measured. */
 function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${arch()}), ${gigabytes} GB, ${system()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} before`;
+  return `${cpus().length} cores (${arch()}), ${gigabytes} GB, ${system()}, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(1)} at the start`;
 }
