@@ -1,5 +1,5 @@
 /** The opening act, in milliseconds from Play: the timer is wound up; a shared run is then performed and lands. */
-export const ACT = { wound: 1_300, leaves: 1_500, back: 2_700, ends: 3_400 } as const;
+export const ACT = { wound: 1_200, leaves: 1_300, back: 2_200, ends: 2_500 } as const;
 
 /** What a press performs: the time away passes. */
 export const SHOW_MS = 1_700;
