@@ -15,6 +15,7 @@ import { islandRuntime } from './tooling/island-runtime';
 import { markdown } from './tooling/markdown/processor';
 import { oneStylesheet } from './tooling/one-stylesheet';
 import { ownLetters } from './tooling/letters/own-letters';
+import { noteWhatWasBuilt } from './tooling/note-inputs';
 import { openWeb } from './tooling/open-web';
 import { plainImports } from './tooling/plain-imports';
 import { precompress } from './tooling/precompress';
@@ -62,6 +63,7 @@ export default defineConfig({
     islandRuntime(),
     contentPolicy(base),
     ...(isEdge ? [] : [precompress(), bundleServer()]),
+    noteWhatWasBuilt(),
   ],
   // Prism marks code with classes; Shiki's style attributes would need a weaker content security policy.
   markdown: { syntaxHighlight: 'prism', processor: markdown() },

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
+import { ignoreEnvFile } from './scripts/setup/ignore-env-file.js';
 import { launchOptions } from './tests/support/browser';
+
+ignoreEnvFile();
 
 const isCi = Boolean(process.env['CI']);
 
@@ -23,7 +26,9 @@ export default defineConfig({
   reporter: [[isCi ? 'dot' : 'list'], ['./tests/support/browser-summary.ts']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, reducedMotion: 'no-preference' },
   webServer: {
-    command: 'npm run --silent serve',
+    // Builds first where that is needed, so that no test looks at an old site.
+    command: 'npm start --silent',
+    timeout: 600_000,
     url: `http://127.0.0.1:${PORT}/healthz`,
     env: { PORT: String(PORT), LOG_REQUESTS: 'off', MUSIC_SOURCE: 'embedded' },
     reuseExistingServer: false,

@@ -1,7 +1,10 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
+import { ignoreEnvFile } from './scripts/setup/ignore-env-file.js';
 import { SlowFirst } from './tests/support/slow-first.ts';
+
+ignoreEnvFile();
 
 export default getViteConfig({
   test: {

@@ -11,6 +11,7 @@ import { makePlan, type Plan } from './init/make-plan.ts';
 import { listFlags, QUESTIONS } from './init/questions.ts';
 import { readResume } from './init/read-resume.ts';
 import { newProject } from './new/new-project.ts';
+import { isInstalled, markInstalled } from './setup/install.js';
 import { Dialogue, type Terminal } from './shared/ask.ts';
 import { writeVariables } from './shared/env-file.ts';
 import { git, tryGit } from './shared/git.ts';
@@ -79,11 +80,14 @@ function listMissingFonts(): string[] {
 
 /** Changes the files. What was there is in git. */
 async function applyPlan(plan: Plan): Promise<void> {
+  const wasInstalled = isInstalled();
   for (const path of plan.removes) await rm(path, { recursive: true });
   for (const [file, text] of plan.writes) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  // Packages only become fewer, so nothing has to be installed again.
+  if (wasInstalled) markInstalled();
   for (const [target, source] of plan.copies) await copyFile(source, target);
   if (plan.starter !== undefined) await newProject(plan.starter);
   if (Object.keys(plan.variables).length > 0) writeVariables(plan.variables);

@@ -2,6 +2,7 @@
 // so it is plain JavaScript without dependencies.
 import { ensureBrowser } from './setup/browser.js';
 import { ensureBuildsBeside } from './setup/build.js';
+import { ignoreEnvFile } from './setup/ignore-env-file.js';
 import { ensureInstall } from './setup/install.js';
 import { ensureJava } from './setup/java.js';
 import { ensureOtherBrowsers } from './setup/other-browsers.js';
@@ -12,9 +13,7 @@ ensureInstall();
 process.env.CHROMIUM = ensureBrowser();
 const untested = ensureOtherBrowsers();
 ensureJava();
-// The tests look at a site at the root of its host, whatever the owner's .env says.
-process.env.BASE = '';
-process.env.STYLEGUIDE = '';
+ignoreEnvFile();
 // Lint and types make many short-lived objects. With room for them less is collected: an eighth of lint's time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 

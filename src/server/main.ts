@@ -82,6 +82,6 @@ async function start(settings: Settings): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-    console.log(`Press Play is ready at http://${host}:${port}`);
+    console.log(`Press Play is ready at http://${host}:${port}${base}`);
   });
 }

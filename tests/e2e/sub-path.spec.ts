@@ -1,5 +1,4 @@
 import { existsSync, globSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -29,13 +28,12 @@ const ENTRIES = 'content/stream/entries.yaml';
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   site = await createScratchSite();
-  await writeFile(join(site.root, '.env'), `SITE_URL=${SITE_URL}\n`);
   for (const slug of oneOfEachKind) await site.remove(`projects/${slug}`);
   if (existsSync(ENTRIES)) await site.edit(ENTRIES, withoutRecordings);
   for (const file of globSync('content/stream/media/*.{mp3,m4a,ogg,wav,flac,json}')) {
     await site.remove(file);
   }
-  const { code, output } = await site.run('astro', ['build'], { BASE });
+  const { code, output } = await site.run('astro', ['build'], { SITE_URL, BASE });
   expect(code, output).toBe(0);
   buildOutput = output;
 });

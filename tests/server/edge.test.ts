@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { CURRENTLY_PLAYING } from '@/features/music/contract';
 
+import { withoutEnvFile } from '../../scripts/setup/ignore-env-file.js';
 import { runScript } from '../support/run-script';
 import { serveBuiltSite } from '../support/serve-built-site';
 import { startFakeUpstream } from '../support/upstreams/fake-upstream';
@@ -64,7 +65,8 @@ test.each([
   [{}, 'CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID'],
   [{ CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: ' ' }, 'CLOUDFLARE_ACCOUNT_ID'],
 ])('npm run deploy:edge with %j says what it lacks', async (environment, missing) => {
-  const options = { args: [], typed: '', folder: '.', environment: { PATH, ...environment } };
+  const variables = { ...withoutEnvFile(), PATH, ...environment };
+  const options = { args: [], typed: '', folder: '.', environment: variables };
   const { code, output } = await runScript('scripts/deploy-edge.js', options).ended;
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^Publishing needs ${missing} in the environment .*\n$`));

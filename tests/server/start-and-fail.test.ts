@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { runScript } from '../support/run-script';
+import { serveBuiltSite } from '../support/serve-built-site';
 
 /** Several intervals of the request log. */
 const LOG_IS_WRITTEN_MS = 500;
@@ -45,4 +46,10 @@ test('closed standard streams do not crash the server', async () => {
   server.kill('SIGTERM');
   await once(server, 'exit');
   expect(server.exitCode).toBe(0);
+});
+
+test('the address that a server prints names its folder, and answers', async () => {
+  await using site = await serveBuiltSite({ BASE: '/work', LOG_REQUESTS: 'off' });
+  expect(new URL(site.url).pathname).toBe('/work');
+  expect((await fetch(site.url)).status).toBe(200);
 });

@@ -11,6 +11,8 @@ const NOT_COPIED = new Set([
   'node_modules',
   'dist',
   '.git',
+  // The owner's settings.
+  '.env',
   '.astro',
   'dist-edge',
   '.wrangler',

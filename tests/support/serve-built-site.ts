@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import { withoutEnvFile } from '../../scripts/setup/ignore-env-file.js';
+
 const READY = /^Press Play is ready at (http:\S+)$/;
 
 const SERVER = [process.execPath, 'src/server/main.ts'];
@@ -27,7 +29,12 @@ export async function serveBuiltSite(
 ): Promise<BuiltSite> {
   const server = spawn(program, args, {
     // The compile cache makes each start a third faster.
-    env: { PORT: '0', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...environment },
+    env: {
+      ...withoutEnvFile(),
+      PORT: '0',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
     // A group of its own, as in a terminal: Ctrl+C goes to npm, to its shell and to the server.
