@@ -15,7 +15,8 @@ export type Part = {
   | { kind: 'link'; url: string }
   | { kind: 'tag'; name: string; attributes: Readonly<Record<string, string>> }
   | { kind: 'words'; value: string }
-  | { kind: 'code'; value: string }
+  | { kind: 'code'; value: string; language: string | undefined }
+  | { kind: 'heading'; value: string }
   | { kind: 'paragraph'; value: string }
 );
 
@@ -59,8 +60,11 @@ function ownParts(node: MdastNode): OwnPart[] {
     case 'text':
       return [{ kind: 'words', value: node.value }];
     case 'code':
+      return [{ kind: 'code', value: node.value, language: node.lang ?? undefined }];
     case 'inlineCode':
-      return [{ kind: 'code', value: node.value }];
+      return [{ kind: 'code', value: node.value, language: undefined }];
+    case 'heading':
+      return [{ kind: 'heading', value: wordsOf(node) }];
     case 'paragraph':
       return [{ kind: 'paragraph', value: wordsOf(node) }];
     case 'html':

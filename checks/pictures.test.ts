@@ -44,7 +44,7 @@ testMistakes([
     mistake: 'a picture that browsers do not show, in a folder',
     make: (content) => content.write('projects/alpha/room.heic', 'ftypheic'),
     at: 'projects/alpha/room.heic',
-    says: 'browsers do not show .heic. Convert the picture',
+    says: 'browsers do not show .heic, in which phones take photos. Export it as JPEG',
     isAdvice: true,
   },
   {

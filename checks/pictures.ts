@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 
+import { explainFormat } from '../tooling/markdown/picture-format.ts';
 import { listFiles, type Content } from './content.ts';
 import { mistakeAt, valueAt } from './fields.ts';
 import type { Finding } from './finding.ts';
@@ -20,7 +21,6 @@ const MAX_SIDE = 4_000;
 const MAX_DRAWING_BYTES = 150 * KB;
 const MAX_PREVIEW_BYTES = 500 * KB;
 
-const SHOWN = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
 const FILES = '{content,projects}/**/*.{png,jpg,jpeg,gif,webp,avif,svg,heic,heif,tif,tiff,bmp}';
 /** Written by `npm run sleeves`: the parts of a drawing, which have no size before a page gives them one. */
 const MOTIF = /\/motif\.svg$/;
@@ -49,12 +49,6 @@ function explainPath(root: string, path: string, file: string): string | undefin
     return `there is no file at ${file}. Put the picture there or correct the path.`;
   }
   return explainFormat(file);
-}
-
-function explainFormat(file: string): string | undefined {
-  const extension = extname(file).toLowerCase();
-  if (SHOWN.includes(extension)) return undefined;
-  return `browsers do not show ${extension || 'a file without an ending'}. Convert the picture to svg, png, jpg or webp.`;
 }
 
 /** Pictures without a text alternative, and pictures that are damaged or too large. */

@@ -131,7 +131,7 @@ testMistakes([
     },
     at: `${ALPHA}:8`,
     field: 'cover',
-    says: 'browsers do not show .heic. Convert the picture',
+    says: 'browsers do not show .heic, in which phones take photos. Export it as JPEG',
   },
   {
     mistake: 'a write-up with another name than its folder',

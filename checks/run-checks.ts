@@ -1,6 +1,7 @@
 import { checkAddress } from './address.ts';
 import { readContent, type Site } from './content.ts';
 import { checkDates } from './dates.ts';
+import { checkExif } from './exif.ts';
 import { inReadingOrder, type Finding } from './finding.ts';
 import { checkLetters } from './letters.ts';
 import { checkAddressees, checkLinks } from './links.ts';
@@ -10,6 +11,7 @@ import { checkPictures, checkPixels } from './pictures.ts';
 import { checkProfile } from './profile.ts';
 import { checkParts, checkProjects } from './projects.ts';
 import { checkInstructions, checkSamples } from './samples.ts';
+import { checkReferences } from './references.ts';
 import { checkRecordings, checkStream } from './stream.ts';
 import { checkTags, checkUnusedTags } from './tags.ts';
 import { checkTexts } from './texts.ts';
@@ -23,8 +25,10 @@ const OF_A_BUILD = [
   checkStream,
   checkTexts,
   checkLinks,
+  checkReferences,
   checkLetters,
   checkPixels,
+  checkExif,
 ];
 
 /** What does not matter to a build, but before others see the site. */

@@ -61,7 +61,9 @@ export function checkInstructions(content: Content, instructions: ReadonlySet<st
       line,
       value: String(value),
     }));
-    const paragraphs = listParts(source).filter((part) => part.kind === 'paragraph');
+    // The texts of entries are fields.
+    const ofText = listParts(source).filter((part) => part.field === undefined);
+    const paragraphs = ofText.filter((part) => part.kind === 'paragraph');
     return [...fields, ...paragraphs].filter(isLeft).map(({ line, field, value }) => {
       const opening = toLine(value).split(' ').slice(0, OPENING_WORDS).join(' ');
       const message = `"${opening} …" is an instruction. Replace it with your own words.`;

@@ -51,6 +51,15 @@ testMistakes([
     says: 'The frontmatter has 1: write n={1} for the first',
   },
   {
+    mistake: 'a photo of a phone in a format that browsers do not show',
+    make: (content) => {
+      content.write('projects/alpha/desk.heic', 'ftypheic');
+      adding(ALPHA, '![The desk](./desk.heic)')(content);
+    },
+    at: ADDED,
+    says: 'browsers do not show .heic, in which phones take photos. Export it as JPEG',
+  },
+  {
     mistake: 'a picture without a text alternative',
     make: adding(ALPHA, '![](./cover.svg)'),
     at: ADDED,

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { Window } from 'happy-dom';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 const ROOT = 'dist/client';
@@ -56,3 +57,10 @@ function parse(html: string) {
   document.write(html);
   return document;
 }
+
+test('no published picture says where or with what it was taken', async () => {
+  for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: ROOT })) {
+    const { exif, xmp } = await sharp(`${ROOT}/${file}`).metadata();
+    expect({ exif, xmp }, file).toEqual({ exif: undefined, xmp: undefined });
+  }
+});

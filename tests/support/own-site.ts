@@ -38,8 +38,13 @@ async function createFullSite(): Promise<ScratchSite> {
   await write(site, 'projects/long/long.mdx', longText(frontmatterOf(long)));
   for (const slug of ['delta', 'code', 'long'])
     await site.copy('projects/alpha/cover.svg', `projects/${slug}/cover.svg`);
-  await write(site, 'content/portrait.jpg', await paint('#456', 900, 1200).jpeg().toBuffer());
-  const photo = paint('#a01020', 2000, 1500);
+  await write(
+    site,
+    'content/portrait.jpg',
+    await paint('#456', 900, 1200).withExif(PLACE).jpeg().toBuffer(),
+  );
+  // As phones take them: with the place.
+  const photo = paint('#a01020', 2000, 1500).withExif(PLACE);
   await write(site, 'projects/gamma/photo.jpg', await photo.clone().jpeg().toBuffer());
   for (const file of ['projects/plain/photo.png', 'content/stream/media/desk.png'])
     await write(site, file, await photo.clone().png().toBuffer());
@@ -66,6 +71,11 @@ async function write(site: ScratchSite, file: string, content: string | Buffer):
 function frontmatterOf(writeUp: string): string {
   return `${/^---\n.*?\n---\n/s.exec(writeUp)?.[0]}\n`;
 }
+
+/** A position in EXIF. */
+export const PLACE = {
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 43/1 0/1', GPSLongitudeRef: 'E' },
+};
 
 function paint(background: string, width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } });

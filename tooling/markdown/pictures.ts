@@ -1,6 +1,7 @@
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 
 import { decodedPath } from '../../src/lib/decoded-path.ts';
+import { explainFormat } from './picture-format.ts';
 import { missingFile } from './missing-file.ts';
 import { mistake } from './mistake.ts';
 import { element, type Tag } from './nodes.ts';
@@ -22,7 +23,8 @@ export const checkPictures: MdastPluginDefinition = {
     if (path === undefined) {
       throw mistake(context, picture, `the % in ${url} begins no character. Write %25 for it.`);
     }
-    const problem = context.fileURL && missingFile(path, context.fileURL, 'picture');
+    const problem =
+      context.fileURL && (missingFile(path, context.fileURL, 'picture') ?? explainFormat(path));
     if (problem) throw mistake(context, picture, problem);
   },
   imageReference: (picture, context) => {
