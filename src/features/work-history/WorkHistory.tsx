@@ -41,7 +41,7 @@ export function WorkHistory({ entries }: Props) {
               <span>{entry.company}</span>
             </span>
             <Label>
-              {formatSpanEnd(entry.start)} – {formatSpanEnd(entry.end)}
+              {toOneLine(`${formatSpanEnd(entry.start)} –`)} {toOneLine(formatSpanEnd(entry.end))}
             </Label>
           </li>
         ))}
@@ -51,4 +51,8 @@ export function WorkHistory({ entries }: Props) {
       </a>
     </Card>
   );
+}
+
+function toOneLine(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
