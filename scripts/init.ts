@@ -1,6 +1,7 @@
 // `npm run init`: makes the portfolio somebody's. Asks who they are, writes it where it belongs and removes the samples.
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { appendFile, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readContent } from '../checks/content.ts';
@@ -14,7 +15,7 @@ import { newProject } from './new/new-project.ts';
 import { isInstalled, markInstalled } from './setup/install.js';
 import { Dialogue, type Terminal } from './shared/ask.ts';
 import { writeVariables } from './shared/env-file.ts';
-import { git, tryGit } from './shared/git.ts';
+import { git, gitLines, tryGit } from './shared/git.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const USAGE = `Usage:
@@ -37,7 +38,9 @@ export async function init(args: string[], terminal?: Terminal): Promise<string>
     throw new Error(
       'This folder is not a git repository of its own, so nothing could be brought back. First: git init && git add -A && git commit -m "Start"',
     );
-  if (!values['dry-run'] && git('status', '--porcelain') !== '')
+  const own = listOwnFiles(values);
+  const others = own.map((file) => `:(exclude,literal)${file}`);
+  if (!values['dry-run'] && git('status', '--porcelain', '--', '.', ...others) !== '')
     throw new Error(
       'Some changes are not in git yet. Commit them first, so that nothing can get lost: git add -A && git commit',
     );
@@ -48,7 +51,7 @@ export async function init(args: string[], terminal?: Terminal): Promise<string>
     ...(resume ? [{ file: values.resume ?? '', stored: resume.answers }] : []),
   ];
   const answers = await collectAnswers(values, files, values.yes ? undefined : dialogue);
-  const plan = await dialogue.wait('Reading the files', makePlan(answers, resume));
+  const plan = await dialogue.wait('Reading the files', makePlan(answers, resume, own));
   if (values['dry-run']) return describePlan(plan, 'would');
   if (plan.removes.length > 0) dialogue.tell('Removing the samples and writing your files …');
   await applyPlan(plan);
@@ -73,6 +76,18 @@ function readFlags(args: string[]) {
   }
 }
 
+/** Those of the given files that lie in this folder and are not in git: what an owner gives must not hinder or be committed. */
+function listOwnFiles(flags: Readonly<Record<string, unknown>>): string[] {
+  return ['answers', 'resume', 'picture']
+    .map((name) => flags[name])
+    .filter((file) => typeof file === 'string')
+    .map((file) => relative('.', file).replaceAll('\\', '/'))
+    .filter((file) => existsSync(file) && !file.startsWith('../') && !isAbsolute(file))
+    .flatMap((file) =>
+      gitLines('ls-files', '--others', '--exclude-standard', '--', `:(literal)${file}`),
+    );
+}
+
 /** Packages with letters of the content that are not installed. A build adds the letters of all others. */
 function listMissingFonts(): string[] {
   return [...planLetters(readContent('.')).plan.absent.keys()];
@@ -88,6 +103,11 @@ async function applyPlan(plan: Plan): Promise<void> {
   }
   // Packages only become fewer, so nothing has to be installed again.
   if (wasInstalled) markInstalled();
+  if (plan.kept.length > 0) {
+    const excludes = git('rev-parse', '--git-path', 'info/exclude');
+    await mkdir(dirname(excludes), { recursive: true });
+    await appendFile(excludes, plan.kept.map((file) => `/${file}\n`).join(''));
+  }
   for (const [target, source] of plan.copies) await copyFile(source, target);
   if (plan.starter !== undefined) await newProject(plan.starter);
   if (Object.keys(plan.variables).length > 0) writeVariables(plan.variables);

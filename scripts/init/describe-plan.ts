@@ -1,13 +1,22 @@
+import { FILES } from '../../checks/content.ts';
 import type { Plan } from './make-plan.ts';
 
 const WORDS = {
-  did: { remove: 'Removed', copy: 'Copied', write: 'Changed', start: 'Started', set: 'Set' },
+  did: {
+    remove: 'Removed',
+    copy: 'Copied',
+    write: 'Changed',
+    start: 'Started',
+    set: 'Set',
+    keep: 'Kept',
+  },
   would: {
     remove: 'Would remove',
     copy: 'Would copy',
     write: 'Would change',
     start: 'Would start',
     set: 'Would set',
+    keep: 'Would keep',
   },
 } as const;
 
@@ -21,7 +30,7 @@ export function describePlan(
   fonts: readonly string[] = [],
 ): string {
   const words = WORDS[tense];
-  const { removes, copies, writes, starter, variables, upstream } = plan;
+  const { removes, copies, writes, starter, variables, upstream, kept } = plan;
   const lines = [
     ...removes.map((path) => `${words.remove} ${path}`),
     ...[...copies].map(([target, source]) => `${words.copy} ${source} to ${target}`),
@@ -31,16 +40,27 @@ export function describePlan(
     ...(upstream === undefined ? [] : [`${words.set} the remote "upstream" to ${upstream}`]),
   ];
   if (lines.length === 0) return 'Nothing to change: the files say this already.';
-  return [...lines, ...(tense === 'did' ? nextSteps(plan, fonts) : [])].join('\n');
+  const own = kept.map(
+    (file) => `${words.keep} ${file} out of git, because it is yours alone. Nothing publishes it.`,
+  );
+  return [...lines, ...own, ...(tense === 'did' ? nextSteps(plan, fonts) : [])].join('\n');
 }
 
-function nextSteps({ starter, guide, upstream }: Plan, fonts: readonly string[]): string[] {
+function nextSteps(
+  { starter, guide, upstream, lacksRoles }: Plan,
+  fonts: readonly string[],
+): string[] {
   const steps = [
     ...(fonts.length === 0
       ? []
       : [`npm install -D -E ${fonts.join(' ')}, which has the letters of your words`]),
     'npm run dev shows the site while you write',
     ...(starter === undefined ? [] : [`edit projects/${starter}/${starter}.mdx`]),
+    ...(lacksRoles
+      ? [
+          `write work and education, if you want them shown, in ${FILES.profile}: workHistory, education`,
+        ]
+      : []),
     'npm run doctor lists what is left to change',
     'git add -A && git commit -m "Make it mine"',
     ...(upstream === undefined

@@ -41,8 +41,28 @@ export function editProfile(
   if (resume?.workHistory.length) setList(document, 'workHistory', resume.workHistory);
   if (resume?.education.length) setList(document, 'education', resume.education);
   if (starter !== undefined) setList(document, 'selectedProjects', [starter]);
-  return document.toString({ lineWidth: 0 });
+  const profile = document.toString({ lineWidth: 0 });
+  return gone.size > 0 && !namesRoles(profile) ? `${profile}\n${ROLES}` : profile;
 }
+
+/** Whether a profile has jobs or schools. */
+export function namesRoles(profile: string): boolean {
+  return /^(?:workHistory|education):/m.test(profile);
+}
+
+/** What nobody is asked for, in the place where it goes. */
+const ROLES = `# Work and education, newest first. Remove the # of the lines you need.
+# workHistory:
+#   - company: Name of the company
+#     title: What you are there
+#     start: 2025-09
+#     end: Present
+# education:
+#   - school: Name of the school
+#     title: What you study
+#     start: 2023
+#     end: Present
+`;
 
 /** Where the picture of the owner is copied to; undefined when there is none. */
 export function portraitFile(answers: Answers): string | undefined {

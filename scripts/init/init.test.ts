@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -120,9 +121,17 @@ const RESUME = {
   skills: [{ name: 'passed over' }],
 };
 
-test('a JSON Resume fills the profile, and flags win over it', async () => {
+async function hashOfPackages(): Promise<string> {
+  const files = ['package-lock.json', 'package.json'];
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  for (const file of files) hash.update(`\0${file}\0`).update(await read(file));
+  return hash.digest('hex');
+}
+
+test("a JSON Resume fills the profile, flags win over it, and the file stays the owner's", async () => {
   await clone.write('resume.json', JSON.stringify(RESUME));
-  clone.commit();
+  // As a build makes it: the packages become fewer, so nothing has to be installed again.
+  await clone.write('node_modules/.installed', await hashOfPackages());
   const args = ['--yes', '--resume', 'resume.json', '--role', 'Mapmaker', '--accent', '#c2410c'];
   const { code, output } = await clone.init(args);
   expect(code, output).toBe(0);
@@ -146,6 +155,11 @@ test('a JSON Resume fills the profile, and flags win over it', async () => {
     ],
     education: [{ school: 'A school', title: 'B.Sc. Geodesy', start: 2019, end: 'Present' }],
   });
+  expect(output).toContain('Kept resume.json out of git, because it is yours alone.');
+  expect(JSON.parse(await read('resume.json'))).toEqual(RESUME);
+  clone.commit();
+  expect(clone.git('ls-files', 'resume.json')).toBe('');
+  expect(await read('node_modules/.installed')).toBe(await hashOfPackages());
 });
 
 const WRONG_RESUMES: [string, string][] = [
@@ -219,7 +233,7 @@ const MISTAKES: [string[], string][] = [
   [['--email', 'nope'], '--email is "nope". Write an address such as'],
   [['--link', 'github.com/x'], '--link is "github.com/x". Write a whole address that begins with'],
   [['--available', 'maybe'], '--available is "maybe". Write yes or no.'],
-  [['--picture', 'me.heic'], 'Name a png, jpg, webp or avif file.'],
+  [['--picture', 'me.heic'], 'Name a png, jpg, webp or avif file; a photo of a phone'],
   [['--picture', 'gone.png'], 'There is no such file.'],
   [['--accent', 'red'], 'Write a color such as #c2410c.'],
   [['--host', 'moon'], '--host is "moon". Write one of static, sub-path,'],

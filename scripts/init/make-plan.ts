@@ -11,7 +11,7 @@ import { tryGit } from '../shared/git.ts';
 import type { Answers } from './collect-answers.ts';
 import { editEntries, editGroups, editTags } from './edit-lists.ts';
 import { editPackage, listUnusedPackages } from './edit-package.ts';
-import { editProfile, portraitFile } from './edit-profile.ts';
+import { editProfile, namesRoles, portraitFile } from './edit-profile.ts';
 import { listSampleProjects, listSamples } from './list-samples.ts';
 import { HOSTS } from './questions.ts';
 import type { Resume } from './read-resume.ts';
@@ -41,20 +41,29 @@ export interface Plan {
   variables: Readonly<Record<string, string>>;
   /** The address of the template, for `npm run upgrade`; undefined when it is known already. */
   upstream: string | undefined;
+  /** Whether the profile has neither jobs nor schools. */
+  lacksRoles: boolean;
+  /** Files of the owner in this folder that git is told to pass over. */
+  kept: readonly string[];
   /** The heading of docs/deploy.md to read next. */
   guide: string | undefined;
 }
 
 /** What the answers change, given the files as they are. */
-export async function makePlan(answers: Answers, resume?: Resume): Promise<Plan> {
+export async function makePlan(
+  answers: Answers,
+  resume?: Resume,
+  kept: readonly string[] = [],
+): Promise<Plan> {
   const removesSamples = answers.get('samples')?.[0] === 'remove';
   const projects = removesSamples ? listSampleProjects() : [];
   const gone = new Set(projects.map((folder) => basename(folder)));
   const isEmpty = globSync('projects/*/*.mdx').length === projects.length;
   const starter = isEmpty ? STARTER : undefined;
   const host = answers.get('host')?.[0] ?? '';
+  const profile = editProfile(readOrEmpty(FILES.profile), answers, { gone, starter, resume });
   const drafts = new Map([
-    [FILES.profile, editProfile(readOrEmpty(FILES.profile), answers, { gone, starter, resume })],
+    [FILES.profile, profile],
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
     ['LICENSE', editLicense(readOrEmpty('LICENSE'), answers)],
@@ -67,6 +76,8 @@ export async function makePlan(answers: Answers, resume?: Resume): Promise<Plan>
     starter,
     variables: siteVariables(answers),
     upstream: templateAddress(),
+    lacksRoles: !namesRoles(profile),
+    kept,
     guide: Object.entries(HOSTS).find(([name]) => name === host)?.[1],
   };
 }

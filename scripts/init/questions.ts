@@ -56,7 +56,8 @@ export const QUESTIONS: readonly Question[] = [
     schema: z
       .string()
       .refine((file) => PICTURES.includes(extname(file).toLowerCase()), {
-        error: 'Name a png, jpg, webp or avif file.',
+        error:
+          'Name a png, jpg, webp or avif file; a photo of a phone in another format can be exported as JPEG.',
       })
       .refine((file) => existsSync(file), { error: 'There is no such file.' }),
   },

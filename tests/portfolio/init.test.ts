@@ -38,6 +38,11 @@ test.skipIf(!isSampleSite)(
     expect(globSync('tests/portfolio/*', { cwd: site.root })).toEqual([]);
     expect(globSync('bench/results.json', { cwd: site.root })).toEqual([]);
 
+    expect(output).toContain('write work and education, if you want them shown');
+    expect(readFileSync(join(site.root, 'content/profile.yaml'), 'utf8')).toContain(
+      '\n# workHistory:\n',
+    );
+
     const run = async (tool: Tool, ...args: string[]) => {
       const done = await site.run(tool, args);
       expect(done.code, `${tool} ${args.join(' ')}\n${done.output}`).toBe(0);
