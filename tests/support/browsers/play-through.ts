@@ -131,10 +131,13 @@ async function expectChange(visitor: Visitor, act: (turn: number) => Promise<voi
   const before = await said();
   let turn = 0;
   await expect
-    .poll(async () => {
-      await act(turn);
-      turn += 1;
-      return said();
-    })
+    .poll(
+      async () => {
+        await act(turn);
+        turn += 1;
+        return said();
+      },
+      { timeout: STATE_LIMIT_MS },
+    )
     .not.toBe(before);
 }
