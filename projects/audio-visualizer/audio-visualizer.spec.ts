@@ -94,11 +94,11 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
   // From equal hertz, so that the disc unfolds while the first of them sounds.
   const demo = await playDemo(page, SLUG);
   const sentence = sentenceOf(page);
-  await demo.getByRole('link', { name: 'Tell 60 Hz' }).click();
+  await demo.getByRole('link', { name: '60 or 75 Hz' }).click();
   await expect(sentence).toHaveText(/This ring cannot tell them apart: both raise bar 6/);
   await demo.getByRole('button', { name: 'Listen 4 times as long' }).click();
   await expect(sentence).toHaveText(/Listening longer, it can: bar 5 and bar 7/);
-  await demo.getByRole('link', { name: 'Watch a drum leave' }).click();
+  await demo.getByRole('link', { name: 'Hit a drum' }).click();
   await expect(sentence).toHaveText(/every bar at once, and leaves the disc in 1.08 s/);
   await pauseWhileBright(demo);
   const held = await pictureOf(demo);
@@ -119,7 +119,7 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
   await demo.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
 
-  await demo.getByRole('link', { name: 'Tell 60 Hz' }).click();
+  await demo.getByRole('link', { name: '60 or 75 Hz' }).click();
   await demo.locator('[data-choose="naive"]').press('Enter');
   await expect(sentence).toHaveText(/equal hertz puts both into bar 1, however long it listens/);
 });
@@ -266,7 +266,7 @@ async function pauseWhileBright(demo: Locator): Promise<void> {
         );
         // Again, because on a busy machine the drum has left before its sentence was read, and what stands still cannot go on.
         [...frame.querySelectorAll('a')]
-          .find(({ textContent }) => textContent.includes('Watch a drum leave'))
+          .find(({ textContent }) => textContent.includes('Hit a drum'))
           ?.click();
         let before: number | undefined;
         requestAnimationFrame(function look() {

@@ -93,7 +93,7 @@ test('a song that comes too late stays silent; taken again it plays, is squeezed
   const demo = await playDemo(page, SLUG, '?source=track');
   const sentence = sentenceOf(page);
   await expect(sentence).toHaveText(/A song is on its way/);
-  await demo.getByRole('link', { name: 'Watch a drum' }).click();
+  await demo.getByRole('link', { name: 'Hit a drum' }).click();
   await expect(sentence).toHaveText(/every bar at once/);
   const arrived = page.waitForResponse(SONG);
   resolve(undefined);

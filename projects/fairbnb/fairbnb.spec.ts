@@ -72,7 +72,7 @@ test('nothing is claimed before its seals are tried, and a late answer is no ans
   await showAll(page);
   await expect(sentenceOf(page)).toContainText('tries both votes on every seal: 0 of 15,000 tried');
   await expect(stage.locator('[data-exact], [data-money], [data-ledger]')).toHaveCount(0);
-  await stage.getByRole('link', { name: 'Seat 15 bad jurors' }).click();
+  await stage.getByRole('link', { name: '15 bad jurors' }).click();
   // The few seals of the jury close up are tried at once.
   await expect(sentenceOf(page)).toContainText('9 of 15 jurors believe the landlord, who gets');
   await showAll(page);
@@ -84,7 +84,7 @@ test('nothing is claimed before its seals are tried, and a late answer is no ans
   await expect.poll(() => rightOn(page)).toBeGreaterThan(930);
 
   await test.step('without salt the herd is back, and salt ends it', async () => {
-    await stage.getByRole('link', { name: 'Seal it, skip the salt' }).click();
+    await stage.getByRole('link', { name: 'Skip the salt' }).click();
     await expect(sentenceOf(page)).toContainText('two guesses open it: 8 of 9 copy');
     await showAll(page);
     await expect.poll(() => rightOn(page)).toBe(705);
@@ -98,7 +98,7 @@ test('nothing is claimed before its seals are tried, and a late answer is no ans
 test('whoever cheats with a seal is caught by its hash and is not paid', async ({ page }) => {
   const stage = await playDemo(page, 'fairbnb');
   await skipOpening(page);
-  await stage.getByRole('link', { name: 'Change a sealed vote' }).click();
+  await stage.getByRole('link', { name: 'Change a vote' }).click();
   await expect(sentenceOf(page)).toContainText('a different vote from the one in the seal: caught');
   await expect(stage.locator('[data-stamp="Caught"]')).toHaveCount(1);
   await stage.getByRole('button', { name: 'Copy a neighbor’s seal' }).press('Enter');

@@ -132,10 +132,10 @@ test('a pointer draws; a dare in the middle of a replay and a link keep all of t
   await page.reload();
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
   await expect(sentenceOf(page)).toContainText('It painted nothing until the pen stopped');
-  await dareOf(page, 'Use the slowest painter').click();
+  await dareOf(page, 'Slow painter').click();
   await expect(page).toHaveURL(/delay=1.5&line=[\w-]{3}/);
   await expect(sentenceOf(page)).toContainText(FAILURE);
-  await dareOf(page, 'Shake the dice each time').click();
+  await dareOf(page, 'New dice').click();
   await expect(page).toHaveURL(/noise=fresh&line=[\w-]{3}/);
   await expect(sentenceOf(page)).toContainText(/one mark moved \d+ of 100 brush strokes/);
 
@@ -162,9 +162,9 @@ test('without motion: the dares say what they came to, dice end with the next li
   await expect(wayOf(page, 'naive')).toContainText(/8\.0\ss late/);
   await expect(wayOf(page, 'mine')).toContainText(/0\.2\ss late/);
   for (const [name, result] of [
-    ['Use the slowest painter', /went on painting the past for 73\ss/],
+    ['Slow painter', /went on painting the past for 73\ss/],
     ['Wait for a pause', /nothing until the pen stopped: 2\.4\ss/],
-    ['Shake the dice each time', /How much does one mark change/],
+    ['New dice', /How much does one mark change/],
   ] as const) {
     await dareOf(page, name).click();
     await expect(sentenceOf(page)).toContainText(result);

@@ -57,17 +57,17 @@ test('dares are performed from where things are, and each is undone by the chose
   const dare = (name: string) => stageOf(page).getByRole('link', { name }).click();
   for (const [name, lie, known] of [
     [
-      'Sell in silence',
+      'Sell silently',
       'This wallet holds $908,497.32. It sold $334,467. Mostly a lie: it sold 20 ETH, and Ethereum did not answer.',
       'On 5 of 6 chains this wallet holds at least $908,497.32. Ethereum did not answer, so no alert. Its sale of 20 ETH goes unseen.',
     ],
     [
-      'Drop in a fake USDC',
+      'Fake USDC',
       'This wallet holds $6,242,963.82. It bought $5,000,000. A lie: that USDC is a fake.',
       'On 6 of 6 chains this wallet holds $1,242,963.82. The fake USDC stays outside.',
     ],
     [
-      'Slip a decimal point',
+      'Slip a decimal',
       'This wallet holds $250 trillion. It bought $250 trillion. A lie: a decimal point slipped.',
       'On 6 of 6 chains this wallet holds $1,242,963.82. The USDC contract says where the point goes.',
     ],
@@ -83,7 +83,7 @@ test('dares are performed from where things are, and each is undone by the chose
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
   await expect(stageOf(page).getByRole('alert')).toContainText('from 0 to 6');
-  await dare('Sell in silence');
+  await dare('Sell silently');
   await expect(stageOf(page).getByRole('alert')).toHaveCount(0);
 });
 
@@ -95,7 +95,7 @@ test('the decimal point is moved in the drawing, to where the arrow key points, 
   const point = plugOn(page, 'Place of the decimal point');
   const swollen = stageOf(page).locator('.whale [data-look="false"]');
   await expect(point).toHaveCount(0);
-  await stageOf(page).getByRole('link', { name: 'Slip a decimal point' }).click();
+  await stageOf(page).getByRole('link', { name: 'Slip a decimal' }).click();
   await expect(sentenceOn(page)).toContainText('It bought $250 trillion.');
   await expect(swollen).toHaveCount(1);
   const before = await point.boundingBox();

@@ -55,7 +55,7 @@ test('a capsule is sent without its words, and another device has to square for 
   await expect(messageOf(friend)).toHaveText(SECRET);
   await expect(sentenceOf(friend)).toContainText('Opened in round 12');
   await expectAllSquarings(friend);
-  await takeDare(friend, 'Use the creator’s key');
+  await takeDare(friend, 'Use the key');
   await expect(sentenceOf(friend)).toContainText('You do not have the creator’s key');
   await expect(messageOf(friend)).toHaveText(SECRET);
   await stageOf(friend).getByLabel('You write').fill('I found it.');
@@ -81,12 +81,12 @@ test('guessing, the creator’s key and a changed byte: each dare has its result
   const total = Number(await ring(page).getAttribute('data-squarings'));
   await expect(ring(page)).toHaveAttribute('data-in-a-row', String(total / 4));
   await expect(handle(page, 'Hire 4')).toHaveAttribute('data-lit', 'true');
-  await takeDare(page, 'Use the creator’s key');
+  await takeDare(page, 'Use the key');
   await expect(sentenceOf(page)).toContainText('The creator’s key opened it at once: 1,');
   await expect(messageOf(page)).toHaveText('Meet me at the lake.');
   await expect(card(page, 'mine')).toContainText('Creator’s key: round 1');
   await expect(handle(page, 'Hire 4')).toHaveAttribute('data-lit', 'true');
-  await takeDare(page, 'Change one byte');
+  await takeDare(page, 'Change a byte');
   await expect(sentenceOf(page)).toContainText('key fits, but somebody changed byte 1');
   await expect(messageOf(page)).toBeEmpty();
   await expect(stageOf(page).locator('[data-record] mark')).toHaveText(/^[0-9a-f]{2}$/);

@@ -56,10 +56,10 @@ export const demo = defineDemo({
   dares: [
     // Without a recording of the site's own, the tune stands in for it.
     TRACK_URL === undefined
-      ? ['Play a tune, squeezed', { play: 'tune', tilt: LAID_BACK }]
-      : ['Play a song, then squeeze it', { source: 'track', tilt: LAID_BACK }],
-    ['Watch a drum leave', { play: 'drum', axis: 'octaves' }],
-    ['Tell 60 Hz from 75', { play: '60-75', axis: 'octaves' }],
+      ? ['Squeeze a tune', { play: 'tune', tilt: LAID_BACK }]
+      : ['Squeeze a song', { source: 'track', tilt: LAID_BACK }],
+    ['Hit a drum', { play: 'drum', axis: 'octaves' }],
+    ['60 or 75 Hz?', { play: '60-75', axis: 'octaves' }],
   ],
   tourDare: ['Give every octave the same room', { axis: 'octaves' }],
   act: ACT,

@@ -34,10 +34,10 @@ export const demo = defineDemo({
     mine: ['Votes sealed first', { votes: 'sealed' }],
   },
   dares: [
-    ['Seal it, skip the salt', { votes: 'sealed', peek: 100, salt: false }],
-    ['Change a sealed vote', { votes: 'sealed', peek: 100, cheat: 'change' }],
+    ['Skip the salt', { votes: 'sealed', peek: 100, salt: false }],
+    ['Change a vote', { votes: 'sealed', peek: 100, cheat: 'change' }],
     // A jury as bad as they are on average: 6 of 15 are right.
-    ['Seat 15 bad jurors', { votes: 'sealed', peek: 100, jurors: 15, right: 40, case: 12 }],
+    ['15 bad jurors', { votes: 'sealed', peek: 100, jurors: 15, right: 40, case: 12 }],
   ],
   act: ACT,
   describe: describeRun,

@@ -24,9 +24,9 @@ export const demo = defineDemo({
   },
   wayOf: ({ rule }) => (rule === 'latest' ? 'mine' : 'naive'),
   dares: [
-    ['Use the slowest painter', { delay: 1.5 }],
+    ['Slow painter', { delay: 1.5 }],
     ['Wait for a pause', { rule: 'pause' }],
-    ['Shake the dice each time', { noise: 'fresh' }],
+    ['New dice', { noise: 'fresh' }],
   ],
   act: ACT,
   describe: describeRun,

@@ -35,7 +35,7 @@ export const demo = defineDemo({
     mine: ['Spring', { approach: 'mine' }],
   },
   dares: [
-    ['Call it back midway', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
+    ['Call it back', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
     ['Throw 500', { do: 'throw', cards: 500, approach: 'mine' }],
     ['Break the spring', { do: 'second', ...LEVEL, approach: 'mine' }],
   ],

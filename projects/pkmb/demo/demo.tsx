@@ -38,9 +38,9 @@ export const demo = defineDemo({
     mine: ['Sealed number last', { sealed: true }],
   },
   dares: [
-    ['Deal before the sale', { sold: 0 }],
-    ['Deal during the sale', { sold: 490 }],
-    ['Skip the shuffle', { tries: 20, shuffled: false }],
+    ['Deal early', { sold: 0 }],
+    ['Deal midway', { sold: 490 }],
+    ['No shuffle', { tries: 20, shuffled: false }],
   ],
   act: ACT,
   describe: describeRun,

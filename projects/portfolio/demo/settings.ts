@@ -49,7 +49,7 @@ export const settings = defineSettings({
 });
 
 /** The dares whose result the sentence says in words of its own. */
-export const STRAW = 'Can you stop one short?';
-export const WEAK = 'A weak signal';
+export const STRAW = 'Stop one short';
+export const WEAK = 'Weak signal';
 
 export type Settings = typeof settings.start;

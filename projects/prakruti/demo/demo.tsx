@@ -30,9 +30,9 @@ export const demo = defineDemo({
     mine: ['Words first', { order: 'first' }],
   },
   dares: [
-    ['One byte too many', { bytes: 14_601 }],
+    ['One byte more', { bytes: 14_601 }],
     [GROW, { bytes: 44_610 }],
-    ['A smaller first trip', { window: 3 }],
+    ['Smaller trip', { window: 3 }],
   ],
   act: ACT,
   describe: describeRun,

@@ -33,4 +33,4 @@ export function sayTrips(trips: number): string {
 }
 
 /** A dare that the sentence answers in leaves. */
-export const GROW = 'Grow 2,000 leaves';
+export const GROW = '2,000 leaves';

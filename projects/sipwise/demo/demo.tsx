@@ -34,10 +34,10 @@ export const demo = defineDemo({
     return monthly === average ? 'naive' : 'mine';
   },
   dares: [
-    ['Make it 90 of 100', { monthly: 6_909, sure: 90 }],
+    ['Make it 90', { monthly: 6_909, sure: 90 }],
     ['Take 2017 out', { without: [2017] }],
     // What the average of Bitcoin's ten years asks for.
-    ['All in on Bitcoin', { monthly: 211, mix: { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 } }],
+    ['All Bitcoin', { monthly: 211, mix: { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 } }],
   ],
   act: ACT,
   describe: describeRun,

@@ -31,9 +31,9 @@ export const demo = defineDemo({
     mine: ['Say what is missing', { approach: 'mine' }],
   },
   dares: [
-    ['Sell in silence', { out: [SALE_CHAIN], sold: true }],
-    ['Drop in a fake USDC', { fake: true }],
-    ['Slip a decimal point', { decimals: 6 }],
+    ['Sell silently', { out: [SALE_CHAIN], sold: true }],
+    ['Fake USDC', { fake: true }],
+    ['Slip a decimal', { decimals: 6 }],
   ],
   act: ACT,
   describe: describeRun,

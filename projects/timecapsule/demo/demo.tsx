@@ -36,8 +36,8 @@ export const demo = defineDemo({
   },
   dares: [
     ['Let four guess', { lock: 'chain', workers: 4, way: 'guess' }],
-    ['Use the creator’s key', { lock: 'chain', workers: 4, way: 'key' }],
-    ['Change one byte', { lock: 'chain', workers: 4, way: 'key', byte: 1 }],
+    ['Use the key', { lock: 'chain', workers: 4, way: 'key' }],
+    ['Change a byte', { lock: 'chain', workers: 4, way: 'key', byte: 1 }],
   ],
   act: ACT,
   describe: describeRun,

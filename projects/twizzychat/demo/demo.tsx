@@ -24,8 +24,8 @@ export const demo = defineDemo({
   },
   dares: [
     ['9 s of tunnel', { hand: '10.5i_19.5o' }],
-    ['Lose one “got it”', { hand: '12.1n24' }],
-    ['Both write at once', { every: 0.4 }],
+    ['Lose “got it”', { hand: '12.1n24' }],
+    ['Both write', { every: 0.4 }],
   ],
   act: { ends: ACT_MS },
   describe: describeRun,

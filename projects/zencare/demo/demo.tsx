@@ -24,9 +24,9 @@ export const demo = defineDemo({
     mine: ['Remembers the end', { timer: 'deadline' }],
   },
   dares: [
-    ['Let it count to 0:00', { away: msUntilCounted(orderOf(settings.start)) / 1_000 }],
-    ['Count ten times a second', { tick: 0.1, away: WRITE_UP.away }],
-    ['Leave with the sound on', { away: WRITE_UP.away, sound: true }],
+    ['Wait for 0:00', { away: msUntilCounted(orderOf(settings.start)) / 1_000 }],
+    ['10 ticks a second', { tick: 0.1, away: WRITE_UP.away }],
+    ['Sound on', { away: WRITE_UP.away, sound: true }],
   ],
   act: ACT,
   describe: describeRun,
