@@ -21,6 +21,14 @@ test('a drawer stands over its button and is as high as the room beside the sent
   });
 });
 
+test('it is narrow where it would show a single line otherwise', () => {
+  const kept = { ...SENTENCE, top: 380, right: 880, bottom: 490 };
+  expect(findPlace({ room: ROOM, button: AT_RIGHT, kept, spared: [] })).toEqual({
+    ...ROOM,
+    left: 880,
+  });
+});
+
 test('over a button at the left it stands below the sentence', () => {
   const button = { left: 0, right: 80 };
   expect(findPlace({ room: ROOM, button, kept: SENTENCE, spared: [] })).toEqual({

@@ -65,5 +65,7 @@ function cutOut(room: Box, box: Box): Box[] {
 
 function usefulSize({ left, top, right, bottom }: Box): number {
   const width = right - left;
-  return width < LEAST_WIDTH ? 0 : Math.min(width, MOST_WIDTH) * (bottom - top);
+  const size = Math.min(width, MOST_WIDTH) * (bottom - top);
+  // A narrow drawer is better than one that shows a single line.
+  return width < LEAST_WIDTH ? size / 4 : size;
 }

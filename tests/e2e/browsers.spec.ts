@@ -335,7 +335,7 @@ for (const browser of browsers) {
     }
 
     for (const { slug } of isCovered ? [] : demos) {
-      step(`${slug}: Play, its act, a drag, the other way and a dare`, (visitor) =>
+      step(`${slug}: Play, its act, a drag, the other way and the dares`, (visitor) =>
         playThrough(visitor, slug),
       );
     }

@@ -17,7 +17,7 @@ const DIRECTIONS = [
   [0, -1],
 ] as const;
 
-/** Play, its act, a drag, the other way and a dare. What a demo has is read from the page, so it may change without this. */
+/** Play, its act, a drag, the other way and the dares. What a demo has is read from the page, so it may change without this. */
 export async function playThrough(visitor: Visitor, slug: string): Promise<void> {
   await play(visitor, slug);
   if ((await visitor.count(SLIDER)) > 0) {
@@ -34,12 +34,12 @@ export async function playThrough(visitor: Visitor, slug: string): Promise<void>
     'data-choose',
   );
   if (otherWay !== undefined) await choose(visitor, otherWay);
-  const [dare] = await visitor.list(`${STAGE} [data-dare]`, 'data-dare');
-  if (dare !== undefined) await take(visitor, dare);
+  for (const dare of await visitor.list(`${STAGE} [data-dare]`, 'data-dare'))
+    await take(visitor, dare);
   await expectNoProblem(visitor);
 }
 
-/** What the kit gives to every demo: keys, both ways, all dares, More and the link to a run. */
+/** What the kit gives to every demo: keys, both ways, More and the link to a run. */
 export async function useKit(visitor: Visitor, slug: string): Promise<void> {
   await play(visitor, slug);
   if ((await visitor.count(SLIDER)) > 0) {
@@ -51,8 +51,6 @@ export async function useKit(visitor: Visitor, slug: string): Promise<void> {
   }
   for (const way of await visitor.list(`${STAGE} [data-choose]`, 'data-choose'))
     await choose(visitor, way);
-  for (const dare of await visitor.list(`${STAGE} [data-dare]`, 'data-dare'))
-    await take(visitor, dare);
   if ((await visitor.count(`${STAGE} [data-more]`)) > 0) {
     await test.step('More', async () => {
       await visitor.click(`${STAGE} [data-more] > summary`);
