@@ -161,6 +161,16 @@ test('whoever is hired on the way joins a chain that is going on', async () => {
   expect(view().attempt?.legs.length).toBeGreaterThan(1);
 });
 
+test('whoever is hired after the last squaring begins anew', async () => {
+  const { bench, view, until } = startBench();
+  const sealed = bench.seal(ORDER);
+  await until(({ attempt }) => attempt !== undefined && doneOf(attempt) === TOTAL);
+  expect(view().phase).toBe('working');
+  bench.adjust({ ...HIRING, workers: 8 });
+  await Promise.all([sealed, until(isOver)]);
+  expect(view().attempt).toMatchObject({ workers: 8, end: 'opened' });
+});
+
 test('whoever is hired for loose pieces begins anew, and the first attempt says no more', async () => {
   const { bench, view, until } = startBench();
   const sealed = bench.seal(PILE);

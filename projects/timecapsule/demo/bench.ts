@@ -227,11 +227,12 @@ export function createBench({ onChange, pass, pause, createHand }: Surroundings)
       await start({ record, lock, rounds, order }, mine);
     },
 
-    /** Takes effect at the next block of a relay; anything else begins anew. */
+    /** Takes effect at the next block of a relay, if there is one; anything else begins anew. */
     adjust: (next: Hiring): void => {
-      const goesOn =
-        view.phase === 'sealing' ||
-        (view.phase === 'working' && view.attempt?.kind === 'relay' && next.way === 'wait');
+      const { phase, attempt } = view;
+      const isRelay = phase === 'working' && attempt?.kind === 'relay';
+      const isJoined = isRelay && next.way === 'wait' && nextBlock(attempt, Infinity) !== undefined;
+      const goesOn = phase === 'sealing' || isJoined;
       hiring = next;
       if (!goesOn) void work();
     },
