@@ -89,22 +89,33 @@ test('the dares end as they dare, a lesson has its price, and a late answer cove
   await expect(sentenceOf(page)).toContainText(
     /none slips by, but \d+ of the \d+ people it flags did nothing wrong/,
   );
+  const reader = handle(page, 'Read one flagged comment');
+  const reading = stage.locator('.toxicity__reading');
+  await reader.press('Home');
+  await expect(reading).toContainText('flagged');
   await dare('Accuse nobody');
+  await expect(reading).toContainText('it slips through');
   await expect(sentenceOf(page)).toContainText(/all its \d+ flags are right, but \d+ toxic/);
   await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
   await dare('Be kind');
   await expect(sentenceOf(page)).toContainText(
     '“You are not an idiot.” scores 0.988, likely toxic',
   );
+  // A comment that is read takes the place of the lessons, and gives it back.
+  const harmless = stage.getByRole('button', { name: 'It is harmless' });
+  await reader.press('Home');
+  await expect(reading).toBeVisible();
+  await expect(harmless).toHaveCount(0);
+  await reader.press('Escape');
 
   await answers.hold();
-  await stage.getByRole('button', { name: 'It is harmless' }).click();
+  await harmless.click();
   await expect(sentenceOf(page)).toHaveText('The model is learning again, with your sentence.');
   await stage.getByRole('button', { name: 'Forget the lesson' }).click();
   await answers.release();
   await expect(sentenceOf(page)).toContainText('scores 0.988, likely toxic');
 
-  await stage.getByRole('button', { name: 'It is harmless' }).click();
+  await harmless.click();
   await expect(sentenceOf(page)).toContainText(
     '0.08, looks fine, and misses as many toxic comments as before.',
   );

@@ -73,7 +73,9 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
   const isNarrow = width < NARROW_PX;
   const { own, isAboutOwn, isLearning, readCount, hasFailed } = shown;
   const [isHeld, setIsHeld] = useState(false);
-  const [picked, setPicked] = useState<number>();
+  // Read until something changes: in another crowd its place is somebody else's.
+  const [pick, setPick] = useState<{ values: Settings; place: number | undefined }>();
+  const picked = pick?.values === run.values ? pick.place : undefined;
   const isNaive = run.values.approach === 'naive';
   const sides = isNaive ? (['high'] as const) : (['low', 'high'] as const);
   const layout = useMemo(() => layOut({ width, height, isNarrow }), [width, height, isNarrow]);
@@ -160,7 +162,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
         cuts={cuts}
         places={places}
         read={read}
-        onPick={setPicked}
+        onPick={(place) => setPick({ values: run.values, place })}
       />
       {/* One handle at a time: how rare they are comes first. */}
       {isNaive && (run.isTouched || run.isShared) && (
@@ -193,7 +195,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
           yours {formatScore(sigmoid(pinned))}
         </span>
       )}
-      {own !== undefined && isAboutOwn && act.isDone && (
+      {own !== undefined && isAboutOwn && act.isDone && picked === undefined && (
         <OwnCard run={run} logit={own} cuts={cuts} quote={layout.quote} />
       )}
     </>

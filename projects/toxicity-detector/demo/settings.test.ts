@@ -277,6 +277,14 @@ test.each([
   expect(tellShare(share, isNaive, false)).toBe(words);
 });
 
+test.each([
+  [{ right: 35, of: 35 }, true, '35 of 35 right'],
+  [{ right: 97, of: 115 }, false, '97 of 115 right'],
+  [{ right: 1, of: 1 }, true, 'the one flag is right'],
+])('with little room the plate says %o', (share, isNaive, words) => {
+  expect(tellShare(share, isNaive, true)).toBe(words);
+});
+
 test('the heaviest word is named, and every word that was never met', () => {
   const score = (words: string[], shares: number[]) => ({ words, shares, logit: 0 });
   expect(tellWords(score(['your', 'cat'], [2, -1]), ['your', 'cat'])).toBe(

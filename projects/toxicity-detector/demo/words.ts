@@ -134,7 +134,8 @@ export function tellTruth({ isToxic, logit }: Reading, cuts: Cuts): string {
 /** How much of the flags is right, under its percentage. */
 export function tellShare({ right, of }: Share, isNaive: boolean, isShort: boolean): string {
   if (of === 0) return 'nothing is flagged';
-  if (!isNaive) return `${right} of ${of} right${isShort ? '' : ', with a person'}`;
+  if (isShort && (!isNaive || of > 1)) return `${right} of ${of} right`;
+  if (!isNaive) return `${right} of ${of} right, with a person`;
   return of === 1
     ? `the one flag is ${right === 1 ? 'right' : 'wrong'}`
     : `${right} of ${of} flags are right`;
