@@ -49,6 +49,10 @@ test('who deals k times gains what the formula says, unless a number is sealed',
     await page.keyboard.press('Enter');
     await expect(mean).toHaveAttribute('data-mean', expected);
     await expect(crownsOf(page)).toHaveText(crowns);
+    // Who stops short of the jackpot is told that there is more.
+    await (crowns === '50'
+      ? expect(sentenceOf(page)).not.toContainText('Keep pulling')
+      : expect(sentenceOf(page)).toContainText('Keep pulling'));
   }
   await expect.poll(async () => (await chiSquare.innerText()).length).toBeGreaterThan(4);
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');

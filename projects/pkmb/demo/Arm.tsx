@@ -15,11 +15,13 @@ interface Props {
   bests: readonly Best[];
   arm: WallLayout['arm'];
   isLit: boolean;
+  /** Whether it asks to be pulled further. */
+  asks: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
 /** A slot machine's arm: the further it is pulled, the more often the pictures are dealt. */
-export function Arm({ tries, bests, arm, isLit, onHold }: Props) {
+export function Arm({ tries, bests, arm, isLit, asks, onHold }: Props) {
   const share = useTween(shareOfDeals(tries.value));
   const at = arm.at(share);
   const found = bests.slice(1);
@@ -30,7 +32,7 @@ export function Arm({ tries, bests, arm, isLit, onHold }: Props) {
         {TICKS.map((tick) => {
           const { x, y } = arm.at(shareOfDeals(tick));
           return (
-            <text key={tick} x={x + (arm.isNarrow ? 9 : 32)} y={y + 4}>
+            <text key={tick} x={x + (arm.isNarrow ? 19 : 32)} y={y + 4}>
               {arm.isNarrow && tick >= 1_000 ? `${tick / 1_000}k` : formatCount(tick)}
             </text>
           );
@@ -73,7 +75,7 @@ export function Arm({ tries, bests, arm, isLit, onHold }: Props) {
         inviteSide={arm.isNarrow ? 'left' : 'above'}
         onHold={onHold}
       >
-        <span className="pkmb__knob" />
+        <span className="pkmb__knob" data-asks={asks} />
       </Handle>
     </>
   );
@@ -94,7 +96,7 @@ export function LockedArm({ layout, isNarrow }: { layout: WallLayout; isNarrow: 
         <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
       </svg>
       <p className="pkmb__locked" style={place}>
-        You can deal again only after the last sale: move the draw down.
+        Locked until the last sale: move the draw down.
       </p>
     </>
   );

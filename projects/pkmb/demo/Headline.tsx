@@ -6,7 +6,7 @@ import type { Run } from '@/stage/use-run';
 import type { Sale } from './run-sale';
 import { CROWNS, SUPPLY } from './sale';
 import type { Settings } from './settings';
-import { formatCount } from './words';
+import { canFindMore, formatCount } from './words';
 
 interface Props {
   run: Run<Settings>;
@@ -30,7 +30,7 @@ export function Headline({ run, sale, held, bought, best, phase }: Props) {
     <Sentence problem={run.problem}>
       {bought === undefined ? (
         <>
-          {isOver && 'You build the block. '}After{' '}
+          {isOver && !sealed && 'You build the block. '}After{' '}
           <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
           {sold === 1 ? 'sale' : 'sales'} you deal{isAgain ? ' ' : ' the faces'}
           {isOver && !isAgain && ' '}
@@ -100,7 +100,8 @@ function Verdict({
   return (
     <>
       {kept}
-      {yours}.{!shuffled && sale.crowns > 0 && ' Unshuffled, a near miss pays.'}
+      {yours}.{canFindMore(held, sale.crowns) && ' Keep pulling.'}
+      {!shuffled && sale.crowns > 0 && ' Unshuffled, a near miss pays.'}
     </>
   );
 }

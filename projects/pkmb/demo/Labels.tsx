@@ -10,18 +10,23 @@ interface OwnProps {
   isGuessed: boolean;
 }
 
+/** A line to a window further down would cross the faces. */
+const NEAR_ROWS = 4;
+
 /** Says once what the windows are, with a line to the first of them. */
 export function OwnLabel({ layout: { left, top, tile }, token, isNarrow, isGuessed }: OwnProps) {
   const y = top - 16;
   const x = left + ((token % COLUMNS) + 0.5) * tile;
-  const windowTop = top + Math.floor(token / COLUMNS) * tile;
+  const row = Math.floor(token / COLUMNS);
   return (
     <>
-      <svg className="pkmb__lead" aria-hidden="true">
-        <path d={`M${left} ${y + 7}H${x}V${windowTop}`} />
-      </svg>
+      {row < NEAR_ROWS && (
+        <svg className="pkmb__lead" aria-hidden="true">
+          <path d={`M${left} ${y + 7}H${x}V${top + row * tile}`} />
+        </svg>
+      )}
       <p className="pkmb__own" style={{ left, top: y - 14 }}>
-        {isNarrow ? 'Your 50' : 'Your 50 windows'}
+        {isNarrow ? 'Your windows' : 'Your 50 windows'}
         {!isNarrow &&
           isGuessed &&
           ' copy the list’s pattern of crowns: one deal in 1,000 fits them all'}

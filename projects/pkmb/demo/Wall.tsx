@@ -26,6 +26,8 @@ interface Props {
   fate: Fate | undefined;
   /** Which of the two handles asks to be moved. */
   lit: 'arm' | 'draw' | undefined;
+  /** Whether a longer pull may still find more. */
+  asks: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
@@ -43,6 +45,7 @@ function WallPicture({
   bests,
   fate,
   lit,
+  asks,
   onHold,
   size,
 }: Props & { size: DrawingSize }) {
@@ -74,7 +77,14 @@ function WallPicture({
         <OtherLabel layout={layout} token={frame.other} fate={fate} />
       )}
       {sold.value === SUPPLY ? (
-        <Arm tries={tries} bests={bests} arm={layout.arm} isLit={lit === 'arm'} onHold={onHold} />
+        <Arm
+          tries={tries}
+          bests={bests}
+          arm={layout.arm}
+          isLit={lit === 'arm'}
+          asks={asks}
+          onHold={onHold}
+        />
       ) : (
         <LockedArm layout={layout} isNarrow={size.isNarrow} />
       )}

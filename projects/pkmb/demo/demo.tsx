@@ -19,7 +19,7 @@ import { settings, triesOf } from './settings';
 import type { Settings } from './settings';
 import { phaseOf, useRoll } from './use-roll';
 import { Wall } from './Wall';
-import { describeRun } from './words';
+import { canFindMore, describeRun } from './words';
 
 export const demo = defineDemo({
   plays: 'the sale',
@@ -123,6 +123,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         bests={isEarly || !isDealt ? [] : sale.bests.filter(({ deal }) => deal <= roll.deals)}
         fate={hasLanded ? fateOf(sale, held) : undefined}
         lit={litHandle(act.isDone, run.values)}
+        asks={phase === 'landed' && canFindMore(held, sale.crowns)}
         onHold={setIsInHand}
       />
       <WaySwitch

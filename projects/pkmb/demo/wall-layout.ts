@@ -39,10 +39,10 @@ const ABOVE = { wide: 22, narrow: 36 } as const;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
 /** Room for the draw's handle, which stands at the wall's left and covers nothing. */
-const TAB = { wide: 42, narrow: 30 } as const;
+const TAB = { wide: 42, narrow: 28 } as const;
 const ARM = {
   wide: { beside: 134, pivot: 17, reach: 60, bow: 22, inset: 30 },
-  narrow: { beside: 58, pivot: 11, reach: 27, bow: 1, inset: 22 },
+  narrow: { beside: 60, pivot: 11, reach: 21, bow: 1, inset: 22 },
 } as const;
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FACE_SIZE, faceFor, facePath, faceRows, SMALL_FACE_SIZE, smallFaceRows } from './faces';
 import { KINDS, MOUTHS } from './sale';
 import { settings, TRIES } from './settings';
-import { describeRun, formatChiSquare } from './words';
+import { canFindMore, describeRun, formatChiSquare } from './words';
 
 describe('the words', () => {
   test('shows a decimal of a small chi-square only', () => {
@@ -20,6 +20,18 @@ describe('the words', () => {
     expect(describeRun(settings.start)).toBe('you deal once.');
     expect(TRIES.say(1)).toBe('1 deal');
   });
+});
+
+test.each([
+  [{ tries: 500 }, 7, true],
+  [{ tries: 1 }, 2, false],
+  [{ tries: 516 }, 50, false],
+  [{ tries: 4_000 }, 7, false],
+  [{ tries: 500, sealed: true }, 1, false],
+  [{ tries: 500, shuffled: false }, 30, false],
+  [{ tries: 500, sold: 490 }, 7, false],
+])('more deals may find more: %o', (changes, crowns, expected) => {
+  expect(canFindMore({ ...settings.start, ...changes }, crowns)).toBe(expected);
 });
 
 describe('the faces', () => {

@@ -1,4 +1,5 @@
-import { SUPPLY } from './sale';
+import { MOST_ORDERS } from './blocks';
+import { CROWNS, SUPPLY } from './sale';
 import { triesOf } from './settings';
 import type { Settings } from './settings';
 
@@ -12,6 +13,12 @@ export function formatCount(count: number): string {
 /** One decimal as long as it says something. */
 export function formatChiSquare(value: number): string {
   return value < 100 ? value.toFixed(1) : formatCount(Math.round(value));
+}
+
+/** Whether more deals may still find what these have not. */
+export function canFindMore({ sold, tries, sealed, shuffled }: Settings, crowns: number): boolean {
+  const isOpen = sold === SUPPLY && !sealed && shuffled;
+  return isOpen && tries > 1 && tries < MOST_ORDERS && crowns < CROWNS;
 }
 
 /** What waits behind Play. */
