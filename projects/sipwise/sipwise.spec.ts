@@ -94,7 +94,7 @@ test('the three dares say what they came to', async ({ page }) => {
     ],
     [
       'Take 2017 out',
-      'Take out 2017, when Bitcoin rose 1,281%. Pay 5,160 rupees a month for 5 years and 6 of 100 futures reach 5,00,000. With it, 34 did.',
+      'Take out 2017, when Bitcoin rose 1,281%. Still pay 5,160 rupees a month for 5 years and 6 of 100 futures reach 5,00,000. Not 34.',
     ],
     [
       'All Bitcoin',

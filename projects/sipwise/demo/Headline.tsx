@@ -167,7 +167,9 @@ function headOf(props: Props): ReactNode {
       </>
     );
   }
-  if (request.without.length > 0) return `Take out ${nameYears(request.without)}. Pay `;
+  if (request.without.length > 0) {
+    return `Take out ${nameYears(request.without)}. ${run.dare === undefined ? 'Pay' : 'Still pay'} `;
+  }
   if (isAllBitcoin(props)) return 'All in on Bitcoin, the average asks ';
   if (bet === WHOLE_PERCENT && plan === 'weak end' && count < WHOLE_PERCENT)
     return `${SURE_RANGE.to} is the most you can plan for here. Pay `;
@@ -186,7 +188,12 @@ function tailOf(props: Props): ReactNode {
   if (plan !== 'average' && props.isWild) return tellWild(props);
   if (futures.endsOfAllYears) {
     const share = shareReaching(futures.endsOfAllYears, goal, monthly);
-    return ` With ${without.length === 1 ? 'it' : 'them'}, ${formatOdds(share)} did.`;
+    return (
+      <>
+        {' '}
+        <mark>Not {formatOdds(share)}.</mark>
+      </>
+    );
   }
   if (years === 1) return ` One year has only ${MARKET_HISTORY.length - without.length} futures.`;
   if (plan === 'average') {

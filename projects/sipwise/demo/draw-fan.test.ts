@@ -212,13 +212,13 @@ test('what was paid in is the surface of a water, and who ends below it has sunk
   expect(textsOf(marksOf({ paid: { ...paid, shown: 0.5 } }))).not.toContain('PAID IN 24,000');
 });
 
-test('below the axis stands what a dot is, that it can be read, and what the dark is', () => {
+test('below the axis stands what the dots are, that it can be read, and what the dark is', () => {
   const paid = { worth: 24_000, shown: 1 };
   const said = (changes: Partial<Picture>, isNarrow = false) =>
     textsOf(marksOf(changes, isNarrow, isNarrow ? 390 : 1_240)).findLast((text) =>
       text.endsWith('.'),
     );
-  const dots = '1 DOT = 1,000 FUTURES.';
+  const dots = '3 DOTS = 3,000 FUTURES.';
   const advice = 'AN ESTIMATE, NOT ADVICE.';
   expect(said({})).toBe(advice);
   expect(said({}, true)).toBe(advice);

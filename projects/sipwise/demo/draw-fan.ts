@@ -214,7 +214,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     const words =
       paid.shown === 1 && isNarrow ? [`DARK: UNDER ${formatRupees(paid.worth)} PAID IN.`] : [];
     if (perDot !== undefined && !(isTight && words.length > 0)) {
-      if (perDot > 1) words.push(`1 DOT = ${Math.round(perDot).toLocaleString('en-GB')} FUTURES.`);
+      const all = Math.round(perDot * dots.length).toLocaleString('en-GB');
+      if (perDot > 1) words.push(`${dots.length} DOTS = ${all} FUTURES.`);
       words.push(isTight ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
     }
     if (isNarrow) {
