@@ -10,7 +10,7 @@ describeDemo('silkroad', async (page) => {
   const shipped = shippedOn(page);
   await shipped.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(sentenceOf(page)).toContainText('1 is in your van, and nobody notices');
+  await expect(sentenceOf(page)).toContainText('1 is in your van, and nobody can prove it');
   await expect(stageOf(page).locator('.loose i')).toHaveCount(1);
   await expect(stageOf(page).locator('.tree__box[data-gone="true"]')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
@@ -33,7 +33,7 @@ describeThesis('silkroad', {
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
     await expect(stageOf(page).locator('[data-choose="mine"]')).toBeFocused();
   },
-  failure: /8 are in your van, and nobody\snotices/,
+  failure: /8 are in your van, and nobody\scan\sprove\sit/,
 });
 
 test('a shared run happens, the win turns the stage over, and a second job comes after it', async ({
@@ -66,7 +66,7 @@ test.describe('without motion', () => {
 
   test('each failure lights the next step, and only all three keys win', async ({ page }) => {
     const stage = await playDemo(page, 'silkroad', '?to=40');
-    await expect(sentenceOf(page)).toContainText('nobody notices');
+    await expect(sentenceOf(page)).toContainText('nobody can prove it');
     // The keyboard begins where the lie is, also in a run that was shared.
     await expect(shippedOn(page)).toBeFocused();
     await expect(stage.locator('[data-standing="refused"]')).toHaveCount(0);
@@ -122,7 +122,7 @@ test.describe('without motion', () => {
     // Every step remembers what came of it.
     await expect(stage.locator('[data-level="one"]')).toContainText('wrong link');
     await stage.locator('[data-choose="naive"]').press('Enter');
-    await expect(sentenceOf(page)).toContainText('nobody notices');
+    await expect(sentenceOf(page)).toContainText('nobody can prove it');
 
     await test.step('full screen shows everything without scrolling', async () => {
       await stage.locator('[data-choose="mine"]').press('Enter');

@@ -88,7 +88,7 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
         />
       </svg>
       {isTree && <BoxHandle tree={tree} hand={hand} axis="y" />}
-      {isTree && <BoxWords {...hand} />}
+      {isTree && hand.gone === 0 && <BoxWords {...hand} />}
       {hand.isList && !isNarrow && (
         <p
           className="boxwords"

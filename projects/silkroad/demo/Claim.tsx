@@ -92,7 +92,7 @@ export function Claim({ honest, found, doing, isReading, isAsking, check, ...pro
     }
     return (
       <>
-        {says}. {lossOf(honest, doing)}, and <mark>nobody&nbsp;notices</mark>.
+        {says}. {lossOf(honest, doing)}, and <mark>nobody&nbsp;can&nbsp;prove&nbsp;it</mark>.
       </>
     );
   }

@@ -11,6 +11,9 @@ const HAND =
   'M-44 -13h15c4 0 7-3 11-6l7-5c4-3 9 2 6 6l-7 9h15a5 5 0 0 1 0 10h-6l1 1a5 5 0 0 1-4 8h-2a4.500 4.500 0 0 1-4 6h-13c-5 0-9-3-13-3h-6z';
 const CUFF = 'M-62 -17h18v35h-18z';
 
+/** A way hangs this much lower at most. */
+const HUNG_PX = 18;
+
 interface Props {
   layout: RoadLayout;
   verdict: Verdict;
@@ -24,12 +27,14 @@ export function Hands({ layout, verdict }: Props) {
   const { x, y, angle } = middle;
   const isGiven = (position: number) => standingOf(position, verdict) === 'believed';
   const size = scale * (layout.isNarrow ? 0.8 : 1.15);
+  // Below the road where that hangs; on a phone names take that room.
+  const hung = layout.isNarrow || isGiven(ACCEPTS) ? 0 : HUNG_PX * Math.min(scale, 1);
   return (
     <>
       <text
         className="hands__words"
         x={x}
-        y={y + layout.roadWidth / 2 + (layout.isNarrow ? 11 : 17)}
+        y={y + layout.roadWidth / 2 + (layout.isNarrow ? 9 : 17) + hung}
       >
         {wordsFor(isGiven(OFFERS), isGiven(ACCEPTS))}
       </text>

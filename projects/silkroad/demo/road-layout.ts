@@ -44,7 +44,7 @@ interface Size {
 const BEYOND = 90;
 const TREE_SHARE = 0.3;
 /** Under the last row: its words, and the floor. On a low stage the words are one line. */
-const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
+const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 48 };
 const LOW_PX = 280;
 /** The same on a phone: the words on a road of 1, and the van in pixels. */
 const NARROW_BELOW = { words: 34, floor: 40 };
