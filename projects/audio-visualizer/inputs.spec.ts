@@ -103,7 +103,7 @@ test('a song that comes too late stays silent; taken again it plays, is squeezed
   await expect(sentence).toHaveText(/every bar at once/);
   await page.keyboard.press('Escape');
 
-  await demo.getByRole('link', { name: 'Play a song' }).click();
+  await demo.getByRole('link', { name: 'Squeeze a song' }).click();
   await expect(sentence).toHaveText(/Every octave of the song has the same room/);
   await expect(sentence).toHaveText(/The same song, squeezed: .* 27% of the ring/);
   await expect(demo.locator('.approach')).toHaveAttribute('data-lit', 'true');

@@ -36,7 +36,7 @@ export function drawWedges(
   }
 }
 
-/** What no key has fills from the last key on, and its share counts with it. */
+/** What no key has fills from the last key on. */
 export function drawAbovePiano(
   context: CanvasRenderingContext2D,
   { figure }: SleeveColours,
@@ -52,16 +52,19 @@ export function drawAbovePiano(
   context.arc(centre.x, centre.y, rimOf(layout).far, angleOf(from), angleOf(from + share));
   context.arc(centre.x, centre.y, hub, angleOf(from + share), angleOf(from), true);
   context.fill();
-  context.globalAlpha = 1;
   // In the half that the hand is not in.
   const half = placeOf(hz, unfolded) > (from + 1) / 2 ? 0.24 : 0.76;
   const words = pointAt(layout, from + (1 - from) * half, radius * 0.64);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `800 ${radius * (0.12 + 0.1 * (1 - from))}px Archivo, sans-serif`;
-  context.fillText(formatShare(share), words.x, words.y - radius * 0.08);
+  // Where it is going, as the sentence says it: on the way there the two would differ.
+  const settled = 1 - placeOf(PIANO_TOP_HZ, Math.round(unfolded));
+  context.globalAlpha = above;
+  context.fillText(formatShare(settled), words.x, words.y - radius * 0.08);
   context.font = `500 ${isSmall ? 12 : 15}px ${monoFont}`;
   context.fillText('NO KEYS', words.x, words.y + radius * 0.09);
+  context.globalAlpha = 1;
 }
 
 /** A piano bent around the disc: squeezed in equal hertz, even in equal octaves. What is pointed at or shares a marked bar is lit. */
