@@ -63,7 +63,7 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
 
   await choice(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toHaveText(
-    '9 s of tunnel. 3 lines were lost, now none. You ask “Marry me?” and read “Kidding! Yes!”',
+    '9 s of tunnel. Simple app: 3 lost, here none. You ask “Marry me?” and read “Kidding! Yes!”',
   );
   await expect(
     stageOf(page)
@@ -97,7 +97,7 @@ test('both write at once: the chosen app names the fault that it has not', async
   await expect(further('↓')).toBeVisible();
   await choice(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toHaveText(
-    'A line every 0.4 s. 12 of 24 lines were out of order, now none. Both phones read the same.',
+    'A line every 0.4 s. Simple app: 12 of 24 out of order, here none. Both phones read the same.',
   );
   // A dare goes back to the simple app, and says so.
   await stageOf(page).getByText('9 s of tunnel', { exact: true }).click();

@@ -228,7 +228,7 @@ function Repair({ shot, isHalted }: Pick<Props, 'shot' | 'isHalted'>) {
     <>
       {past ? (
         <>
-          {past}, <mark>now none</mark>.
+          {past}, <mark>here none</mark>.
         </>
       ) : (
         'Every line comes once and in order.'

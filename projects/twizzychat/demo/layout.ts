@@ -107,7 +107,7 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
   const pit = {
     x: clock.left + 32,
     y: ground + 6,
-    width: width / 2 - 36,
+    width: width / 2 - 46,
     height: height - ground - 10,
   };
   return {

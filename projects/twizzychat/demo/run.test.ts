@@ -291,11 +291,11 @@ test('what the simple app did wrong is named by its worst', () => {
     playTo(run);
     return sayPast(run.world('naive').tally(), run.written().length);
   };
-  expect(say('hand=10.5i_19.5o')).toBe('3 lines were lost');
-  expect(say('hand=12.1n24')).toBe('1 line came twice');
-  expect(say('every=0.4')).toBe('12 of 24 lines were out of order');
+  expect(say('hand=10.5i_19.5o')).toBe('Simple app: 3 lost');
+  expect(say('hand=12.1n24')).toBe('Simple app: 1 twice');
+  expect(say('every=0.4')).toBe('Simple app: 12 of 24 out of order');
   expect(say('')).toBe('');
-  expect(sayPast({ ...CLEAN, astray: 1 }, 24)).toBe('1 of 24 lines was out of order');
+  expect(sayPast({ ...CLEAN, astray: 1 }, 24)).toBe('Simple app: 1 of 24 out of order');
 });
 
 test('both apps know the first fault of the simple one, and what a hand took last', () => {

@@ -131,13 +131,11 @@ export function phoneOf(side: Side): string {
   return side === 'left' ? 'your phone' : 'your friend’s phone';
 }
 
-/** The worst that the simple app did, when none of it is left: "1 line was lost". Empty: nothing. */
+/** The worst that the simple app does with the same, whichever was watched: "Simple app: 1 lost". Empty: nothing. */
 export function sayPast({ lost, twice, astray }: Tally, lines: number): string {
-  if (lost > 0) return `${count(lost, 'line was', 'lines were')} lost`;
-  if (twice > 0) return `${count(twice, 'line', 'lines')} came twice`;
-  return astray > 0
-    ? `${astray} of ${lines} lines ${astray === 1 ? 'was' : 'were'} out of order`
-    : '';
+  if (lost > 0) return `${NAMES.naive}: ${lost} lost`;
+  if (twice > 0) return `${NAMES.naive}: ${twice} twice`;
+  return astray > 0 ? `${NAMES.naive}: ${astray} of ${lines} out of order` : '';
 }
 
 /** "“No.”", "“No.” and “Yes.”", "“No.” and 3 more". */
