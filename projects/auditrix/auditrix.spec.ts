@@ -107,7 +107,7 @@ test('the three dares leave the proof to the visitor, and a shared accusation is
     ],
     [
       'Subtract',
-      'All are undone, the thief’s deposit too: savers keep their 59. The model still says critical.',
+      'so all are undone. Savers keep their 59. The model still says critical.',
       'Weak, but no theft.',
       'weakness',
     ],

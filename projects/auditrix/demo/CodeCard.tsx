@@ -121,7 +121,7 @@ export function CodeCard({
       <ClearingLine
         control={control}
         text={clearing}
-        does="clears"
+        does={values.operator === 'clear' ? 'clears' : 'subtracts'}
         invite={isNarrow ? 'Move me\nabove “pays”' : 'Move me above “pays”'}
         top={lines + (held ?? place) * row}
         row={row}

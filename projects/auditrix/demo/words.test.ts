@@ -39,7 +39,7 @@ const read = (pieces: readonly Piece[]) =>
 test.each([
   [
     {},
-    'A thief puts in [thief] coin beside the savers’ [savers] and is paid [call] times before the orange line runs once. *Proven.*',
+    'A thief adds [thief] coin to the savers’ [savers] and is paid [call] times before the orange line runs once. *Proven.*',
   ],
   [
     { up: 2 },
@@ -47,11 +47,11 @@ test.each([
   ],
   [
     { operator: 'subtract' },
-    'Only one of [call] payments was owed. All are undone, the thief’s deposit too: savers keep their [savers]. *Weak, but no theft.*',
+    'Only one of [call] payments was owed, so all are undone. Savers keep their [savers]. *Weak, but no theft.*',
   ],
   [
     { thief: 5, savers: 1 },
-    'A thief puts in [thief] coins beside the savers’ [savers]. The vault is too small to pay twice. *A person has to look.*',
+    'A thief adds [thief] coins to the savers’ [savers]. The vault is too small to pay twice. *A person has to look.*',
   ],
   [
     { up: 3 },

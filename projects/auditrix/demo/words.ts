@@ -69,7 +69,7 @@ export function tellEnd(attack: Attack, plan: Plan, claim: Claim, isTrue: boolea
 }
 
 function tellDeposit({ thief }: Plan): Piece[] {
-  return ['A thief puts in ', THIEF, ` ${coins(thief)} beside the savers’ `, SAVERS];
+  return ['A thief adds ', THIEF, ` ${coins(thief)} to the savers’ `, SAVERS];
 }
 
 function tellCoins(attack: Attack, plan: Plan): Piece[] {
@@ -86,8 +86,8 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
       ];
     case 'undone':
       return [
-        ...['Only one of ', CALL, ' payments was owed. All are undone, the thief’s deposit '],
-        ...['too: savers keep their ', SAVERS, '.'],
+        ...['Only one of ', CALL, ' payments was owed, so all are undone. Savers keep their '],
+        ...[SAVERS, '.'],
       ];
     case 'short':
       return [...tellDeposit(plan), '. The vault is too small to pay twice.'];
