@@ -120,13 +120,12 @@ function Snaps(props: Props) {
   return (
     <>
       <mark>Snap.</mark> You gave <Given run={run} reached={reached} /> script, and <b>{idle}</b>{' '}
-      have no use for it. <Both {...props} />
+      never use it. <Both {...props} />
     </>
   );
 }
 
 function Carries({ run, reached, all, load, holds, nextLoad, isSeeking }: Props) {
-  const isTooMuch = load > holds;
   const isLast = nextLoad > holds;
   const carried = (
     <>
@@ -143,9 +142,8 @@ function Carries({ run, reached, all, load, holds, nextLoad, isSeeking }: Props)
   }
   return (
     <>
-      {isLast && !isTooMuch && isSeeking && <mark>You found it.</mark>}{' '}
-      <Given run={run} reached={reached} /> of {all.parts} have script. The line carries {carried}.{' '}
-      {isTooMuch ? 'Too much.' : isLast && 'One more and it snaps.'}
+      {isLast && isSeeking && <mark>You found it.</mark>} <Given run={run} reached={reached} /> of{' '}
+      {all.parts} have script. The line carries {carried}. {isLast && 'One more and it snaps.'}
     </>
   );
 }

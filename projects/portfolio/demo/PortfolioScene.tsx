@@ -97,7 +97,7 @@ export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Dr
         load={load}
         otherLoad={isMine ? loads.all : loads.moving}
         holds={holds}
-        isBroken={isBroken && fall.drop > 0}
+        isBroken={isBroken}
         wait={wait}
         nextLoad={loadOfAll({ ...given, reached: more })}
         playBytes={weight.playBytes}
