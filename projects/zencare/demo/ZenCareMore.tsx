@@ -28,7 +28,7 @@ export function ZenCareMore({ run, data }: SceneProps<Settings, ZenCare>) {
       </section>
       <section>
         <DataTable
-          caption={`The rule of ${RULE_OF} for a loaded, silent page. Firefox and Safari have rules of their own.`}
+          caption={`The rule of ${RULE_OF} for a loaded page ${run.values.sound ? 'that makes sound' : 'without sound'}. Firefox and Safari have rules of their own.`}
           columns={['Ticks', 'How many']}
           rows={[
             ...byRule,

@@ -51,10 +51,13 @@ export function ZenCareSentence(props: Props) {
           <>
             {nameSource(reading.absence, isMeasured, sound)}
             {!isMeasured && (
-              <span className="zencare__source">
+              <>
                 {' '}
-                Worked out for {RULE_OF}, not measured; Firefox and Safari differ.
-              </span>
+                <span className="zencare__source">
+                  Worked out for {RULE_OF}, not measured; Firefox and Safari differ.
+                </span>
+                <span className="zencare__brief">Not measured.</span>
+              </>
             )}
           </>
         ))
