@@ -119,7 +119,7 @@ test('waits between frames are measured, not made up, and put down to nothing', 
   await playDemo(page, SLUG, '?do=throw&cards=100&damping=1&stiffness=20');
   const tally = stageOf(page).locator('[data-tally]');
   const longest = async () => Number(await tally.getAttribute('data-longest'));
-  await expect(tally).toContainText(/\d+ of the last \d+ frames came late/);
+  await expect(tally).toContainText(/\d+ of the last \d+ frames \(the bars\) came late/);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

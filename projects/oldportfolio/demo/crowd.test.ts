@@ -139,7 +139,7 @@ describe('the times between pictures', () => {
     expect(sayTally(tallyWaits([]))).toBe('No frames have been timed yet.');
     expect(sayTally(tallyWaits([1_350]))).toContain('The longest wait was 1,350 ms');
     expect(sayTally(tallyWaits([...steady.slice(1), 83]))).toBe(
-      'This tab keeps up: 1 of the last 120 frames came late. The longest wait was 83 ms; the screen asks for 16.7.',
+      'This tab keeps up: 1 of the last 120 frames (the bars) came late. The longest wait was 83 ms; the screen asks for 16.7 (the white line).',
     );
     const slow = sayTally(tallyWaits(steady.map((ms, index) => (index % 5 === 0 ? 83 : ms))));
     expect(slow).toMatch(/^This tab falls behind: 24 of/);

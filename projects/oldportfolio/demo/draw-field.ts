@@ -79,7 +79,7 @@ export function drawField(
   }
   const outside = findOutside(field, own);
   if (outside && hasFlown) {
-    const name = `${count(outside.away)} px that way`;
+    const name = `now ${count(outside.away)} px that way`;
     drawTag(context, name, outside, { field, taken, back: ink, front: ground });
   }
   context.restore();
