@@ -21,7 +21,7 @@ interface Props {
   isHopping: boolean;
   /** Whether the handle asks to be moved, and with which words. */
   isLit: boolean;
-  invite: string;
+  invite: string | undefined;
   onHold: (isHeld: boolean) => void;
 }
 

@@ -121,7 +121,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             arrived={isWhole ? bytes : flownAt(elapsedMs, rtt, window)}
             isHopping={!hop.isDone}
             isLit={act.isDone && dare.isDone && (isFirstPush || isNextPush)}
-            invite="Push over the edge →"
+            invite={isNextPush ? undefined : 'Push over the edge →'}
             onHold={setIsHeld}
           />
         )}
