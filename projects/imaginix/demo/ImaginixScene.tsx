@@ -54,7 +54,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
   /** While the sentence still counts, the switch waits for the result. */
   const lateWith = (one: 'queue' | 'latest') => {
     const ms = one === rule && !view.isAtRest ? undefined : late[one];
-    return ms === undefined ? undefined : `${formatTime(ms)} late`;
+    return ms === undefined ? undefined : `done ${formatTime(ms)} later`;
   };
 
   return (
