@@ -62,7 +62,7 @@ export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {
   smartwhalesai:
     'A crypto wallet tracker that adds up one address across 6 chains and names the chains it could not read.',
   timecapsule:
-    'A dApp for encrypted messages with an opening date. Only their creator can read them.',
+    'A dApp for encrypted messages with an opening date. Only their creator has the key.',
   'toxicity-detector':
     'Scores a comment for toxicity and sorts it into one of three bands, one of them "unsure".',
   twizzychat:

@@ -42,13 +42,8 @@ function listenForTab(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Filled by the stage. */
+/** True while the tour performs by itself: nobody has asked for sound. Filled by the stage. */
 export const SilentContext = createContext(false);
-
-/** True while the tour performs by itself: nobody has asked for sound. */
-export function useIsSilent(): boolean {
-  return use(SilentContext);
-}
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 

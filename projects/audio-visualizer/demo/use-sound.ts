@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 
 import { takeSoundTurn } from '@/lib/take-sound-turn';
-import { useIsSilent } from '@/stage/motion';
+import { SilentContext } from '@/stage/motion';
 import type { NumberControl } from '@/stage/number-control';
 import type { Run } from '@/stage/use-run';
 
@@ -29,7 +29,7 @@ export interface Sound {
 /** Opens the instrument and plays on it what the run says. */
 export function useSound(run: Run<Settings>): Sound {
   const [isMuted, setIsMuted] = useState(false);
-  const isToured = useIsSilent();
+  const isToured = use(SilentContext);
   const [isPaused, setIsPaused] = useState(false);
   const [hasDepth, setHasDepth] = useState(true);
   const desk = useInstrument({ isPaused });
