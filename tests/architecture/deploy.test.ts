@@ -12,7 +12,7 @@ test('the image has the Node that the tests run on', () => {
 });
 
 test('the image gets exactly the inputs of a build, and the settings of npm', () => {
-  const [, inputs = ''] = /const INPUTS = \[([^\]]*)\]/.exec(text('scripts/setup/build.js')) ?? [];
+  const [, inputs = ''] = /const INPUTS = \[([^\]]*)\]/.exec(text('tooling/built-from.js')) ?? [];
   const allowed = [...text('.dockerignore').matchAll(/^!(.*)$/gm)].map(([, name]) => name);
   // Workers are not built in the image.
   const wanted = [...inputs.matchAll(/'([^']+)'/g)]

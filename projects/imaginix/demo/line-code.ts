@@ -29,6 +29,8 @@ const BETWEEN = '.';
 const GAP_MS = 120;
 /** So often there is a point of a line that was read. */
 const POINT_MS = 10;
+/** In half units: its pace at a place is not farther than this from the straight way, so long ways do not bulge. */
+const SOFT = 6;
 
 /** Where the pen was, in half units, so many snapshots after its stroke began. */
 interface Stop {
@@ -162,7 +164,8 @@ function pointsThrough(stops: readonly Stop[], startMs: number): Point[] {
     const place = (axis: 'x' | 'y', t: number) => {
       const ticks = lastsMs / SNAPSHOT_EVERY_MS;
       const [a, b] = [at(index)[axis], at(index + 1)[axis]];
-      const [from, to] = [paceAt(index, axis) * ticks, paceAt(index + 1, axis) * ticks];
+      const pace = (end: number) => clampTo(paceAt(end, axis) * ticks, b - a - SOFT, b - a + SOFT);
+      const [from, to] = [pace(index), pace(index + 1)];
       const halves =
         a + from * t + (3 * (b - a) - 2 * from - to) * t ** 2 + (2 * (a - b) + from + to) * t ** 3;
       return halves / PER_UNIT + FROM[axis];
