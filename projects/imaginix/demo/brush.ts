@@ -99,21 +99,21 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
     clampTo(Math.floor(x * perPixel), mask.width);
 
   const bend = (angle: number, index: number, pull: number) => {
-    const ink = nearest[index] ?? -1;
+    const ink = elementAt(nearest, index);
     if (ink < 0) return angle;
-    const far = (distance[index] ?? 0) / mask.width;
+    const far = elementAt(distance, index) / mask.width;
     if (far > PULLED_TO) return angle;
     return turnTo(angle, tangentAt(ink), pull * Math.exp((-far * far) / PULL));
   };
 
   /** How light an area is, from 0 to 1: it is round towards its ink. */
   const lightAt = (index: number) => {
-    const ink = nearest[index] ?? index;
+    const ink = elementAt(nearest, index);
     const [x, y] = [
       (ink % mask.width) - (index % mask.width),
       Math.floor(ink / mask.width) - Math.floor(index / mask.width),
     ];
-    const far = Math.max(distance[index] ?? 0, 1);
+    const far = Math.max(elementAt(distance, index), 1);
     const slope = Math.max(0, 1 - far / mask.width / ROUND);
     return 0.5 + (0.5 * slope * (x * LIGHT[0] + y * LIGHT[1])) / far;
   };
@@ -139,8 +139,8 @@ export function paintMask(mask: Mask, { width, height }: Size, seed: number): Co
         const x = (column + chance(1)) * pitch;
         const y = (row + chance(2)) * pitch;
         const index = indexAt(x, y);
-        const far = (distance[index] ?? 0) / mask.width;
-        const kind = area[index] ?? OPEN;
+        const far = elementAt(distance, index) / mask.width;
+        const kind = elementAt(area, index);
         const isWater = kind === OPEN && (area[nearest[index] ?? -1] ?? OPEN) !== OPEN;
         const isFilled = kind !== OPEN && depth < FINEST;
         if (!isFilled && far > layer.reach * (0.55 + 0.6 * chance(3))) continue;

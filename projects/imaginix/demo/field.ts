@@ -87,8 +87,8 @@ function findAreas({ width, height, pixels }: Mask, distance: Float32Array): Uin
   /** Hands labels on to all that can be reached without coming so near to ink. */
   const grow = (nearest: number) => {
     for (; from < to; from += 1) {
-      const index = wet[from] ?? 0;
-      const label = labels[index] ?? 0;
+      const index = elementAt(wet, from);
+      const label = elementAt(labels, index);
       const x = index % width;
       if (x > 0) take(index - 1, label, nearest);
       if (x < width - 1) take(index + 1, label, nearest);
@@ -143,7 +143,7 @@ export function createTangents({ width, height, pixels }: Mask): (index: number)
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (pixels[y * width + x] ?? 0);
   return (index) => {
-    const found = known[index] ?? Number.NaN;
+    const found = elementAt(known, index);
     if (!Number.isNaN(found)) return found;
     const [middleX, middleY] = [index % width, Math.floor(index / width)];
     let [xx, yy, xy] = [0, 0, 0];

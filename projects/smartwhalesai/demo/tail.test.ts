@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createCable, restCable, speedOf, stepCable } from './cable';
 import { composeFrame } from './frame';
 import { LASTS_MS, openAt, splashAt, sunkAt } from './bands';
-import { layOut, layOutDigits, poseTail, sizeBesideDigits } from './layout';
+import { alertOf, layOut, layOutDigits, poseTail, sizeBesideDigits } from './layout';
 import { edgeAt, stackBands } from './tail';
 
 const OPEN = [1, 1, 1, 1, 1, 1];
@@ -188,4 +188,26 @@ test('in a tall drawing the digits stand above the flukes, large enough to read'
   const { y, step } = layOutDigits(layout, 21);
   expect(y).toBeLessThan(layout.tail.y - 382 * layout.tail.scale);
   expect(step).toBeGreaterThan(10);
+});
+
+test.each([
+  { width: 390, height: 340 },
+  { width: 1_240, height: 496 },
+])('the alert is inside a drawing of $width x $height, above the water', (size) => {
+  const layout = layOut(size);
+  const radius = 40;
+  for (const hasDigits of [false, true]) {
+    for (const share of [0, 0.4, 1]) {
+      const { x, y } = alertOf(layout, { radius, share, hasDigits });
+      expect(x - radius).toBeGreaterThanOrEqual(0);
+      expect(x + radius).toBeLessThanOrEqual(size.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(layout.water);
+    }
+  }
+  // Digits take its place beside the stem.
+  const [beside, withDigits] = [false, true].map((hasDigits) =>
+    alertOf(layout, { radius, share: 1, hasDigits }),
+  );
+  expect(beside).not.toEqual(withDigits);
 });
