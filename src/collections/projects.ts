@@ -6,6 +6,7 @@ import { getImage } from 'astro:assets';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
+import { pictureFacts } from './picture-facts';
 import { readingMinutes } from './reading-minutes';
 
 type Stored = CollectionEntry<'projects'>['data'];
@@ -101,7 +102,7 @@ async function toProject({
 
 /** A drawing is served as it is; any other picture is cut and compressed to the size of a sleeve. */
 async function addressOfCover(cover: ImageMetadata): Promise<string> {
-  if (cover.format === 'svg') return cover.src;
+  if (pictureFacts(cover).format === 'svg') return cover.src;
   const { src } = await getImage({ src: cover, ...COVER_SIZE, fit: 'cover', format: 'webp' });
   return src;
 }

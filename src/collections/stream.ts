@@ -6,6 +6,7 @@ import { z } from 'astro/zod';
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 
 import { toBody, type Body } from './body';
+import { pictureFacts } from './picture-facts';
 import { isHidden } from './profile';
 
 const recordingUrls = import.meta.glob<string>('/content/stream/media/*.{mp3,m4a,ogg,wav,flac}', {
@@ -124,9 +125,10 @@ async function toStreamPicture({
   src: ImageMetadata;
   alt: string;
 }): Promise<StreamPicture> {
-  const width = Math.min(picture.width, MAX_PICTURE_PX);
-  const height = Math.round((picture.height * width) / picture.width);
-  if (picture.format === 'svg') return { src: picture.src, alt, width, height };
+  const facts = pictureFacts(picture);
+  const width = Math.min(facts.width, MAX_PICTURE_PX);
+  const height = Math.round((facts.height * width) / facts.width);
+  if (facts.format === 'svg') return { src: picture.src, alt, width, height };
   const { src } = await getImage({ src: picture, width, height, format: 'webp' });
   return { src, alt, width, height };
 }
