@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { FRAME_MS, hurryAct } from './hurry-act';
-import type { Visitor } from './visitor';
+import { STATE_LIMIT_MS, type Visitor } from './visitor';
 
 const STAGE = '[data-widget="demo"]';
 /** A handle that keeps its value. Others are held, and let go of what they did. */
@@ -17,16 +17,9 @@ const DIRECTIONS = [
   [0, -1],
 ] as const;
 
-/** Everything that a stage offers. What it has is read from the page, so a demo may change without this. */
+/** Play, its act, keys, a drag, the other way and the dares. What a demo has is read from the page, so it may change without this. */
 export async function playThrough(visitor: Visitor, slug: string): Promise<void> {
-  await visitor.open(`/projects/${slug}`);
-  await visitor.read(hurryAct, FRAME_MS);
-  await visitor.click('[data-demo-play]');
-  await test.step('the opening ends by itself, in its time although frames are few', async () => {
-    await visitor.sees('html[data-act-ms]');
-    const actMs = await visitor.read(() => document.documentElement.dataset['actMs']);
-    expect(Number(actMs)).toBeLessThan(LONGEST_ACT_MS);
-  });
+  await play(visitor, slug);
   if ((await visitor.count(SLIDER)) > 0) {
     // A handle may be at one of its ends.
     await test.step('keys', () =>
@@ -41,28 +34,21 @@ export async function playThrough(visitor: Visitor, slug: string): Promise<void>
   } else {
     await visitor.pressOn(`${STAGE} [data-handle]`, 'Enter');
   }
-  const ways = await visitor.list(`${STAGE} [data-choose]`, 'data-choose');
-  for (const way of ways) {
-    await test.step(`the ${way} way`, async () => {
-      await visitor.click(`${STAGE} [data-choose="${way}"]`);
-      await visitor.sees(`${STAGE}[data-approach="${way}"]`);
-    });
-  }
-  const dares = await visitor.list(`${STAGE} [data-dare]`, 'data-dare');
-  for (const dare of dares) {
-    await test.step(`the dare ${dare}`, async () => {
-      await visitor.click(`${STAGE} [data-dare="${dare}"]`);
-      await visitor.until(
-        'the address is its run',
-        (run) => {
-          const asked = new URLSearchParams(run);
-          const now = [...new URLSearchParams(location.search)];
-          return now.every(([name, value]) => asked.get(name) === value);
-        },
-        dare,
-      );
-    });
-  }
+  const [otherWay] = await visitor.list(
+    `${STAGE} [data-choose]:not([aria-pressed="true"])`,
+    'data-choose',
+  );
+  if (otherWay !== undefined) await choose(visitor, otherWay);
+  for (const dare of await visitor.list(`${STAGE} [data-dare]`, 'data-dare'))
+    await take(visitor, dare);
+  await expectNoProblem(visitor);
+}
+
+/** What the kit gives to every demo: both ways, More and the link to a run. */
+export async function useKit(visitor: Visitor, slug: string): Promise<void> {
+  await play(visitor, slug);
+  for (const way of await visitor.list(`${STAGE} [data-choose]`, 'data-choose'))
+    await choose(visitor, way);
   if ((await visitor.count(`${STAGE} [data-more]`)) > 0) {
     await test.step('More', async () => {
       await visitor.click(`${STAGE} [data-more] > summary`);
@@ -81,6 +67,45 @@ export async function playThrough(visitor: Visitor, slug: string): Promise<void>
       ),
     );
   });
+  await expectNoProblem(visitor);
+}
+
+/** Presses Play and waits for the end of the opening. */
+async function play(visitor: Visitor, slug: string): Promise<void> {
+  await visitor.open(`/projects/${slug}`);
+  await visitor.read(hurryAct, FRAME_MS);
+  await visitor.click('[data-demo-play]');
+  await test.step('the opening ends by itself, in its time although frames are few', async () => {
+    const actMs = () => visitor.read(() => document.documentElement.dataset['actMs']);
+    await expect
+      .poll(async () => Number(await actMs()), { timeout: STATE_LIMIT_MS })
+      .toBeLessThan(LONGEST_ACT_MS);
+  });
+}
+
+function choose(visitor: Visitor, way: string): Promise<void> {
+  return test.step(`the ${way} way`, async () => {
+    await visitor.click(`${STAGE} [data-choose="${way}"]`);
+    await visitor.sees(`${STAGE}[data-approach="${way}"]`);
+  });
+}
+
+function take(visitor: Visitor, dare: string): Promise<void> {
+  return test.step(`the dare ${dare}`, async () => {
+    await visitor.click(`${STAGE} [data-dare="${dare}"]`);
+    await visitor.until(
+      'the address is its run',
+      (run) => {
+        const asked = new URLSearchParams(run);
+        const now = [...new URLSearchParams(location.search)];
+        return now.every(([name, value]) => asked.get(name) === value);
+      },
+      dare,
+    );
+  });
+}
+
+async function expectNoProblem(visitor: Visitor): Promise<void> {
   expect(await visitor.list(`${STAGE} [role="alert"]`, 'class'), 'problems').toEqual([]);
 }
 
@@ -102,10 +127,13 @@ async function expectChange(visitor: Visitor, act: (turn: number) => Promise<voi
   const before = await said();
   let turn = 0;
   await expect
-    .poll(async () => {
-      await act(turn);
-      turn += 1;
-      return said();
-    })
+    .poll(
+      async () => {
+        await act(turn);
+        turn += 1;
+        return said();
+      },
+      { timeout: STATE_LIMIT_MS },
+    )
     .not.toBe(before);
 }

@@ -9,6 +9,8 @@ const STEPS = [0, 0.25, 0.5, 0.75, 1];
 const OFTEN_MS = [50, 50, 100, 100, 250];
 /** What has not moved for this long is hit where it was seen. */
 const REST_MS = 120;
+/** How long a starved machine may take to show a state. */
+export const STATE_LIMIT_MS = 90_000;
 /** How long one page may take to become another. */
 const CHANGE_MS = 10_000;
 
@@ -55,7 +57,11 @@ export class Visitor {
     ...args: Args
   ) {
     await expect
-      .poll(() => this.read(ask, ...args), { message: fact, intervals: OFTEN_MS })
+      .poll(() => this.read(ask, ...args), {
+        message: fact,
+        intervals: OFTEN_MS,
+        timeout: STATE_LIMIT_MS,
+      })
       .toBe('true');
   }
 
@@ -155,7 +161,7 @@ export class Visitor {
           place = await find();
           return place !== '' && place === before;
         },
-        { message: `${selector} rests`, intervals: [REST_MS] },
+        { message: `${selector} rests`, intervals: [REST_MS], timeout: STATE_LIMIT_MS },
       )
       .toBe(true);
     const [x = 0, y = 0] = place.split(',').map(Number);
