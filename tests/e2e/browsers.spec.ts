@@ -341,9 +341,7 @@ for (const browser of browsers) {
     }
 
     for (const slug of isCovered ? [] : twoDemos()) {
-      step(`${slug}: keys, both ways, every dare, More and the link`, (visitor) =>
-        useKit(visitor, slug),
-      );
+      step(`${slug}: both ways, More and the link`, (visitor) => useKit(visitor, slug));
     }
   });
 }

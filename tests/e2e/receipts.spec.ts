@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 import { receiptsSchema, type Receipts } from '../../src/collections/receipts.schema';
+import { MORE_LETTERS } from '../support/budgets';
 import { hasReceipts } from '../support/pages';
 import { isSampleSite } from '../support/samples';
 
@@ -15,9 +16,6 @@ const receipts: Receipts = hasReceipts
   ? receiptsSchema.parse(JSON.parse(readFileSync('bench/results.json', 'utf8')))
   : {};
 const names = receiptsSchema.keyof().options;
-
-/** Files of letters that few pages need (src/styles/fonts.css). */
-const MORE_LETTERS = /\/(archivo-latin|extra)[^/]*\.woff2$/;
 
 test('no script is fetched, and what remains inline is the start of every page', async ({
   page,
@@ -37,7 +35,7 @@ test('all its letters are in the fonts of every page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(request.url()));
   await page.goto('/receipts', { waitUntil: 'networkidle' });
-  expect(loaded.filter((url) => MORE_LETTERS.test(url))).toEqual([]);
+  expect(loaded.filter((url) => MORE_LETTERS.file.test(url))).toEqual([]);
 });
 
 test('every part names the command that measures it, and the commit and the day it was measured', async ({

@@ -15,7 +15,7 @@ const PAGE_BUDGET = { Font: 42 * KB, total: 95 * KB };
 /** All its figures are text, and it has no script at all. */
 const RECEIPTS_BUDGET = { Script: 0, Font: 42 * KB, total: 70 * KB };
 /** Letters beyond those of plain English are in files of their own, which load only on pages that have them. */
-const MORE_LETTERS = { file: /\/(archivo-latin|extra)[^/]*\.woff2$/, bytes: 30 * KB };
+export const MORE_LETTERS = { file: /\/(archivo-latin|extra)[^/]*\.woff2$/, bytes: 30 * KB };
 /** Another family weighs what its letters weigh. */
 const OTHER_SCRIPT = /\/extra-(?!archivo)[^/]*\.woff2$/;
 /** Write-ups may have more, because highlighted code has one element per token, and so may the tables of nine measured parts. */

@@ -45,7 +45,7 @@ const STEPS = 36 ** 2 - 1;
 const REST = '--';
 const MELODY = /^(?:(?:[\da-z]{2}|--){1,31})?$/;
 
-/** What a hand played, one pitch at a time. Empty where it stayed on one pitch, which the address has anyway. */
+/** What a hand played, one pitch after another. Empty where it was a single pitch: the address already names that one. */
 export function writeMelody(riff: readonly Move[]): string {
   const startMs = riff[0]?.atMs ?? 0;
   const lastsMs = (riff.at(-1)?.atMs ?? 0) - startMs;

@@ -63,9 +63,9 @@ const FILLS: Readonly<Record<number, readonly string[]>> = {
   [PART]: ['#a86fc4', '#bd8bd0', '#d3a8dd', '#e6c3e9', '#f4d9f2', '#ffe9f8'],
   [SPOT]: ['#0f0218', '#1a0628', '#260b38'],
 };
-/** Where it comes from: above, and a little from the left. */
+/** Where the light comes from: above, and a little from the left. */
 const LIGHT = [-0.35, -0.94] as const;
-/** Up to here from its ink an area is round, as a share of the mask's width. */
+/** How far from its ink an area looks round, as a share of the mask's width. */
 const ROUND = 0.085;
 const FINEST = LAYERS.length - 1;
 /** Beyond this share of its reach the second layer falls apart into pixels, as on the sleeve. */

@@ -65,12 +65,12 @@ function sweep({ width, height, pixels }: Mask): Pick<Field, 'distance' | 'neare
   return { distance: Float32Array.from(squared, Math.sqrt), nearest };
 }
 
-/** A line that ends so close to another closes: nobody meets their own line exactly. */
+/** In pixels. A line that ends this close to another closes: nobody meets their own line exactly. */
 const GAP = 3;
 /** Pixels of a small area at most. */
 const SPOT_PIXELS = 60;
 
-/** So far from the middle of a line its edges may be, in pixels. */
+/** How far the edges of a line may be from its middle, in pixels. */
 const AROUND = [-3, 0, 3];
 
 /** Floods every area from its middle, where no gap lets anything through, and then up to the ink. */
@@ -84,7 +84,7 @@ function findAreas({ width, height, pixels }: Mask, distance: Float32Array): Uin
     wet[to] = index;
     to += 1;
   };
-  /** Hands labels on to all that can be reached without coming so near to ink. */
+  /** Hands labels on to all that can be reached without coming nearer to ink than this. */
   const grow = (nearest: number) => {
     for (; from < to; from += 1) {
       const index = elementAt(wet, from);

@@ -5,16 +5,16 @@ import { repeatable } from './hand';
 import type { Point, Stroke } from './hand';
 import { SNAPSHOT_EVERY_MS } from './schedule';
 
-/** A drawing in an address lasts so many snapshots at most: 18 seconds. */
+/** The longest drawing that an address holds, in snapshots: 18 seconds. */
 const MOST_TICKS = 450;
-/** Half units from here, so many across and down: the canvas may be larger than its units. */
+/** Places are counted in half units from this corner, outside the units: the canvas may be larger than they are. */
 const PER_UNIT = 2;
 const FROM = { x: -30, y: -40 } as const;
 const COLUMNS = 321;
 const ROWS = 261;
-/** In half units: a place is left out where a hand that only went straight on would be so close to it. */
+/** In half units. A place is left out where the straight way past it is this close. */
 const CLOSE = 1;
-/** Ahead on its line or behind, it may be so many times as far. */
+/** Ahead on that way or behind, a place may be this many times as far: only the pace differs. */
 const PACE = 4;
 /** From one place to the next at most, in half units and in snapshots. */
 const FARTHEST = 63;
@@ -27,12 +27,12 @@ const KNOWN = /^(?:[\w-]{3})+$/;
 const BETWEEN = '.';
 /** From the end of one stroke to the next. */
 const GAP_MS = 120;
-/** So often there is a point of a line that was read. */
+/** The time between two points of a line that was read. */
 const POINT_MS = 10;
-/** In half units: its pace at a place is not farther than this from the straight way, so long ways do not bulge. */
+/** In half units. How far the direction at a place may differ from the straight way, so that long ways do not bulge. */
 const SOFT = 6;
 
-/** Where the pen was, in half units, so many snapshots after its stroke began. */
+/** Where the pen was, in half units, and when, in snapshots since its stroke began. */
 interface Stop {
   readonly tick: number;
   readonly x: number;

@@ -87,7 +87,7 @@ test.each(SIZES)('at $width px a reader on the road never jumps, bends included'
     const ways = steps
       .slice(1)
       .map(({ x, y }, index) => Math.hypot(x - (steps[index]?.x ?? x), y - (steps[index]?.y ?? y)));
-    // Every step is as long as any other, but for the corners that a step cuts.
+    // Steps are equally long, apart from those that cut a corner.
     expect(Math.max(...ways)).toBeLessThan(1.02 * (Math.min(...ways) + 0.5));
   }
 });

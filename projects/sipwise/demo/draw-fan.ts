@@ -23,7 +23,7 @@ const SWELL = 0.8;
 /** A future that is lost is white for this share of the time; then it falls. */
 const LOST_HELD = 0.4;
 
-/** So far from each other and from the goal are amounts that are written. */
+/** The least distance of written amounts from each other and from the goal, in pixels. */
 const APART_PX = { wide: 44, narrow: 30 };
 /** On a phone the goal's name takes less. */
 const NEAR_GOAL_PX = 21;

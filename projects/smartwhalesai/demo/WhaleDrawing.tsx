@@ -114,7 +114,7 @@ export function WhaleDrawing({
 const LETTER = 0.6;
 /** Room for the longest short name. */
 const AFTER_SHORT = 48;
-/** As high as any tail grows. */
+/** Higher than any tail: only what is under water is cut off. */
 const AIR = 4_000;
 
 interface NameProps extends Amount {

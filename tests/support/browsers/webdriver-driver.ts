@@ -31,7 +31,7 @@ export async function launchWebKit(program: string): Promise<Driver> {
   const screen = await startScreen();
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
-    // Without a graphics card Mesa draws in as many threads as there are cores; SIPWise took half of the processor time with one.
+    // Without a graphics card Mesa draws in as many threads as there are cores, which the other worker needs.
     env: {
       ...process.env,
       DISPLAY: screen.display,
