@@ -18,6 +18,8 @@ interface Props {
   hoursOver: number;
   /** Whether the timer in charge is there at last: then it is said what the hours are. */
   isLate: boolean;
+  /** Whether another tab is in front of the timer. */
+  isAway: boolean;
   /** Whether the timer in charge is awake: then it breathes. */
   isAwake: boolean;
   /** Whether the timer in charge is there, and right. */
@@ -39,6 +41,8 @@ const SLEEVE = [
   [146, 10],
   [166, 5],
 ] as const;
+/** The cross of the front tab. */
+const CLOSE = 'M70 -82l16 16M70 -66l16 -16M0 -74H42';
 const FIFTHS = [0, 1, 2, 3, 4];
 const WAVES = [0, 1, 2];
 
@@ -121,15 +125,34 @@ export function Face(props: Props) {
       >
         <g className="zencare__disc" data-awake={isAwake} data-wrong={fallen > 0}>
           <circle r={RADII.disc} />
-          <text y="4" data-long={props.shown.length > 6}>
-            {props.shown}
-          </text>
+          <text y="4">{props.shown}</text>
           <text className="zencare__left" y="46">
             {props.word}
           </text>
         </g>
       </g>
+      <OtherTab isInFront={props.isAway} />
     </svg>
+  );
+}
+
+/** A window whose front tab is another one: the tab with the timer is the one behind. */
+function OtherTab({ isInFront }: { isInFront: boolean }) {
+  return (
+    <g className="zencare__tab" data-front={isInFront}>
+      <path d="M-128 0V-84a16 16 0 0 1 16-16h76a16 16 0 0 1 16 16V0" />
+      <g stroke="var(--stage-figure)" strokeWidth="6" strokeLinecap="round">
+        <circle cx="-74" cy="-74" r="15" />
+        <path d="M-74 -82v9l6 5" />
+      </g>
+      <path
+        className="zencare__page"
+        d="M-150 -48H-22V-84a16 16 0 0 1 16-16H92a16 16 0 0 1 16 16V-48h26a16 16 0 0 1 16 16V66a16 16 0 0 1-16 16H-134a16 16 0 0 1-16-16Z"
+      />
+      <path stroke="var(--stage-night)" strokeWidth="6" strokeLinecap="round" d={CLOSE} />
+      <text y="6">You are in</text>
+      <text y="54">another tab</text>
+    </g>
   );
 }
 

@@ -14,7 +14,7 @@ import type { Settings } from './settings';
 import { isWrong, workOut } from './timers';
 import { useShow } from './use-show';
 import type { ZenCare } from './use-zencare';
-import { formatClock, judge, msOver, showDeadline, wordFor } from './words';
+import { formatClock, judge, msOver, sayAgo, wordFor } from './words';
 import { ZenCareSentence } from './ZenCareSentence';
 
 /** The keys cross a turn in so many steps. */
@@ -40,7 +40,8 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
   const isLost = verdict !== 'right';
   const isLate = isNaive && verdict === 'late';
   const counted = formatClock(reading.otherMs * wound);
-  const kept = showDeadline({ ...reading, mineMs: reading.mineMs * wound }, order);
+  const kept = formatClock(reading.mineMs * wound);
+  const overMs = msOver(reading, order);
   const isFailed = isNaive && isLost && show.hasLanded && act.isDone;
   const isHome = !isNaive && away > 0 && show.hasLanded && act.isDone;
   const hasMoved = act.isDone && (run.isTouched || run.isShared);
@@ -71,8 +72,9 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                 isMarked={isWrong(reading)}
                 shown={isNaive ? counted : kept}
                 word={wordFor(isNaive ? reading.otherMs : reading.mineMs, isLate)}
-                hoursOver={msOver(reading, order) / HOUR_MS}
+                hoursOver={overMs / HOUR_MS}
                 isLate={isLate && show.hasLanded}
+                isAway={isSet && (away === 0 || isHeld || show.isPassing)}
                 isAwake={!isNaive || !isLost}
                 isRight={isHome}
                 fallen={isNaive && isLost ? show.fallen : 0}
@@ -120,7 +122,7 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
           isLit={isFailed}
           onChoose={(way) => show.press({ timer: way === 'mine' ? 'deadline' : 'ticks' })}
           naive={<Clock time={counted} name={run.ways.naive} isMarked={isLost} />}
-          mine={<Clock time={kept} name={run.ways.mine} />}
+          mine={<Clock time={kept} name={run.ways.mine} since={sayAgo(overMs)} />}
         />
       </div>
     </>
@@ -143,14 +145,17 @@ interface ClockProps {
   time: string;
   name: string;
   isMarked?: boolean;
+  /** How long ago it ended. */
+  since?: string | undefined;
 }
 
 /** One half of the switch: the name of a timer, and what it shows, as large as it can be. */
-function Clock({ time, name, isMarked = false }: ClockProps) {
+function Clock({ time, name, isMarked = false, since }: ClockProps) {
   return (
-    <span className="zencare__clock" data-wrong={isMarked} data-long={time.length > 6}>
-      {name}
+    <span className="zencare__clock" data-wrong={isMarked}>
+      <span>{name}</span>
       <b>{time}</b>
+      {since && <small>{since}</small>}
     </span>
   );
 }

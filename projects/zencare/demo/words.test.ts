@@ -11,10 +11,10 @@ import {
   msOver,
   nameSource,
   readSpan,
+  sayAgo,
   sayAway,
   sayHowLate,
   sayHowLong,
-  showDeadline,
   titleOf,
   wordFor,
 } from './words';
@@ -101,7 +101,7 @@ describe('a time away', () => {
     expect(sayHowLong(reading, order)).toBe('23\u00a0hours 36\u00a0minutes');
     expect(sayHowLate(order)).toBe('23\u00a0hours 36\u00a0minutes');
     const fast = runOf('?away=1500&tick=0.1');
-    expect(sayHowLong(fast.reading, fast.order)).toBe('248\u00a0hours 36\u00a0minutes');
+    expect(sayHowLong(fast.reading, fast.order)).toBe('10\u00a0days 9\u00a0hours');
     expect(formatHours(3_660_000)).toBe('1\u00a0hour 1\u00a0minute');
     expect(formatHours(7_200_000)).toBe('2\u00a0hours');
     expect(formatHours(60_000)).toBe('1\u00a0minute');
@@ -121,14 +121,15 @@ describe('a time away', () => {
   });
 
   test.each([
-    ['?away=600', '15:00', 0],
-    ['?away=1500', '0:00', 0],
-    ['?away=1559', '0:00', 59_000],
-    ['?away=86460', '+23:36:00', 84_960_000],
-  ])('%s: the kept deadline shows %s', (query, shown, overMs) => {
+    ['?away=600', 0, undefined],
+    ['?away=1500', 0, undefined],
+    ['?away=1559', 59_000, undefined],
+    ['?away=3660', 2_160_000, '36\u00a0min ago'],
+    ['?away=86460', 84_960_000, '23\u00a0h 36\u00a0min ago'],
+  ])('%s: the end was %i ms ago, which is said as %s', (query, overMs, said) => {
     const { reading, order } = runOf(query);
-    expect(showDeadline(reading, order)).toBe(shown);
     expect(msOver(reading, order)).toBe(overMs);
+    expect(sayAgo(overMs)).toBe(said);
   });
 
   test('is said without the seconds of a day', () => {

@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Longer spans read better in minutes. */
 const LONGEST_IN_SECONDS = 90;
+/** And longer ones in days. */
+const LONGEST_IN_HOURS_MS = 48 * HOUR_MS;
 const HALF_AN_ULP = 1e-6;
 
 /** Minutes and seconds as a timer shows them: the last second is shown until it is over. */
@@ -53,12 +55,17 @@ export function readSpan(text: string): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** "23 hours 36 minutes". */
+/** "23 hours 36 minutes", "10 days 9 hours". */
 export function formatHours(ms: number): string {
-  const all = Math.ceil(ms / MINUTE_MS);
-  const [hours, rest] = [Math.floor(all / 60), all % 60];
-  const parts = [hours > 0 && plural(hours, 'hour'), rest > 0 && plural(rest, 'minute')];
-  return parts.filter((part) => part !== false).join(' ');
+  const [all, size, large, small] =
+    ms < LONGEST_IN_HOURS_MS
+      ? ([Math.ceil(ms / MINUTE_MS), 60, 'hour', 'minute'] as const)
+      : ([Math.ceil(ms / HOUR_MS), 24, 'day', 'hour'] as const);
+  const parts = [[Math.floor(all / size), large] as const, [all % size, small] as const];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => plural(amount, unit))
+    .join(' ');
 }
 
 function plural(amount: number, unit: string): string {
@@ -102,10 +109,12 @@ export function msOver({ absence }: Reading, { sessionMs }: Order): number {
   return Math.max(0, absence.ms - sessionMs);
 }
 
-/** What the timer that remembers its end shows: it also knows how long ago that was. */
-export function showDeadline(reading: Reading, order: Order): string {
-  const overMs = msOver(reading, order);
-  return overMs < MINUTE_MS ? formatClock(reading.mineMs) : `+${formatClock(overMs)}`;
+/** What the timer that remembers its end also knows: "23 h 36 min ago". Nothing in the first minute. */
+export function sayAgo(overMs: number): string | undefined {
+  const all = Math.floor(overMs / MINUTE_MS);
+  const hours = Math.floor(all / 60);
+  if (all === 0) return undefined;
+  return `${hours > 0 ? `${hours}\u00a0h ` : ''}${all % 60}\u00a0min ago`;
 }
 
 /** What belongs to the number that a timer shows. */
