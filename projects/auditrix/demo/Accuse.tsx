@@ -17,9 +17,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** From here on a quotation needs smaller letters on a phone. */
-const LONG = 25;
-
 /** The claim that is tested: a model's, or the visitor's own, with the two ways to treat it beside it. */
 export function Accuse({ who, quote, said, isLit, onQuote, onProve, children }: Props) {
   return (
@@ -30,7 +27,7 @@ export function Accuse({ who, quote, said, isLit, onQuote, onProve, children }: 
         onProve();
       }}
     >
-      <div className="accuse__claim" data-lit={isLit} data-long={(quote || said).length > LONG}>
+      <div className="accuse__claim" data-lit={isLit}>
         <label>
           <span>{who}</span>
           <input

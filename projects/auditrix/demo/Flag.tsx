@@ -43,6 +43,7 @@ export function Flag({ claim, layout: { cloth, card }, foot, isWrong }: Props) {
       aria-hidden="true"
       data-look={look}
       data-standing={claim.standing}
+      data-found={claim.lines.length > 0}
       data-wrong={isWrong}
       style={{ left: cloth.x, top: cloth.y, height: foot - cloth.y }}
     >

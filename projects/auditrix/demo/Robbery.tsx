@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Canvas, Drawing } from '@/stage/Drawing';
+import type { Drag } from '@/stage/use-drag';
 import type { Run } from '@/stage/use-run';
 import { Label } from '@/ui/Label';
 
-import type { Attack } from './attack';
 import type { Claim } from './audit';
 import { CodeCard } from './CodeCard';
+import { Coin } from './Coin';
 import { ADDING_LINE, clearingLine, linesOf, placeOf } from './contracts';
 import { drawRobbery } from './draw-robbery';
 import { Flag } from './Flag';
@@ -15,11 +16,13 @@ import { besideFlag, INSISTING, layOut } from './layout';
 import type { Box } from './layout';
 import type { Settings } from './settings';
 import { useMotion } from './use-motion';
+import { isRobbed } from './use-theft';
+import type { Theft } from './use-theft';
 import { formatRecord, sheetWords, tellCalls, tellNoRun } from './words';
 
 interface Props {
   run: Run<Settings>;
-  attack: Attack;
+  theft: Theft;
   /** The moment that is shown. */
   index: number;
   /** The claim whose flag is planted, and whether it is up although it is not true. */
@@ -27,10 +30,15 @@ interface Props {
   isWrong: boolean;
   /** What stands in the field. */
   quote: string;
-  isLit: boolean;
+  /** What asks to be moved. Unset: neither does. */
+  waitsFor: 'coin' | 'line' | undefined;
   /** What to do next. */
   next: string;
   onQuote: (line: string) => void;
+  /** The thief's coin is let go in the vault. */
+  onPay: () => void;
+  /** The claim and its switch. */
+  accuse: ReactNode;
   /** The headline. */
   children: ReactNode;
 }
@@ -38,22 +46,27 @@ interface Props {
 /** The code, the calls that are open behind it, the headline, the vault and the thief's tray. */
 export function Robbery({
   run,
-  attack,
+  theft: { attack, playedMs },
   index,
   claim,
   isWrong,
   quote,
-  isLit,
+  waitsFor,
   next,
   onQuote,
+  onPay,
+  accuse,
   children,
 }: Props) {
   const { values } = run;
   const moment = attack.moments[index] ?? attack.moments[0];
   const [held, setHeld] = useState<number>();
+  const [carried, setCarried] = useState<Drag>();
+  const isWaiting = !isRobbed(run);
   const total = values.thief + values.savers;
-  const motion = useMotion({ total, taken: moment?.thief ?? 0, open: moment?.open ?? 0 });
-  if (!moment) return null;
+  const coins = isWaiting ? { vault: values.savers, thief: values.thief } : moment;
+  const motion = useMotion({ total, taken: coins?.thief ?? 0, open: moment?.open ?? 0 });
+  if (!moment || !coins) return null;
   const place = placeOf(values);
   const control = {
     ...run.number('up'),
@@ -74,6 +87,11 @@ export function Robbery({
         const footAt = isOrange ? (held ?? place) : accusedPlace;
         const deepest = Math.max(moment.open, undone) - 1;
         const reach = Math.min(Math.max(deepest, 0) * 30, depth.y);
+        const hand = {
+          ...layout.hand,
+          x: layout.hand.x + (carried?.x ?? 0),
+          y: layout.hand.y + (carried?.y ?? 0),
+        };
         const isAboveCloth = reach > cloth.height * INSISTING + 8;
         return (
           <>
@@ -83,6 +101,7 @@ export function Robbery({
                 drawRobbery(context, colours, {
                   layout,
                   ...motion,
+                  hand: isWaiting || (playedMs ?? 0) < 0 ? hand : undefined,
                   undone,
                   place: held ?? place,
                   sheet: (call) => sheetWords(call, values),
@@ -107,16 +126,36 @@ export function Robbery({
             </p>
             <CoinCount
               name="Vault"
-              detail={`Owes thief ${formatRecord(moment.record)}`}
-              count={moment.vault}
+              detail={`Owes thief ${isWaiting ? 0 : formatRecord(moment.record)}`}
+              count={coins.vault}
               box={{ ...vault, y: vault.y - caption, height: caption }}
             />
             <CoinCount
               name="Thief"
-              detail={`${undone > 0 && moment.open === 0 ? 'Got back its' : 'Put in'} ${values.thief}`}
-              count={moment.thief}
+              detail={
+                isWaiting
+                  ? 'You'
+                  : `${undone > 0 && moment.open === 0 ? 'Got back its' : 'Put in'} ${values.thief}`
+              }
+              count={coins.thief}
               box={{ ...tray, y: tray.y - caption, height: caption }}
             />
+            {isWaiting && (
+              <Coin
+                at={hand}
+                vault={vault}
+                isLit={waitsFor === 'coin'}
+                onCarry={setCarried}
+                onPay={onPay}
+              />
+            )}
+            <div
+              className="robbery__accuse"
+              data-rows={layout.accuse.rows}
+              style={placeAt(layout.accuse)}
+            >
+              {accuse}
+            </div>
             <CodeCard
               layout={layout}
               values={values}
@@ -124,7 +163,7 @@ export function Robbery({
               quote={quote}
               current={current}
               held={held}
-              isLit={isLit}
+              isLit={waitsFor === 'line'}
               isDeposit={quote.trim() !== '' && claim.lines.length === 1 && accused === ADDING_LINE}
               onHold={setHeld}
               onQuote={onQuote}
@@ -140,8 +179,7 @@ export function Robbery({
               className="robbery__next"
               style={{
                 top: card.y + card.height,
-                // Below the code that can be pressed, or above the switch.
-                right: claim.standing === 'believed' ? 0 : size.width - card.width,
+                right: size.width - card.width,
                 height: size.height - card.y - card.height,
               }}
             >

@@ -1,15 +1,13 @@
 import type { Attack, Moment } from './attack';
 
-/** The opening act: the auditor's flag, or the accusation that the address has, and then its exploit. */
-export const ACT = { ends: 5_600 };
-/** When the flag stands and the thief comes. */
-export const THIEF_MS = 2_200;
-/** How long the vault takes to be emptied in the act. */
-export const DRAIN_MS = 3_000;
+/** The opening act: the auditor's flag, or the accusation that the address has. The theft waits for a hand. */
+export const ACT = { ends: 1_600 };
 /** When an accusation is typed, in the act and as a dare. */
 export const TYPING = { from: 150, to: 1_300 } as const;
-/** A run that is played again, or a dare, takes no longer than this. */
-export const REPLAY_MS = 2_000;
+/** How long the thief's coin is on its way and lies in the vault before the thief asks for it back. */
+export const COIN_MS = 900;
+/** A run that is played takes no longer than this. */
+export const REPLAY_MS = 2_600;
 /** After the last moment of a replay, before the verdict. */
 export const HOLD_MS = 350;
 
@@ -52,13 +50,9 @@ export function indexAt(times: readonly number[], ms: number): number {
   );
 }
 
-/** Whether the act has shown all of these moments, and long enough: a short run does not wait for the act's end. */
-export function isShownInAct(times: readonly number[], ms: number): boolean {
-  return ms >= THIEF_MS + (times.at(-1) ?? 0) + HOLD_MS;
-}
-
 /** Which part of the attack is shown: some of it from a moment on, one call, or its end. */
 export interface Shown {
+  /** Below 0 it has not begun. */
   readonly playedMs?: number;
   readonly from?: number;
   readonly call?: number;

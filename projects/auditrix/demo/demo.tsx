@@ -15,15 +15,23 @@ import { clearingLine } from './contracts';
 import { Robbery } from './Robbery';
 import { settings } from './settings';
 import type { Settings } from './settings';
-import { indexShown, judge, useTheft } from './use-theft';
+import { indexShown, isRobbed, judge, useTheft } from './use-theft';
 import type { Theft } from './use-theft';
-import { describeRun, tellAccusation, tellEnd, tellMoment, tellNext, tellWho } from './words';
+import {
+  describeRun,
+  tellAccusation,
+  tellCrime,
+  tellEnd,
+  tellMoment,
+  tellNext,
+  tellWho,
+} from './words';
 
 export const demo = defineDemo({
   plays: 'the theft',
   line: 'One line in the wrong place drains a vault.',
   opens:
-    'Suppose a model flags one line of this vault. Is it right? A thief puts in 1 coin beside the savers’ 59 to try it.',
+    'Suppose a model flags one line of this vault. Is it right? You are the thief who puts in 1 coin beside the savers’ 59 to try it.',
   real: 'both contracts are parsed and run by a small interpreter in this page, with calls inside calls, failures that undo what came before, and sums that are checked. The coins are counted by that run. What you quote is searched for in the code. A claim is proven only if its quotation is there and its exploit worked.',
   beyond:
     'in the design a language model proposes the claims, and the last gate is a rule over the syntax tree. Here the claims are written by hand, one of them by you, and the last gate is a run, which the write-up names as the next step. Only two lines come with an exploit. There is no chain and no gas.',
@@ -52,7 +60,7 @@ export const demo = defineDemo({
 function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   const { plan, attack } = theft;
   const { claim, isTrue, isRunning, quote } = judge(run, act, theft);
-  const index = indexShown(theft, act, claim);
+  const index = indexShown(run, theft, claim);
   const moment = attack.moments[index];
   const isAtRest = !isRunning && index === attack.rest;
   const isBelieved = claim.standing === 'believed';
@@ -85,43 +93,54 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
     },
   };
 
+  const rob = () => {
+    run.change({});
+    theft.rob();
+  };
+
   const told = () => {
+    if (!isRobbed(run)) return tellCrime(plan);
     if (quote.trim() !== '') return tellAccusation(claim, isTrue && !isRunning, attack);
     if (isAtRest || !moment) return tellEnd(attack, plan, claim, isTrue);
     return tellMoment(moment, plan);
   };
 
   return (
-    <>
-      <Robbery
-        run={run}
-        attack={attack}
-        index={index}
-        claim={claim}
-        isWrong={isWrong}
-        quote={quote}
-        isLit={isBelieved && isTrue && !isRunning && !run.isTouched && run.values.up === 0}
-        next={tellNext(claim, attack, theft.isBack)}
-        onQuote={quoteLine}
-      >
-        <Sentence problem={run.problem ?? theft.callProblem}>
-          {told().map((piece, at) => {
-            if (typeof piece === 'string') return piece;
-            if ('mark' in piece) return <mark key={at}>{piece.mark}</mark>;
-            return <LiveNumber key={piece.number} control={numbers[piece.number]} />;
-          })}
-        </Sentence>
-      </Robbery>
-      <Accuse
-        who={tellWho(claim)}
-        quote={quote}
-        said={clearingLine(plan)}
-        isLit={!isBelieved && !isRunning && quote === ''}
-        onQuote={quoteLine}
-        onProve={() => prove('mine')}
-      >
-        <WaySwitch run={run} isLit={isSeen && isWrong} onChoose={prove} />
-      </Accuse>
-    </>
+    <Robbery
+      run={run}
+      theft={theft}
+      index={index}
+      claim={claim}
+      isWrong={isWrong}
+      quote={quote}
+      waitsFor={
+        (act.isDone && !isRobbed(run) && 'coin') ||
+        (isBelieved && isTrue && !isRunning && quote === '' && run.values.up === 0 && 'line') ||
+        undefined
+      }
+      next={tellNext(claim, attack)}
+      onQuote={quoteLine}
+      onPay={rob}
+      accuse={
+        <Accuse
+          who={tellWho(claim)}
+          quote={quote}
+          said={clearingLine(plan)}
+          isLit={!isBelieved && !isRunning && quote === ''}
+          onQuote={quoteLine}
+          onProve={() => prove('mine')}
+        >
+          <WaySwitch run={run} isLit={isSeen && isWrong} onChoose={prove} />
+        </Accuse>
+      }
+    >
+      <Sentence problem={run.problem ?? theft.callProblem}>
+        {told().map((piece, at) => {
+          if (typeof piece === 'string') return piece;
+          if ('mark' in piece) return <mark key={at}>{piece.mark}</mark>;
+          return <LiveNumber key={piece.number} control={numbers[piece.number]} />;
+        })}
+      </Sentence>
+    </Robbery>
   );
 }

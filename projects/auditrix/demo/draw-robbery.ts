@@ -7,6 +7,8 @@ import type { Box, Layout } from './layout';
 export interface Picture {
   readonly layout: Layout;
   readonly coins: Coins;
+  /** Where the thief's coin waits, is held, or was let go. Unset: in the tray, with the others. */
+  readonly hand: Layout['hand'] | undefined;
   /** Calls that are open; fractions while a sheet is being pushed back. */
   readonly open: number;
   /** The most that were open before they were undone. 0: none were. */
@@ -32,7 +34,7 @@ const PADDING = 12;
 export function drawRobbery(
   context: CanvasRenderingContext2D,
   { ground, figure, spot, deep }: SleeveColours,
-  { layout, coins, open, undone, place, sheet }: Picture,
+  { layout, coins, hand, open, undone, place, sheet }: Picture,
 ): void {
   const { card, cloth, depth, row, lines } = layout;
   const behind = Math.max(open - 1, 0);
@@ -102,7 +104,9 @@ export function drawRobbery(
     coins.forEach((at, coin) => {
       if (at === 0) return;
       const home = from.at(coin);
-      const goal = to.at(coins.length - 1 - coin);
+      const isInHand = hand !== undefined && coin === coins.length - 1;
+      const goal = isInHand ? hand : to.at(coins.length - 1 - coin);
+      const size = isInHand ? hand.size : to.size;
       const share = at * at * (3 - 2 * at);
       const lift = Math.sin(Math.PI * share) * from.size * (1 + (coin % WAVE) / WAVE);
       square(
@@ -110,7 +114,7 @@ export function drawRobbery(
           x: home.x + (goal.x - home.x) * share + lift * 0.4,
           y: home.y + (goal.y - home.y) * share - lift * 0.3,
         },
-        (from.size + (to.size - from.size) * share) * FULL * (1 + 0.25 * Math.sin(Math.PI * share)),
+        (from.size + (size - from.size) * share) * FULL * (1 + 0.25 * Math.sin(Math.PI * share)),
         spot,
       );
     });

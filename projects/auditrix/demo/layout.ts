@@ -10,6 +10,8 @@ export interface Box {
 export interface Layout {
   /** The headline, and the size of its letters. */
   readonly words: Box & { readonly fontSize: number };
+  /** The claim, and the switch that believes it or runs it: above the flag. */
+  readonly accuse: Box & { readonly rows: 1 | 2 };
   readonly card: Box;
   /** Height of each of the four lines of code that run. */
   readonly row: number;
@@ -28,6 +30,8 @@ export interface Layout {
   readonly cloth: Box;
   readonly vault: Box;
   readonly tray: Box;
+  /** The thief's coin as long as it waits to be paid in: its middle and its size. */
+  readonly hand: { readonly x: number; readonly y: number; readonly size: number };
   /** Room above the vault and the tray for their names. */
   readonly caption: number;
 }
@@ -42,6 +46,8 @@ const LINES = 4;
 
 /** How much larger the flag is while it insists, as in the styles. */
 export const INSISTING = 1.12;
+/** Height of the claim and its switch, in one row or in two, and the room below them, as in the styles. */
+const ACCUSE = { row: 50, two: 108, gap: 8 } as const;
 /** Room above the stack for its label. */
 const LABEL = 24;
 /** Share of its size that a letter of the code font is wide; narrow cards set them closer, as in the styles. */
@@ -62,6 +68,8 @@ const INDENT = { usual: 44, narrow: 38 } as const;
 /** Area of the longest headline, in squares of its letters' size. */
 const HEADLINE = { wide: 80, stacked: 92 } as const;
 const LARGEST_LETTERS = 44;
+/** Width of the longest verdict, which stays in one piece, in letters' sizes. */
+const VERDICT = 15.8;
 
 /** Where everything is. Wide: the code left, the words and the coins right. Narrow: one below the other. */
 export function layOut({ width, height }: Size): Layout {
@@ -75,9 +83,10 @@ function layWide(width: number, height: number): Layout {
   const left = width - right - gap;
   const depthX = Math.min(left * 0.13, 120);
   // What falls lands on the floor, below the card.
-  const floor = 42;
+  const floor = 62;
   const bottom = height - floor;
-  const code = layCode({ left: left - depthX, bottom }, clamp(bottom * 0.122, 32, 76));
+  const above = ACCUSE.row + ACCUSE.gap;
+  const code = layCode({ left: left - depthX, bottom }, clamp((bottom - above) * 0.125, 32, 76));
   const x = width - right;
   const between = 24;
   const half = (right - between) / 2;
@@ -87,45 +96,62 @@ function layWide(width: number, height: number): Layout {
   return {
     ...code,
     words: fitWords({ x, y: 0, width: right, height: y - caption - 12 }, HEADLINE.wide),
-    depth: { x: depthX, y: code.card.y - LABEL },
-    cloth: layCloth(code.card, clamp(code.card.y * 0.46, 34, 60)),
+    accuse: { x: 0, y: 0, width: left, height: ACCUSE.row, rows: 1 },
+    depth: { x: depthX, y: code.card.y - LABEL - above },
+    cloth: layCloth(code.card, clamp((code.card.y - above) * 0.46, 34, 60)),
     vault: { x, y, width: half, height: box },
-    tray: { x: x + half + between, y, width: half, height: box },
+    ...layTray({ x: x + half + between, y, width: half, height: box }),
     caption,
   };
 }
 
-function layStacked(width: number, height: number): Layout {
+function layStacked(width: number, whole: number): Layout {
   const isRoomy = width >= NARROWEST_SIDES;
+  const accuse = isRoomy ? ACCUSE.row : ACCUSE.two;
+  const height = whole - accuse - ACCUSE.gap;
   const isWhole = height >= (isRoomy ? WHOLE.roomy : WHOLE.narrow);
   const gap = 14;
   const half = (width - gap) / 2;
-  const floor = isRoomy ? 32 : 22;
+  const floor = isRoomy ? 38 : 24;
   const depthX = Math.min(width * 0.07, 60);
   const row = clamp(height * (isWhole ? 0.08 : isRoomy ? 0.086 : 0.084), 31, 60);
-  const code = layCode({ left: width - depthX, bottom: height - floor }, row, isWhole);
+  const code = layCode({ left: width - depthX, bottom: whole - floor }, row, isWhole);
   const wordsHeight = clamp(height * (isRoomy ? 0.24 : 0.205), 88, 200);
   const words = fitWords({ x: 0, y: 0, width, height: wordsHeight }, HEADLINE.stacked);
   const caption = isRoomy ? 44 : 24;
   const cloth = layCloth(code.card, isRoomy ? 38 : 25);
   const smallestDepth = Math.max(cloth.height * INSISTING - LABEL + 8, READABLE);
   const y = words.height + caption + 6;
-  const free = code.card.y - y - LABEL - smallestDepth;
+  const above = accuse + ACCUSE.gap;
+  const free = code.card.y - y - LABEL - smallestDepth - above;
   const box = Math.max(Math.min(half * 0.52, free), 0);
   return {
     ...code,
     words,
+    accuse: { x: 0, y: y + box + ACCUSE.gap, width, height: accuse, rows: isRoomy ? 1 : 2 },
     depth: { x: depthX, y: smallestDepth + free - box },
     cloth,
     vault: { x: 0, y, width: half, height: box },
-    tray: { x: half + gap, y, width: half, height: box },
+    ...layTray({ x: half + gap, y, width: half, height: box }),
     caption,
+  };
+}
+
+function layTray(tray: Box): Pick<Layout, 'tray' | 'hand'> {
+  const size = clamp(tray.height * 0.46, 26, 64);
+  return {
+    tray,
+    hand: { x: tray.x + size * 0.95, y: tray.y + tray.height / 2, size },
   };
 }
 
 /** Letters as large as the longest headline allows. */
 function fitWords(box: Box, squares: number): Layout['words'] {
-  const fontSize = Math.min(Math.sqrt((box.width * box.height) / squares), LARGEST_LETTERS);
+  const fontSize = Math.min(
+    Math.sqrt((box.width * box.height) / squares),
+    box.width / VERDICT,
+    LARGEST_LETTERS,
+  );
   return { ...box, fontSize };
 }
 

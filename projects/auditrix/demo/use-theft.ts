@@ -6,15 +6,14 @@ import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
 import {
-  DRAIN_MS,
+  ACT,
+  COIN_MS,
   HOLD_MS,
   indexAt,
   indexOfSame,
-  isShownInAct,
   playOn,
   REPLAY_MS,
   schedule,
-  THIEF_MS,
   TYPING,
 } from './act';
 import type { Shown } from './act';
@@ -30,20 +29,19 @@ export interface Theft {
   readonly attack: Attack;
   /** What the gates make of the claims that come with the demo. */
   readonly proved: readonly [reentrancy: Claim, overflow: Claim];
-  /** When each moment of the attack appears, in a replay and in the opening act. */
+  /** When each moment of the attack appears while it is played. */
   readonly times: readonly number[];
-  readonly firstTimes: readonly number[];
-  /** How long it has been played again. Unset: it is not played. */
+  /** How long it has been played. Below 0 the coin is paid in. Unset: it is not played. */
   readonly playedMs: number | undefined;
   /** The clock of a dare that types. */
   readonly typing: OpeningAct;
   /** What it types. */
   readonly typed: string;
-  /** Whether it turned the switch back. */
-  readonly isBack: boolean;
   /** The call that somebody wants to see. Unset: the end. */
   readonly call: number | undefined;
   readonly callProblem: string | undefined;
+  /** Plays it from the moment the thief's coin is on its way. */
+  readonly rob: () => void;
   readonly playAgain: () => void;
   readonly showEnd: () => void;
   readonly showCall: (call: number) => void;
@@ -51,29 +49,23 @@ export interface Theft {
 }
 
 /** Runs the attack whenever the code or the coins change, and plays it when somebody asks for it. */
-export function useTheft({ values, opened, dare }: Run<Settings>): Theft {
-  const { thief, savers, up, operator, quote, approach } = values;
+export function useTheft({ values, opened, isShared }: Run<Settings>): Theft {
+  const { thief, savers, up, operator, quote } = values;
   const isStill = useReducedMotion();
   const plan = useMemo(() => ({ thief, savers, up, operator }), [thief, savers, up, operator]);
   const attack = useMemo(() => runAttack(plan), [plan]);
   const proved = useMemo(() => prove({ plan, attack }), [plan, attack]);
-  const [shown, setShown] = useState<Shown>({});
+  // Nobody has to do what somebody else has done: a shared theft begins by itself after the act.
+  const [shown, setShown] = useState<Shown>(isShared ? { playedMs: -ACT.ends } : {});
   const { playedMs, from, call, callProblem } = shown;
   const times = useMemo(() => schedule(attack, REPLAY_MS, from), [attack, from]);
-  const firstTimes = useMemo(() => schedule(attack, DRAIN_MS), [attack]);
   const typing = usePerformance(opened, REPLAY_MS);
 
-  const [seen, setSeen] = useState({
-    ...{ plan, attack, opened, approach },
-    ...{ typed: '', isBack: false },
-  });
+  const [seen, setSeen] = useState({ plan, attack, opened, typed: '' });
   const isDared = seen.opened !== opened;
   const isOther = isDared || seen.plan !== plan;
-  if (isOther || seen.approach !== approach) {
-    const dared = isDared ? { typed: quote, isBack: seen.approach !== approach } : {};
-    setSeen({ ...seen, plan, attack, opened, approach, ...dared });
-  }
   if (isOther) {
+    setSeen({ plan, attack, opened, typed: isDared ? quote : seen.typed });
     // A dare or another operator is performed, from where things are. Wherever the line is put, the verdict is there at once.
     const isPerformed = isDared || seen.plan.operator !== operator;
     const before = seen.attack.moments[seen.attack.rest];
@@ -90,13 +82,12 @@ export function useTheft({ values, opened, dare }: Run<Settings>): Theft {
     attack,
     proved,
     times,
-    firstTimes,
     typing,
     typed: seen.typed,
-    isBack: seen.isBack && dare !== undefined,
     playedMs: isStill ? undefined : playedMs,
     call,
     callProblem,
+    rob: () => setShown(isStill ? {} : { playedMs: -COIN_MS }),
     playAgain: () => setShown(isStill ? {} : { playedMs: 0 }),
     showEnd: () => setShown({}),
     showCall: (next) => setShown({ call: next }),
@@ -104,14 +95,18 @@ export function useTheft({ values, opened, dare }: Run<Settings>): Theft {
   };
 }
 
-/** The moment of the attack that is shown: its start where the claim is not about it. */
+/** Whether somebody has paid in the thief's coin, or done anything else: until then it waits for a hand. */
+export function isRobbed({ isShared, isTouched }: Run<Settings>): boolean {
+  return isShared || isTouched;
+}
+
+/** The moment of the attack that is shown: its start where there is none yet, or the claim is not about it. */
 export function indexShown(
+  run: Run<Settings>,
   { attack, call, ...theft }: Theft,
-  act: OpeningAct,
   { isTheft }: Claim,
 ): number {
-  if (!isTheft) return 0;
-  if (!act.isDone) return indexAt(theft.firstTimes, act.elapsedMs - THIEF_MS);
+  if (!isTheft || !isRobbed(run)) return 0;
   if (theft.playedMs !== undefined) return indexAt(theft.times, theft.playedMs);
   const found = attack.moments.findIndex((one) => one.kind === 'pay' && one.call === call);
   return found === -1 ? attack.rest : found;
@@ -132,8 +127,7 @@ export function judge(run: Run<Settings>, act: OpeningAct, theft: Theft): Verdic
   const quote = quoteShown(run, act, theft);
   const claim = quote.trim() === '' ? theft.proved[0] : accuse(quote, theft);
   const isTyping = quote !== run.values.quote;
-  const isActing = !act.isDone && !isShownInAct(theft.firstTimes, act.elapsedMs);
-  const isPlaying = claim.isTheft && (isActing || theft.playedMs !== undefined);
+  const isPlaying = claim.isTheft && (!isRobbed(run) || theft.playedMs !== undefined);
   const rest = {
     isTrue: claim.standing === 'proven',
     isRunning: isTyping || isPlaying,

@@ -13,6 +13,7 @@ import {
   sheetWords,
   tellAccusation,
   tellCalls,
+  tellCrime,
   tellEnd,
   tellMoment,
   tellNext,
@@ -39,11 +40,11 @@ const read = (pieces: readonly Piece[]) =>
 test.each([
   [
     {},
-    'A thief adds [thief] coin to the savers’ [savers] and is paid [call] times before the orange line runs once. *Proven.*',
+    'The thief adds [thief] coin to the savers’ [savers] and is paid [call] times before the orange line runs once. *Proven.*',
   ],
   [
     { up: 2 },
-    'The savers keep their [savers]. The thief gets its own [thief] back: call [call] pays 0. *False alarm.*',
+    'The savers keep their [savers]. The thief gets its own [thief] back: call [call] pays\u00A00. *False alarm.*',
   ],
   [
     { operator: 'subtract' },
@@ -51,7 +52,7 @@ test.each([
   ],
   [
     { thief: 5, savers: 1 },
-    'A thief adds [thief] coins to the savers’ [savers]. The vault is too small to pay twice. *A person has to look.*',
+    'The thief adds [thief] coins to the savers’ [savers]. The vault is too small to pay twice. *A person has to look.*',
   ],
   [
     { up: 3 },
@@ -79,8 +80,11 @@ test.each([
 test('a run in the middle counts, and says nothing of the end', () => {
   const { moments } = runAttack(PRINTED);
   const [start, first] = [moments.at(0), moments.find(({ kind }) => kind === 'pay')];
+  expect(read(tellCrime(PRINTED))).toBe(
+    'Suppose a model flags the orange line. Is it right? You are the thief: pay in [thief] coin.',
+  );
   expect(start && read(tellMoment(start, PRINTED))).toBe(
-    'Suppose a model flags the orange line. Is it right? A thief tries with [thief] coin.',
+    'The thief adds [thief] coin to the savers’ [savers].',
   );
   expect(first && read(tellMoment(first, PRINTED))).toContain(
     'At call [call] it holds 1 and the vault 59.',
@@ -188,7 +192,7 @@ test('flag and field say whose claim it is, until it is settled', () => {
   expect(flagWords(accuse('xyz();', evidence))).toBe('You: critical');
   const yours = accuse('xyz();', evidence);
   expect([believe(model), model, believe(yours), yours].map(tellWho)).toEqual([
-    'Suppose a model flags this line:',
+    'Suppose a model flags:',
     'The model’s claim is proven:',
     'You call this critical:',
     'Your claim is dropped:',
@@ -209,22 +213,20 @@ test('what is typed is searched for, and without an exploit of its own nothing r
   ]);
 });
 
-test('what comes next: the proof after a dare, a line after the model, the real line after an invention', () => {
+test('what comes next: a line after the model, the real line after an invention', () => {
   const next = (quote: string, plan: Plan = PRINTED) => {
     const attack = runAttack(plan);
     const [model] = prove({ plan, attack });
     const claim = quote === '' ? model : accuse(quote, { plan, attack });
-    return [believe(claim), claim].map((one) => tellNext(one, attack, true));
+    return [believe(claim), claim].map((one) => tellNext(one, attack));
   };
-  const back = 'Not run yet: is it true?';
-  expect(next('')).toEqual([back, 'Your turn: accuse a line.']);
-  expect(next('xyz();')).toEqual([back, 'One line is critical: press it.']);
-  expect(next('xyz();', { ...PRINTED, up: 2 })).toEqual([back, '']);
-  expect(next('sender] = 0')).toEqual([back, '']);
+  expect(next('')).toEqual(['', 'Your turn: accuse a line.']);
+  expect(next('xyz();')).toEqual(['', 'One line is critical: press it.']);
+  expect(next('xyz();', { ...PRINTED, up: 2 })).toEqual(['', '']);
+  expect(next('sender] = 0')).toEqual(['', '']);
   const attack = runAttack(PRINTED);
   const [model] = prove({ plan: PRINTED, attack });
-  expect(tellNext(believe(model), attack, false)).toBe('');
-  expect(tellNext({ ...model, standing: 'running' }, attack, true)).toBe('');
+  expect(tellNext({ ...model, standing: 'running' }, attack)).toBe('');
 });
 
 test('shortened lines are the same code but for the unused half of the call', () => {

@@ -49,13 +49,18 @@ export function tellCalls({ open }: Moment, undone: number, isOver: boolean): st
   return undone > 0 ? `${calls}, ${undone - open} undone` : calls;
 }
 
+/** The headline that asks for the theft. */
+export function tellCrime({ thief }: Plan): Piece[] {
+  return [
+    'Suppose a model flags the orange line. Is it right? You are the thief: pay in ',
+    ...[THIEF, ` ${coins(thief)}.`],
+  ];
+}
+
 /** The headline while the theft goes on. */
 export function tellMoment({ call, thief, vault }: Moment, plan: Plan): Piece[] {
   return call === 0
-    ? [
-        'Suppose a model flags the orange line. Is it right? A thief tries with ',
-        ...[THIEF, ` ${coins(plan.thief)}.`],
-      ]
+    ? [...tellDeposit(plan), '.']
     : [...tellDeposit(plan), '. At call ', CALL, ` it holds ${thief} and the vault ${vault}.`];
 }
 
@@ -69,7 +74,7 @@ export function tellEnd(attack: Attack, plan: Plan, claim: Claim, isTrue: boolea
 }
 
 function tellDeposit({ thief }: Plan): Piece[] {
-  return ['A thief adds ', THIEF, ` ${coins(thief)} to the savers’ `, SAVERS];
+  return ['The thief adds ', THIEF, ` ${coins(thief)} to the savers’ `, SAVERS];
 }
 
 function tellCoins(attack: Attack, plan: Plan): Piece[] {
@@ -82,7 +87,7 @@ function tellCoins(attack: Attack, plan: Plan): Piece[] {
     case 'safe':
       return [
         ...['The savers keep their ', SAVERS, '. The thief gets its own ', THIEF],
-        ...[' back: call ', CALL, ' pays 0.'],
+        ...[' back: call ', CALL, ' pays\u00A00.'],
       ];
     case 'undone':
       return [
@@ -185,14 +190,13 @@ export function flagWords(claim: Claim): string {
 export function tellWho({ name, standing }: Claim): string {
   const isYours = name === 'Yours';
   if (isOpen(standing)) {
-    return isYours ? 'You call this critical:' : 'Suppose a model flags this line:';
+    return isYours ? 'You call this critical:' : 'Suppose a model flags:';
   }
   return `${isYours ? 'Your' : 'The model’s'} claim is ${SETTLED[standing]}:`;
 }
 
-/** What to do next, below the code. `isBack`: a dare turned the switch back. */
-export function tellNext({ name, standing }: Claim, { end }: Attack, isBack: boolean): string {
-  if (standing === 'believed' && isBack) return 'Not run yet: is it true?';
+/** What to do next, below the code. */
+export function tellNext({ name, standing }: Claim, { end }: Attack): string {
   if (isOpen(standing)) return '';
   if (name !== 'Yours') return 'Your turn: accuse a line.';
   return end === 'theft' && standing !== 'proven' ? 'One line is critical: press it.' : '';
