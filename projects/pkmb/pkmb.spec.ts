@@ -8,14 +8,14 @@ import { describeDemo, describeThesis } from '@tests/support/describe-demo';
 const SLUG = 'pkmb';
 
 describeDemo(SLUG, async (page) => {
-  const draw = handle(page, 'The draw');
+  const draw = handle(page, 'The deal');
   await expect(crownsOf(page)).toHaveText('2');
   await handle(page, 'Deals').press('End');
   await expect(sentenceOf(page)).toContainText('4,000 times in secret and keep deal 516: all');
   await expect(crownsOf(page)).toHaveText('50');
   await draw.press('Home');
   await expect(sentenceOf(page)).toContainText(
-    'After 0 sales you deal the faces. You see every face before you buy: all 50 crowns.',
+    'After 0 sales you deal. You see every picture before you buy: all 50 crowns.',
   );
   await expect(handle(page, 'Deals')).toHaveCount(0);
   await draw.press('ArrowDown');
@@ -57,18 +57,18 @@ test('who deals k times gains what the formula says, unless a number is sealed',
   await expect.poll(async () => (await chiSquare.innerText()).length).toBeGreaterThan(4);
   await stageOf(page).locator('[data-choose="mine"]').press('Enter');
   await expect(mean).toHaveAttribute('data-mean', '2.50');
-  await expect(sentenceOf(page)).toContainText('sealed before the sale moved them: 1 of');
+  await expect(sentenceOf(page)).toContainText('sealed before the sale moved the list: 1 of');
   await expect.poll(async () => Number(await chiSquare.innerText())).toBeLessThan(7.815);
   await stageOf(page).locator('[data-choose="naive"]').press('Enter');
-  await handle(page, 'The draw').press('Home');
+  await handle(page, 'The deal').press('Home');
   await expect(chiSquare).toHaveText('19,000');
   await expect(stageOf(page).locator('[data-kind="Crown"]')).toHaveText('1,000');
 });
 
-test('the draw is dragged into the sale and snaps to its end', async ({ page }) => {
+test('the deal is dragged into the sale and snaps to its end', async ({ page }) => {
   await playDemo(page, SLUG);
   await skipOpening(page);
-  const draw = handle(page, 'The draw');
+  const draw = handle(page, 'The deal');
   await draw.scrollIntoViewIfNeeded();
   const box = await draw.boundingBox();
   const wall = await stageOf(page).locator('.drawing').boundingBox();
@@ -77,9 +77,7 @@ test('the draw is dragged into the sale and snaps to its end', async ({ page }) 
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - wall.height / 2, { steps: 4 });
-  await expect(sentenceOf(page)).toContainText(
-    /After\s4\d0\ssales you deal the faces\. .* buy: \d\d of/,
-  );
+  await expect(sentenceOf(page)).toContainText(/After\s4\d0\ssales you deal\. .* buy: \d\d\sof/);
   // A little above the end is the end.
   await page.mouse.move(x, y - 6, { steps: 4 });
   await page.mouse.up();

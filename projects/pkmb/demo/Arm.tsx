@@ -32,7 +32,7 @@ export function Arm({ tries, bests, arm, isLit, asks, onHold }: Props) {
         {TICKS.map((tick) => {
           const { x, y } = arm.at(shareOfDeals(tick));
           return (
-            <text key={tick} x={x + (arm.isNarrow ? 19 : 32)} y={y + 4}>
+            <text key={tick} x={x + (arm.isNarrow ? 14 : 32)} y={y + 4}>
               {arm.isNarrow && tick >= 1_000 ? `${tick / 1_000}k` : formatCount(tick)}
             </text>
           );
@@ -96,7 +96,7 @@ export function LockedArm({ layout, isNarrow }: { layout: WallLayout; isNarrow: 
         <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
       </svg>
       <p className="pkmb__locked" style={place}>
-        Locked until the last sale: move the draw down.
+        Move the deal down to unlock the arm.
       </p>
     </>
   );

@@ -15,9 +15,9 @@ interface Props {
   held: Settings;
   /** Tokens bought so far, while the opening act sells them. */
   bought: number | undefined;
-  /** What the wall is doing; nothing is claimed before it has landed. */
   /** Crowns of the best deal that the wall has gone through by now. */
   best: number;
+  /** What the wall is doing; nothing is claimed before it has landed. */
   phase: 'waiting' | 'rolling' | 'resting' | 'sealing' | 'landed';
 }
 
@@ -30,23 +30,24 @@ export function Headline({ run, sale, held, bought, best, phase }: Props) {
     <Sentence problem={run.problem}>
       {bought === undefined ? (
         <>
-          {isOver && !sealed && 'You build the block. '}After{' '}
-          <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
-          {sold === 1 ? 'sale' : 'sales'} you deal{isAgain ? ' ' : ' the faces'}
-          {isOver && !isAgain && ' '}
+          After <LiveNumber control={run.number('sold')}>{formatCount(sold)}</LiveNumber>{' '}
+          {sold === 1 ? 'sale' : 'sales'} you deal
           {isOver && (
-            <LiveNumber key="tries" control={run.number('tries')}>
-              {tries === 1 ? 'once' : `${formatCount(tries)} times`}
-            </LiveNumber>
+            <>
+              {' '}
+              <LiveNumber key="tries" control={run.number('tries')}>
+                {tries === 1 ? 'once' : `${formatCount(tries)} times`}
+              </LiveNumber>
+            </>
           )}
           {isAgain && ' in secret'}
-          {isOver && !sealed && phase === 'landed' ? (isAgain ? ' and ' : ': ') : '. '}
+          {isAgain && !sealed && phase === 'landed' ? ' and ' : '. '}
           <Verdict sale={sale} held={held} phase={phase} best={best} />
         </>
       ) : (
         <>
-          1,000 faces stand in a public list, 50 with a crown. You buy{' '}
-          <mark>{formatCount(bought)}</mark> unseen windows in the pattern of its crowns.
+          A public list has {formatCount(SUPPLY)} pictures, {CROWNS} of them crowns. You buy{' '}
+          <mark>{bought}</mark> of the places where the crowns stand.
         </>
       )}
     </Sentence>
@@ -62,32 +63,31 @@ function Verdict({
   const { sold, tries, sealed, shuffled } = held;
   if (phase === 'waiting') return 'Dealing…';
   if (phase === 'resting') {
-    return `Your best gives you ${sale.picked.crowns} of 50\u00a0crowns. Now the sealed number is opened…`;
+    return `Your best gives you ${sale.picked.crowns} of\u00a050 crowns. Now the sealed number is opened…`;
   }
-  if (phase === 'sealing') return 'A number sealed before the sale moves them all…';
+  if (phase === 'sealing') return 'A number sealed before the sale moves the list on…';
   if (phase === 'rolling') {
-    if (sold < SUPPLY) return 'What do your 50 windows show?';
-    if (tries === 1) return 'The list slides past your 50\u00a0windows.';
+    if (tries === 1 || sold < SUPPLY) return 'The list slides on; your frames stay.';
     return (
       <>
-        Best so far: <mark>{best}</mark> of 50&nbsp;crowns.
+        Best so far: <mark>{best}</mark>&nbsp;of&nbsp;50 crowns.
       </>
     );
   }
   const crowns = <mark data-crowns={sale.crowns}>{sale.crowns}</mark>;
   const all = sale.crowns === CROWNS;
-  const yours = all ? <>all {crowns} crowns</> : <>{crowns} of 50&nbsp;crowns</>;
+  const yours = all ? <>all {crowns} crowns</> : <>{crowns}&nbsp;of&nbsp;50 crowns</>;
   if (sold < SUPPLY) {
     return (
       <>
-        {sealed ? 'Sealed or not, you' : 'You'} see {sold === 0 ? 'every face' : 'the rest'} before
-        you buy: {yours}.{' '}
+        {sealed ? 'Sealed or not, you' : 'You'} see {sold === 0 ? 'every picture' : 'the rest'}{' '}
+        before you buy: {yours}.{' '}
         {sale.missed > 0 && `You may buy only 50, or it would be ${sale.crowns + sale.missed}.`}
       </>
     );
   }
-  if (sealed) return <>Then a number sealed before the sale moved them: {yours}.</>;
-  if (tries === 1) return <>you get {yours}, plain luck.</>;
+  if (sealed) return <>Then a number sealed before the sale moved the list: {yours}.</>;
+  if (tries === 1) return <>{yours} stop in your frames, by plain luck.</>;
   const kept = <>keep deal {formatCount(sale.picked.deal)}: </>;
   if (all) {
     return (
@@ -101,7 +101,7 @@ function Verdict({
     <>
       {kept}
       {yours}.{canFindMore(held, sale.crowns) && ' Keep pulling.'}
-      {!shuffled && sale.crowns > 0 && ' Unshuffled, a near miss pays.'}
+      {!shuffled && sale.crowns > 0 && ' Crowns in one row: a near miss pays.'}
     </>
   );
 }

@@ -3,17 +3,17 @@ import type { WallLayout } from './wall-layout';
 
 interface OwnProps {
   layout: WallLayout;
-  /** The first of the visitor's tokens, which the line leads to. */
+  /** The first of the visitor's places, which the line leads to. */
   token: number;
   isNarrow: boolean;
   /** Whether they were all bought before the draw. */
   isGuessed: boolean;
 }
 
-/** A line to a window further down would cross the faces. */
+/** A line to a frame further down would cross the list. */
 const NEAR_ROWS = 4;
 
-/** Says once what the windows are, with a line to the first of them. */
+/** Says once what the frames are, with a line to the first of them. */
 export function OwnLabel({ layout: { left, top, tile }, token, isNarrow, isGuessed }: OwnProps) {
   const y = top - 16;
   const x = left + ((token % COLUMNS) + 0.5) * tile;
@@ -26,10 +26,10 @@ export function OwnLabel({ layout: { left, top, tile }, token, isNarrow, isGuess
         </svg>
       )}
       <p className="pkmb__own" style={{ left, top: y - 14 }}>
-        {isNarrow ? 'Your windows' : 'Your 50 windows'}
+        {isNarrow ? 'Your frames' : 'Your 50 frames'}
         {!isNarrow &&
           isGuessed &&
-          ' copy the list’s pattern of crowns: one deal in 1,000 fits them all'}
+          ' stand where the list has its crowns: one deal in 1,000 fits all'}
       </p>
     </>
   );
@@ -52,7 +52,7 @@ const FATES: Readonly<Record<Fate, string>> = {
 
 const HALF_LABEL = 100;
 
-/** Says what became of one other buyer, below the wall, with a line to the ring around that token. */
+/** Says what became of one other buyer, below the wall, with a line to the ring around that place. */
 export function OtherLabel({
   layout: { tile, left, top, width, height },
   token,
@@ -70,7 +70,8 @@ export function OtherLabel({
         <path d={`M${x} ${y + radius}V${below}`} />
       </svg>
       <p className="pkmb__other" data-fate={fate} style={{ left: middle, top: below }}>
-        Buyer {token + 1} {fate ? FATES[fate] : 'had a crown'}
+        Buyer {token + 1}
+        {fate && ` ${FATES[fate]}`}
       </p>
     </>
   );

@@ -17,12 +17,14 @@ import type { Frame } from './wall-painter';
 
 interface Props {
   frame: Frame;
-  /** How many sales come before the draw. */
+  /** How many sales come before the deal. */
   sold: NumberControl;
   tries: NumberControl;
   /** The best deals that were found so far; each is marked along the arm. */
   bests: readonly Best[];
-  /** What became of the other buyer. Undefined: the wall still moves. */
+  /** The place of one other buyer, who had a crown. */
+  other: number | undefined;
+  /** What became of it. Undefined: the list still moves. */
   fate: Fate | undefined;
   /** Which of the two handles asks to be moved. */
   lit: 'arm' | 'draw' | undefined;
@@ -31,7 +33,7 @@ interface Props {
   onHold: (isHeld: boolean) => void;
 }
 
-/** The wall of 1,000 pictures behind 50 windows, with the draw as a line between two sales and an arm that deals again. */
+/** The public list behind 50 frames, with the deal as a line between two sales and an arm that deals again. */
 export function Wall(props: Props) {
   return (
     <Drawing className="pkmb__wall">{(size) => <WallPicture {...props} size={size} />}</Drawing>
@@ -43,13 +45,14 @@ function WallPicture({
   sold,
   tries,
   bests,
+  other,
   fate,
   lit,
   asks,
   onHold,
   size,
 }: Props & { size: DrawingSize }) {
-  const layout = layOut(size, Math.min(devicePixelRatio, 2));
+  const layout = layOut(size);
   const isReduced = useReducedMotion();
   const [painter] = useState(createWallPainter);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -73,9 +76,7 @@ function WallPicture({
           isGuessed={sold.value === SUPPLY}
         />
       )}
-      {frame.other !== undefined && frame.isDealt && (
-        <OtherLabel layout={layout} token={frame.other} fate={fate} />
-      )}
+      {other !== undefined && <OtherLabel layout={layout} token={other} fate={fate} />}
       {sold.value === SUPPLY ? (
         <Arm
           tries={tries}
@@ -99,7 +100,7 @@ function WallPicture({
       >
         <span className="pkmb__grip">
           <span data-low={frame.draw > SUPPLY / 2}>
-            The draw <i aria-hidden="true">↕</i>
+            The deal <i aria-hidden="true">↕</i>
           </span>
         </span>
       </Handle>

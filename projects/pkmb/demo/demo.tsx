@@ -25,10 +25,10 @@ export const demo = defineDemo({
   plays: 'the sale',
   line: 'The insider takes every crown.',
   opens:
-    '1,000 faces are sold unseen, and 50 wear a crown. They are dealt after the sale, and in secret you can deal again.',
+    '1,000 pictures are sold unseen, 50 of them crowns. They are dealt after the sale, and in secret you can deal again.',
   real: 'the list, the Keccak-256 hash of every deal, the shift, and every token you buy are computed in your browser; a deal is one order of the transactions in a block.',
   beyond:
-    "the project is a memecoin and an NFT mint. There is no chain, wallet or other buyer here, the block is a line of text, and its orders are numbers. The faces are this demo's own. Nothing is for sale.",
+    "the project is a memecoin and an NFT mint. There is no chain, wallet or other buyer here, the block is a line of text, and its orders are numbers. The pictures are this demo's own. Nothing is for sale.",
   needs: ['workers'],
   styles,
   settings,
@@ -61,7 +61,7 @@ export interface HeldSale {
   readonly request: Settings;
 }
 
-/** You deal the pictures: once and fairly, or again until your windows show crowns. */
+/** You deal the list: once and fairly, or again until your frames show crowns. */
 function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
   const { result: sale, request: held } = data;
   const { sold, sealed } = held;
@@ -94,7 +94,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
   const best = bestAt(sale.bests, roll.deals);
   const isFound = phase === 'landed' || phase === 'resting';
   const isSought = phase === 'rolling' && !isEarly && held.tries > 1;
-  const bigNumber = isFound ? shown : isSought ? best : isDealt ? '?' : '';
+  const bigNumber = isFound ? shown : isSought ? best : '?';
 
   return (
     <div className="pkmb__machine">
@@ -113,33 +113,32 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
           isStill: isDealt && roll.isStill,
           falls: roll.isSealed,
           tokens,
-          other: sold === SUPPLY ? sale.other : undefined,
           front,
-          isDealt,
           draw,
         }}
         sold={run.number('sold')}
         tries={run.number('tries')}
         bests={isEarly || !isDealt ? [] : sale.bests.filter(({ deal }) => deal <= roll.deals)}
+        other={isDealt && sold === SUPPLY ? sale.other : undefined}
         fate={hasLanded ? fateOf(sale, held) : undefined}
         lit={litHandle(act.isDone, run.values)}
         asks={phase === 'landed' && canFindMore(held, sale.crowns)}
         onHold={setIsInHand}
       />
-      <WaySwitch
-        run={run}
-        naive={isEarly ? 'You deal early' : undefined}
-        mine={isEarly ? 'Sealed, but early' : undefined}
-        isLit={isBroken && sale.crowns >= MANY_CROWNS}
-      />
-      <p className="pkmb__count" aria-hidden="true" data-all={hasLanded && shown === CROWNS}>
+      <WaySwitch run={run} isLit={isBroken && sale.crowns >= MANY_CROWNS} />
+      <p
+        className="pkmb__count"
+        aria-hidden="true"
+        data-dealt={isDealt}
+        data-all={hasLanded && shown === CROWNS}
+      >
         <b>{bigNumber}</b>
         <span className={isEarly ? undefined : 'pkmb__luck'}>
-          of your 50&nbsp;windows show a crown; luck gives 2.5
+          of your 50&nbsp;frames show a crown; luck gives 2.5
         </span>
         {!isEarly && (
           <span className="pkmb__why">
-            of 50. Your windows copy the list’s crowns: one deal in 1,000 fits all
+            of 50. Your frames stand where the list has crowns: one deal in 1,000 fits all
           </span>
         )}
       </p>

@@ -18,7 +18,7 @@ export const TRIES = whole({
 /** Everything a sale depends on. */
 export const settings = defineSettings({
   sold: whole({
-    name: 'The draw',
+    name: 'The deal',
     start: SUPPLY,
     from: 0,
     to: SUPPLY,

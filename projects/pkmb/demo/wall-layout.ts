@@ -33,9 +33,9 @@ interface Arm {
 }
 
 /** Room for what became of another buyer, and on a phone for the large number. */
-const BELOW = { wide: 36, narrow: 90 } as const;
+const BELOW = { wide: 36, narrow: 88 } as const;
 /** Room for what the windows are called, and on a phone for the arm's invitation. */
-const ABOVE = { wide: 22, narrow: 36 } as const;
+const ABOVE = { wide: 22, narrow: 40 } as const;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
 /** Room for the draw's handle, which stands at the wall's left and covers nothing. */
@@ -47,8 +47,8 @@ const ARM = {
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;
 
-/** The largest faces that the drawing allows, in whole pixels of the screen, or the rows of a face blur. */
-export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): WallLayout {
+/** The largest places that the drawing allows. */
+export function layOut({ width, height, isNarrow }: DrawingSize): WallLayout {
   const kind = isNarrow ? 'narrow' : 'wide';
   const tab = TAB[kind];
   const above = ABOVE[kind];
@@ -56,8 +56,7 @@ export function layOut({ width, height, isNarrow }: DrawingSize, density = 1): W
     width: width - tab - ARM[kind].beside,
     height: height - above - BELOW[kind],
   };
-  const fits = Math.min(room.width / COLUMNS, room.height / ROWS);
-  const tile = Math.max(Math.floor(fits * density) / density, 1 / density);
+  const tile = Math.max(Math.min(room.width / COLUMNS, room.height / ROWS), 1);
   const wall = { width: COLUMNS * tile, height: ROWS * tile };
   const left = isNarrow ? tab + (room.width - wall.width) / 2 : tab;
   const top = above + (isNarrow ? 0 : Math.max((room.height - wall.height) / 2, 0));

@@ -13,8 +13,7 @@ describe('the wall', () => {
     { width: 378, height: 290, isNarrow: true },
     { width: 1_800, height: 900, isNarrow: false },
   ])('holds every token, its draw and its arm inside $width by $height', (size) => {
-    const { tile, left, top, width, height, y, soldAt: soldFor, arm, handleX } = layOut(size, 2);
-    expect(Number.isInteger(tile * 2)).toBe(true);
+    const { left, top, width, height, y, soldAt: soldFor, arm, handleX } = layOut(size);
     expect(left + width).toBeLessThanOrEqual(size.width);
     const radius = size.isNarrow ? 12 : 18;
     expect(handleX - radius).toBeGreaterThanOrEqual(0);
@@ -30,7 +29,7 @@ describe('the wall', () => {
     }
   });
 
-  test('the draw snaps to the end of the sale', () => {
+  test('the deal snaps to the end of the sale', () => {
     const { y, soldAt: soldFor } = layOut({ width: 826, height: 470, isNarrow: false });
     expect(soldFor(y(975))).toBe(SUPPLY);
     expect(soldFor(y(965))).toBeCloseTo(965, 9);

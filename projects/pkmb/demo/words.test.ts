@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { FACE_SIZE, faceFor, facePath, faceRows, SMALL_FACE_SIZE, smallFaceRows } from './faces';
+import { FACE_SIZE, facePath, faceRows } from './faces';
 import { KINDS, MOUTHS } from './sale';
 import { settings, TRIES } from './settings';
 import { canFindMore, describeRun, formatChiSquare } from './words';
@@ -12,7 +12,7 @@ describe('the words', () => {
 
   test('names a shared run', () => {
     expect(describeRun({ ...settings.start, tries: 3_000, sealed: true })).toBe(
-      'you deal 3,000 times in secret, then a sealed number moves the faces.',
+      'you deal 3,000 times in secret, then a sealed number moves the list.',
     );
     expect(describeRun({ ...settings.start, sold: 490, tries: 9 })).toBe(
       'you deal early, after 490 sales.',
@@ -43,24 +43,5 @@ describe('the faces', () => {
       expect(rows.map((row) => row.length)).toEqual(rows.map(() => FACE_SIZE));
       expect(rows).toHaveLength(FACE_SIZE);
     }
-    for (const rows of all.map(smallFaceRows)) {
-      expect(rows.map((row) => row.length)).toEqual(rows.map(() => SMALL_FACE_SIZE));
-      expect(rows).toHaveLength(SMALL_FACE_SIZE);
-    }
-  });
-
-  test('fit their tile in whole pixels, and small tiles get the small ones', () => {
-    expect(
-      [5, 12, 16, 18, 19, 40]
-        .map((side) => faceFor(side, 0))
-        .map(({ scale, size }) => [scale, size]),
-    ).toEqual([
-      [1, 7],
-      [1, 9],
-      [2, 7],
-      [2, 7],
-      [2, 9],
-      [4, 9],
-    ]);
   });
 });

@@ -26,5 +26,5 @@ export function describeRun({ sold, tries, sealed }: Settings): string {
   const deals = triesOf({ sold, tries });
   const often = deals > 1 ? `${formatCount(deals)} times in secret` : 'once';
   const when = sold < SUPPLY ? `early, after ${formatCount(sold)} sales` : often;
-  return `you deal ${when}${sealed ? ', then a sealed number moves the faces' : ''}.`;
+  return `you deal ${when}${sealed ? ', then a sealed number moves the list' : ''}.`;
 }
