@@ -164,28 +164,42 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
         read={read}
         onPick={(place) => setPick({ values: run.values, place })}
       />
-      {/* One handle at a time: how rare they are comes first. */}
-      {isNaive && (run.isTouched || run.isShared) && (
-        <Handle
-          control={controlCut(run)}
-          at={{ x: layout.x(cuts.high), y: layout.base - (isNarrow ? 16 : 32) }}
-          axis="x"
-          valueAt={layout.logitAt}
-        />
-      )}
       {sides
         .filter((side) => Number.isFinite(cuts[side]))
-        .map((side) => (
-          <span
-            key={side}
-            className="toxicity__tag"
-            data-side={sideOf(side, layout.x(cuts[side]), isShort ? 100 : 140, layout)}
-            style={{ left: layout.x(cuts[side]), top: layout.lane }}
-          >
-            {side === 'low' ? 'unsure' : 'flag'} {isShort ? '' : 'from '}
-            {formatScore(sigmoid(cuts[side]))}
-          </span>
-        ))}
+        .map((side) => {
+          const at = layout.x(cuts[side]);
+          // One handle at a time: how rare they are comes first.
+          const canMove = isNaive && (run.isTouched || run.isShared);
+          const tag = (
+            <span
+              key={side}
+              className="toxicity__tag"
+              data-side={sideOf(side, at, (isShort ? 100 : 140) + (canMove ? 30 : 0), layout)}
+              style={canMove ? undefined : { left: at, top: layout.lane }}
+            >
+              {side === 'low' ? 'unsure' : 'flag'} {isShort ? '' : 'from '}
+              {formatScore(sigmoid(cuts[side]))}
+              {canMove && (
+                <svg viewBox="0 0 22 12" aria-hidden="true">
+                  <path d="M5 1L1 6l4 5M17 1l4 5-4 5" />
+                </svg>
+              )}
+            </span>
+          );
+          return canMove ? (
+            <Handle
+              key={side}
+              control={controlCut(run)}
+              at={{ x: at, y: layout.lane + layout.laneHeight / 2 }}
+              axis="x"
+              valueAt={layout.logitAt}
+            >
+              {tag}
+            </Handle>
+          ) : (
+            tag
+          );
+        })}
       {pinned !== undefined && !isNarrow && (
         <span
           className="toxicity__pin"

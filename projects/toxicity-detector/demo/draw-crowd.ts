@@ -49,13 +49,13 @@ export function drawCrowd(
   if (context.font !== font) context.font = font;
   if (!isNarrow) drawRod();
   drawAxis();
-  drawLegend();
   for (const cut of new Set([cuts.low, cuts.high])) drawCut(cut);
   drawMarks();
   drawBubble(bubbles.person);
   drawBubble(bubbles.flagged);
   if (hasPerson) drawPerson(bubbles.person);
   drawDots();
+  drawLegend();
   if (picked !== undefined) circlePicked(picked);
   if (own !== undefined) drawOwn(x(own));
   drawRail();
@@ -104,7 +104,10 @@ export function drawCrowd(
     }
   }
 
+  /** On the ground, so that dots on their way pass behind it. */
   function drawKey(name: string, fill: string | undefined, at: { x: number; y: number }): void {
+    context.fillStyle = ground;
+    context.fillRect(at.x - 2, at.y - 13, context.measureText(name).width + 20, 18);
     context.beginPath();
     context.arc(at.x + 5, at.y - 4, fill === undefined ? 4 : 5, 0, FULL_TURN);
     context.fillStyle = fill ?? ground;

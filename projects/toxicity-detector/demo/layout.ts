@@ -45,6 +45,7 @@ export interface Layout {
   readonly logitAt: Scale;
   /** The top of the row for the labels of the cuts: over the hill, or under its axis on a phone. */
   readonly lane: number;
+  readonly laneHeight: number;
   /** Where one comment is read, beside everything else, and the size of its letters. */
   readonly quote: Box & { readonly size: number };
   /** The distance of two dots in the crowd. */
@@ -92,20 +93,20 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.03;
   const right = width - (isNarrow ? 2 : 6);
   const wide = right - left;
-  const base = rail.y - (isNarrow ? 56 : 58);
+  const base = rail.y - (isNarrow ? 56 : 50);
 
   const isBeside = !isNarrow && (wide >= BESIDE_PX || height < SHORT_PX);
   const isWide = isRoomy({ left, right });
   // The bubbles begin where the comment ends.
-  const from = isBeside ? (isWide ? 0.36 : 0.42) : 0;
-  const costSize = isNarrow ? 28 : Math.min(width * 0.05, 56);
+  const from = isBeside ? (isWide ? 0.33 : 0.42) : 0;
+  const costSize = isNarrow ? 28 : Math.min(width * 0.044, 50);
   const first = isNarrow ? floor + 30 : 14 + costSize;
   const row = isNarrow ? 42 : 84;
   // The tail of a bubble, and the labels of the cuts under it.
   const between = isNarrow ? 12 : 44;
   const bubbleTop = isNarrow || isBeside ? first : 24 + row + first;
   const free = base - bubbleTop - between - (isNarrow ? row + 4 : 0);
-  const bubbleHeight = Math.max(free * 0.56, 20);
+  const bubbleHeight = Math.max(free * 0.62, 20);
   const hill = base - Math.max(free - bubbleHeight, 20);
   const quote = isNarrow
     ? { x: left, y: bubbleTop + bubbleHeight + between, width: wide, height: row, size: 13 }
@@ -142,6 +143,7 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     x: (logit) => along(Math.min(Math.max(logit, REACH.from), REACH.to)),
     logitAt: linearScale(left, right, REACH.from, REACH.to),
     lane: isNarrow ? base + 3 : hill - 29,
+    laneHeight: isNarrow ? 17 : 26,
     quote,
     pitch: Math.min(wide / 100, Math.sqrt((wide * (base - hill)) / DENSITY)),
     bubbles: {
