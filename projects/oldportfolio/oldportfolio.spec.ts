@@ -100,7 +100,7 @@ test.describe('without motion, where no clock has a say', () => {
       .evaluate((field) => field.clientWidth);
     const said = (await sentenceOf(page).innerText()).replaceAll(',', '');
     const far = Number(/spring (\d+)\spx too far/.exec(said)?.[1]);
-    expect(Math.abs(far - 59 * 0.6 * width)).toBeLessThan(59);
+    expect(Math.abs(far - 59 * 0.36 * width)).toBeLessThan(59);
     await lit.press('Enter');
     await expect(sentenceOf(page)).toContainText('asks the clock and is where it should be');
   });

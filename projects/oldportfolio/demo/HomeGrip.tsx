@@ -8,7 +8,9 @@ import type { Field } from './runs';
 import type { FlightControl } from './use-flight';
 
 /** From the edge of the home to the middle of its grip. */
-const GRIP_PX = 26;
+const GRIP_PX = 34;
+/** From the corner of the home to the same. */
+const INSET_PX = 26;
 /** How far an arrow key moves it. */
 const KEY_PX = 60;
 
@@ -23,7 +25,7 @@ export function HomeGrip({ control, field }: Props) {
   const startedAt = useRef<Place>(home);
   const half = cardSize(field) / 2;
   const below = home.y + half + GRIP_PX;
-  const hasRoomBelow = below + GRIP_PX < field.height;
+  const hasRoomBelow = below + INSET_PX < field.height;
   const drag = useDrag({
     onStart: () => {
       startedAt.current = home;
@@ -37,7 +39,10 @@ export function HomeGrip({ control, field }: Props) {
       className="handle oldportfolio__home"
       data-handle="Home"
       aria-label="The card’s home. Arrow keys move it, also while the card is on its way"
-      style={{ left: home.x + half - GRIP_PX, top: hasRoomBelow ? below : home.y - half - GRIP_PX }}
+      style={{
+        left: home.x + half - INSET_PX,
+        top: hasRoomBelow ? below : home.y - half - GRIP_PX,
+      }}
       {...drag}
       onKeyDown={(event) => {
         const move = MOVES[event.key];

@@ -37,7 +37,7 @@ export const demo = defineDemo({
   dares: [
     ['Call it back', { do: 'back', ...LEVEL, stiffness: 170, damping: 26 }],
     ['Throw 500', { do: 'throw', cards: 500, approach: 'mine' }],
-    ['Break the spring', { do: 'second', ...LEVEL, approach: 'mine' }],
+    ['Break the spring', { do: 'second', ...LEVEL, x: 12, hx: 48, approach: 'mine' }],
   ],
   act: ACT,
   describe: describeRun,

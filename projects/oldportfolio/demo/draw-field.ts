@@ -6,7 +6,7 @@ import { fallAt } from './fall';
 import { sampleOf } from './flight';
 import type { Flight, Turn } from './flight';
 import { distanceOf, leanOf, LEAST_SPEED, spaceOut, speedOf } from './motion';
-import type { Moving, Place, Velocity } from './motion';
+import type { Place, Velocity } from './motion';
 import { coveredBy, overlap, sentenceBox } from './room';
 import type { Box } from './room';
 import { cardSize, findOutside } from './runs';
@@ -20,7 +20,10 @@ const ON_LINE = 0.42;
 /** From the middle of a leaning card to its edge, in cards. */
 const CORNER = 0.6;
 /** The grip of the home, with the gap above it. */
-const GRIP_PX = 48;
+const GRIP_PX = 56;
+/** Where a card that was thrown out is seen, as shares of its way to the edge, and how far it has turned there, in degrees. */
+const LEAPS = [0.3, 0.62, 1];
+const TUMBLE = 75;
 
 interface Picture {
   readonly field: Field;
@@ -61,7 +64,8 @@ export function drawField(
   context.setLineDash([]);
 
   const hasFlown = turn !== undefined || flight.leapPx !== undefined;
-  if (hasFlown && isSpring) drawSpring(context, look);
+  const isBroken = !turn && drawLeap(context, look);
+  if (isSpring && hasFlown) drawSpring(context, look, !isBroken);
   else if (turn) drawCurve(context, look);
   const velocity = isHeld ? flight.hand : now.spring;
   if ((isHeld || (isSpring && turn)) && speedOf(velocity) > LEAST_SHOWN) {
@@ -78,7 +82,7 @@ export function drawField(
     drawArrow(context, arrowOf(field, home, aim, taken), { ink, speed, isGhost: true });
   }
   const outside = findOutside(field, own);
-  if (outside && hasFlown) {
+  if (outside && hasFlown && !isBroken) {
     const name = `now ${count(outside.away)} px that way`;
     drawTag(context, name, outside, { field, taken, back: ink, front: ground });
   }
@@ -97,14 +101,35 @@ interface FlightLook {
   readonly isSolid: boolean;
 }
 
+/** The spring where one long step has thrown it out of the field. It stays in the picture; false where it did not happen. */
+function drawLeap(context: CanvasRenderingContext2D, look: FlightLook): boolean {
+  const { field, flight, size, ground, ink, taken } = look;
+  const { home, trail, leapPx = 0 } = flight;
+  const landed = leapPx > 0 ? trail[1]?.spring : undefined;
+  const edge = landed && findOutside(field, landed);
+  if (!edge) return false;
+  const angle = Math.atan2(edge.y - home.y, edge.x - home.x);
+  const far = distanceOf(home, edge);
+  context.fillStyle = ground;
+  context.strokeStyle = ink;
+  for (const share of LEAPS) {
+    drawSquare(context, along(home, angle, far * share), share * TUMBLE, look, true);
+  }
+  const name = `${count(leapPx)} px that way`;
+  const above = { x: edge.x, y: edge.y - size };
+  drawTag(context, name, above, { field, taken, back: ink, front: ground });
+  return true;
+}
+
 /** The trail of the spring, and the timed curve as a white card of its own. */
-function drawSpring(context: CanvasRenderingContext2D, look: FlightLook): void {
-  const { flight, size, line, ink } = look;
-  drawTrail(context, look);
+function drawSpring(context: CanvasRenderingContext2D, look: FlightLook, hasTrail: boolean): void {
+  const { flight, ink } = look;
+  if (hasTrail) drawTrail(context, look);
   drawPath(context, look, WHITE);
   context.fillStyle = WHITE;
   context.strokeStyle = ink;
-  drawSquare(context, sampleOf(flight).curve, size, line, true);
+  const { curve } = sampleOf(flight);
+  drawSquare(context, curve, leanOf(curve), look, true);
 }
 
 /** Its straight way, the corner that it starts with, and the speed that was dropped there. */
@@ -160,10 +185,8 @@ function drawFlash(
 }
 
 /** Whole echoes only: the words would cut off the others. */
-function drawTrail(
-  context: CanvasRenderingContext2D,
-  { field, flight, size, line, ground, isSolid }: FlightLook,
-): void {
+function drawTrail(context: CanvasRenderingContext2D, look: FlightLook): void {
+  const { field, flight, size, ground, isSolid } = look;
   const words = sentenceBox(field);
   const echoes = spaceOut(
     flight.trail.map(({ spring }) => spring),
@@ -173,20 +196,20 @@ function drawTrail(
   context.fillStyle = ground;
   for (const echo of echoes) {
     const box = { x: echo.x, y: echo.y, halfX: size / 2, halfY: size / 2 };
-    if (!overlap(box, words)) drawSquare(context, echo, size, line, isSolid);
+    if (!overlap(box, words)) drawSquare(context, echo, leanOf(echo), look, isSolid);
   }
 }
 
 function drawSquare(
   context: CanvasRenderingContext2D,
-  card: Moving,
-  size: number,
-  line: number,
+  card: Place,
+  degrees: number,
+  { size, line }: Pick<FlightLook, 'size' | 'line'>,
   isFilled = false,
 ): void {
   context.save();
   context.translate(card.x, card.y);
-  context.rotate((leanOf(card) * Math.PI) / 180);
+  context.rotate((degrees * Math.PI) / 180);
   context.beginPath();
   context.rect(-size / 2, -size / 2, size, size);
   if (isFilled) context.fill();

@@ -5,6 +5,7 @@ import type { Field } from './runs';
 
 /** The beat of the screen, over the bars. */
 const WHITE = '#fff';
+const BEATS = 3;
 /** The rail ends behind the handle. */
 const INSET_PX = 16;
 
@@ -17,14 +18,14 @@ interface Band {
   readonly beatMs: number;
 }
 
-/** The measured waits as bars, up to two beats high. */
+/** The measured waits as bars, up to three beats high: the beat is not at the height of the rail, which would seem to go on. */
 export function drawWaits(
   context: CanvasRenderingContext2D,
   { ground }: SleeveColours,
   { field, left, right, waits, beatMs }: Band,
 ): void {
   const bottom = field.height + field.band;
-  const perMs = field.band / (2 * beatMs);
+  const perMs = field.band / (BEATS * beatMs);
   const step = (right - left) / KEPT;
   const width = Math.max(step - 1.4, 1.2);
   context.fillStyle = ground;

@@ -5,7 +5,7 @@ import { useIsActive, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
-import { finish, hold, isCalm, play, playSlowly, sendTo } from './flight';
+import { finish, hold, isCalm, playSlowly, sendTo } from './flight';
 import type { Flight } from './flight';
 import { LEAST_SPEED, speedOf } from './motion';
 import type { Place, Velocity } from './motion';
@@ -36,8 +36,6 @@ export interface Showing {
   /** What the flight was begun for. */
   readonly key: string;
   readonly isAct: boolean;
-  /** A throw of the visitor's own hand leaves it at its own speed; one that is repeated can be looked at. */
-  readonly isByHand: boolean;
   readonly flight: Flight;
   /** Until it begins, and the part of a millisecond that is left over. */
   readonly delayMs: number;
@@ -80,7 +78,6 @@ export function useFlight(
       return {
         key,
         isAct,
-        isByHand: false,
         flight: end({ ...flight, throws: (before?.flight.throws ?? 0) + 1 }),
         delayMs: before && !before.isAct ? SETTLED_MS : 0,
         restMs: 0,
@@ -109,8 +106,7 @@ export function useFlight(
         const passedMs = Math.min(waitMs, LONGEST_MS);
         if (before.delayMs > 0) return { ...before, waits, delayMs: before.delayMs - passedMs };
         const ms = passedMs * (values.slow ? SLOW : 1) + before.restMs;
-        const isSlowed = values.approach === 'naive' || !before.isByHand;
-        const next = isSlowed ? playSlowly(before.flight, ms) : playAtOnce(before.flight, ms);
+        const next = playSlowly(before.flight, ms);
         const pictures = before.pictures + 1;
         const isDueNow = pictures % PICTURES_PER_TALLY === 0 || isCalm(next.flight);
         const said = isDueNow ? tallyWaits(waits, before.knownBeatMs) : before.said;
@@ -141,7 +137,6 @@ export function useFlight(
         ...before,
         key: keyOf({ ...values, ...kept }, field, run.opened),
         isAct: false,
-        isByHand: true,
         restMs: 0,
         flight: end({ ...throwNow(thrown, field), throws: before.flight.throws + 1 }),
       }));
@@ -160,11 +155,6 @@ export function useFlight(
 }
 
 export type FlightControl = NonNullable<ReturnType<typeof useFlight>>;
-
-function playAtOnce(flight: Flight, ms: number): { flight: Flight; restMs: number } {
-  const whole = Math.floor(ms);
-  return { flight: play(flight, whole), restMs: ms - whole };
-}
 
 /**
  * Calls `show` for each picture with the milliseconds since the one before, as the browser reports them. Unlike the kit's
