@@ -64,8 +64,8 @@ test('the line carries what the parts that have script weigh, both ways at once'
 
   // With the demo on it, no way holds; taken off, the page hangs again.
   await stageOf(page).locator('[data-dare*="demo=1"]').press('Enter');
-  await expect(sentenceOf(page)).toContainText(/Snap\. Play fetched/);
-  await stageOf(page).getByRole('button', { name: 'Take this demo off' }).press('Enter');
+  await expect(sentenceOf(page)).toContainText(/Snap\. With this demo in it/);
+  await stageOf(page).getByRole('button', { name: 'Load it only on Play' }).press('Enter');
   await expect(sentenceOf(page)).toContainText('get script. It hangs:');
 });
 

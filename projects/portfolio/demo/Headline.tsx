@@ -34,7 +34,6 @@ interface Props {
   wait: Wait | undefined;
   /** What one part more would make of it. */
   nextLoad: number;
-  playBytes: number;
   /** Whether the visitor was dared to find the last part that the line can carry. */
   isSeeking: boolean;
 }
@@ -57,14 +56,14 @@ export function Headline(props: Props) {
 }
 
 function Verdict(props: Props): ReactNode {
-  const { run, subject, reached, load, holds, isBroken, wait, playBytes } = props;
+  const { run, subject, reached, load, holds, isBroken, wait } = props;
   const isMine = run.way === 'mine';
   if (wait) return <Waits run={run} wait={wait} />;
   if (run.values.demo && load > holds && isMine) {
     return (
       <>
-        {isBroken && <mark>Snap.</mark>} Play fetched <b>{kilobytes(playBytes)}&nbsp;KB</b> for this
-        demo, more than the page weighs. So it loads only on Play.
+        {isBroken && <mark>Snap.</mark>} With this demo in it the page weighs{' '}
+        <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB. So the demo loads only on Play.
       </>
     );
   }

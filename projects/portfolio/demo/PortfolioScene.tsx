@@ -100,7 +100,6 @@ export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Dr
         isBroken={isBroken}
         wait={wait}
         nextLoad={loadOfAll({ ...given, reached: more })}
-        playBytes={weight.playBytes}
         isSeeking={seeks === run.opened && run.opened > 0}
       />
       <Washing
@@ -126,7 +125,7 @@ export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Dr
           className="stage-chip portfolio__off"
           onClick={() => run.change({ demo: false })}
         >
-          Take this demo off
+          Load it only on Play
         </button>
       )}
       <WaySwitch

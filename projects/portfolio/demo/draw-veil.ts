@@ -61,7 +61,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     pen.fillRect(place.x - 4, place.y - 4, place.width + 8, place.height + 8);
     frame(pen, place, GLOW, 3);
     const tag = tags[index];
-    if (tag !== undefined) chip(pen, tag, place, width, taken);
+    if (tag !== undefined) chip(pen, tag, place, { width, stage, taken });
   }
 }
 
@@ -84,13 +84,22 @@ function label(pen: CanvasRenderingContext2D, box: Box): void {
   pen.fillText(NOTHING, right - 5, box.y + 4.5);
 }
 
-/** What a script weighs hangs below its part, over the edge of the stage if need be, and never on another such tag. */
+interface Room {
+  readonly width: number;
+  readonly stage: Box;
+  /** Where tags are already. */
+  readonly taken: Box[];
+}
+
+/**
+ * What a script weighs hangs below its part, over the edge of the stage if need be, and never on another such tag. Where it would
+ * lie on the stage it is left out: the sheets on the line say it as well.
+ */
 function chip(
   pen: CanvasRenderingContext2D,
   text: string,
   box: Box,
-  width: number,
-  taken: Box[],
+  { width, stage, taken }: Room,
 ): void {
   pen.font = FONT;
   const wide = pen.measureText(text).width + 16;
@@ -105,6 +114,7 @@ function chip(
   for (const other of taken.toSorted((one, next) => one.y - next.y)) {
     if (touches(place, other)) place = { ...place, y: other.y + other.height + 2 };
   }
+  if (touches({ ...place, height: CHIP_HEIGHT / 2 }, stage)) return;
   taken.push(place);
   // An edge of its own, because the stage is dark by night and light by day.
   pen.fillStyle = DARK;
