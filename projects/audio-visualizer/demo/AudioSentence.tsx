@@ -94,8 +94,8 @@ function wordsFor(props: Props): ReactNode {
   if (!isHeard)
     return (
       <>
-        All piano keys are squeezed into <b>{formatShare(pianoShare(0))}</b> of this ring. Press the
-        rest.
+        This ring gives every hertz the same room. Press <b>{noteSign(props.hz)}</b>, in the middle
+        of a piano.
       </>
     );
   if (notes.length > 1) return sayChord(notes, unfolded);

@@ -34,8 +34,6 @@ const SEMITONES: Readonly<Record<string, number>> = {
   PageDown: -12,
 };
 const HELD_BY_KEY = 'key';
-/** Where the knob waits for the first press: at 12 o'clock. */
-const INVITED = 0.5;
 /** Nearer to flat than this is meant to be flat. */
 const ALMOST_FLAT = 87;
 const TILT_MS = 400;
@@ -47,7 +45,7 @@ const MIDDLE = 1.1;
 
 interface Props extends Pick<
   DiscScene,
-  'held' | 'keys' | 'above' | 'ghost' | 'marks' | 'rings' | 'isStill'
+  'held' | 'keys' | 'above' | 'ghost' | 'marks' | 'tones' | 'rings' | 'isStill'
 > {
   size: DrawingSize;
   hz: number;
@@ -83,16 +81,14 @@ export function Disc(props: Props) {
   const isTilted = tilt < FLAT;
   const [hasStood, setHasStood] = useState(false);
   if (hasStood && !isTilted) setHasStood(false);
+  const knob = pointAt(layout, placeOf(hz, unfolded), knobRadius(layout));
   const { hovered, handlers, middleHandlers } = useFingers({
     ...{ layout, tilt, unfolded, onPress, onLift },
     onTap: props.onTap,
+    knob: isLit ? knob : undefined,
   });
   const rim = rimOf(layout).far;
-  const grip = tiltPoint(
-    layout,
-    tilt,
-    pointAt(layout, isLit ? INVITED : placeOf(hz, unfolded), knobRadius(layout)),
-  );
+  const grip = tiltPoint(layout, tilt, knob);
   const tiltBefore = useRef(FLAT);
   const layDown = () => props.tilt?.change(props.tilt.value < FLAT ? FLAT : PRESSED_TILT);
 
@@ -143,6 +139,7 @@ export function Disc(props: Props) {
           above: props.above,
           ghost: props.ghost,
           marks: props.marks,
+          tones: props.tones,
         })}
       />
       {isTilted && (
@@ -185,7 +182,12 @@ export function Disc(props: Props) {
           <b>{hub.large}</b>
           <span data-peak={peakHz !== undefined}>{hub.small}</span>
         </span>
-        <span className="invite disc__invite" id={inviteId} hidden={!isLit}>
+        <span
+          className="invite disc__invite"
+          id={inviteId}
+          hidden={!isLit}
+          style={{ left: rim + grip.x - centre.x, top: rim + grip.y - centre.y }}
+        >
           Press here: it sounds
         </span>
       </button>

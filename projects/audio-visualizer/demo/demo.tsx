@@ -73,6 +73,7 @@ export const demo = defineDemo({
 const Sign = memo(Icon);
 
 const UNFOLD_MS = 900;
+const NO_TONES: readonly number[] = [];
 /** How long what no key has takes to fill. */
 const LANDS_MS = 700;
 /** How long a song has room before it is squeezed. */
@@ -181,6 +182,7 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               above={above}
               ghost={isByHand && isHeard && axis === 'octaves' ? shownHz : undefined}
               marks={play === '60-75' ? marksOfDeepTones(music.deepBars) : marks}
+              tones={play === '60-75' ? DEEP_TONES : NO_TONES}
               rings={rings}
               centreRow={centreRow}
               isStill={isStill}
@@ -226,11 +228,9 @@ function marksOfNotes(notes: readonly number[], unfolded: number): readonly Mark
   return notes.map((hz) => ({ places: barAround(hz, unfolded) }));
 }
 
-/** The bars in which the deep tones were measured, with their names; one name where they share a bar. */
+/** The bars in which the deep tones were measured. */
 function marksOfDeepTones(deepBars: DeepBars): readonly Mark[] {
-  const tones = DEEP_TONES.filter((tone) => deepBars[tone] !== undefined);
-  return [...new Set(tones.map((tone) => deepBars[tone] ?? 0))].map((bar) => ({
+  return [...new Set(Object.values(deepBars))].map((bar) => ({
     places: [bar / BANDS, (bar + 1) / BANDS],
-    name: `${tones.filter((tone) => deepBars[tone] === bar).join(' + ')} Hz`,
   }));
 }

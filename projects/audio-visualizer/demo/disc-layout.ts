@@ -24,6 +24,8 @@ const WORDS_PX = 470;
 const SHIFT_PX = 28;
 /** Room for the names of the octaves around it. */
 const MARGIN_PX = { wide: 46, small: 28 };
+/** Beside it they are wider than they are high above it, and a phone's drawing ends at the edge of its card. */
+const SIDE_PX = 42;
 /** A drawing with a shorter side has no room for large labels. */
 const SMALL_PX = 460;
 export const HUB_SHARE = 0.24;
@@ -40,7 +42,8 @@ export function layOut({ width, height }: { width: number; height: number }): Di
   const isSmall = Math.min(width, height) < SMALL_PX;
   const margin = isSmall ? MARGIN_PX.small : MARGIN_PX.wide;
   const room = isWide ? width - WORDS_PX : width;
-  const radius = Math.max(Math.min(room / 2 - (isWide ? SHIFT_PX : 0), height / 2) - margin, 20);
+  const side = isWide ? SHIFT_PX + margin : Math.max(margin, SIDE_PX);
+  const radius = Math.max(Math.min(room / 2 - side, height / 2 - margin), 20);
   return {
     // On a wide one, a little to the left of its room, whose lower right has the switches.
     centre: { x: width - room / 2 - (isWide ? SHIFT_PX : 0), y: height / 2 },

@@ -2,7 +2,7 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { along, angleOf, knobRadius, pointAt, rimOf, ringRadius } from './disc-layout';
 import type { DiscLayout, Point } from './disc-layout';
-import { drawAbovePiano, drawKeys, drawLabels, drawWedges } from './draw-rim';
+import { drawAbovePiano, drawKeys, drawLabels, drawWedges, toneColour } from './draw-rim';
 import { placeOf } from './pitch';
 import type { Unfolded } from './pitch';
 import { RINGS, RING_MS, edgesNow, rowOfRing } from './rings';
@@ -33,13 +33,13 @@ export interface DiscScene {
   readonly ghost: number | undefined;
   /** The bars that the sentence talks about. */
   readonly marks: readonly Mark[];
+  /** Pitches that have a needle and a name of their own, whatever bars they raise. */
+  readonly tones: readonly number[];
 }
 
 /** One bar, from a place to a place. */
 export interface Mark {
   readonly places: readonly [from: number, to: number];
-  /** Written at the rim. */
-  readonly name?: string;
 }
 
 const FULL_BYTE = 255;
@@ -63,6 +63,9 @@ export function drawDisc(
   for (const hz of held) drawNeedle(context, colours.ink, layout, placeOf(hz, unfolded));
   if (scene.keys !== undefined) drawKeys(context, colours, scene, scene.keys);
   drawMarks(context, colours, scene);
+  scene.tones.forEach((hz, index) =>
+    drawNeedle(context, toneColour(colours, index), layout, placeOf(hz, unfolded)),
+  );
   drawLabels(context, colours, monoFont, scene);
   if (ghost !== undefined)
     drawGhost(context, colours, monoFont, layout, [placeOf(ghost, 0), placeOf(ghost, unfolded)]);

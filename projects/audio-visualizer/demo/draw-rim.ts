@@ -107,26 +107,45 @@ export function drawKeys(
   context.fill(lit);
 }
 
+/** What tells the second of two tones from the first. */
+const SECOND_TONE = '#ffa45c';
+
+/** The colour of the needle and the name of a tone. */
+export function toneColour({ ink }: SleeveColours, index: number): string {
+  return index === 0 ? ink : SECOND_TONE;
+}
+
+/** Nearer than this, in pixels, two tones have one name. */
+const ONE_NAME_PX = 16;
+
+function nameTones(tones: readonly number[], unfolded: Unfolded, radius: number) {
+  const angles = tones.map((hz) => angleOf(placeOf(hz, unfolded)));
+  const [first = 0] = angles;
+  if (angles.every((angle) => (angle - first) * radius < ONE_NAME_PX))
+    return tones.length === 0 ? [] : [{ name: `${tones.join(' + ')} Hz`, angle: first, index: 0 }];
+  return tones.map((hz, index) => ({ name: `${hz} Hz`, angle: angles[index] ?? 0, index }));
+}
+
 /** The names of the octaves, and of the past. */
 export function drawLabels(
   context: CanvasRenderingContext2D,
-  { ink }: SleeveColours,
+  colours: SleeveColours,
   monoFont: string,
-  { layout, unfolded, marks }: DiscScene,
+  { layout, unfolded, tones }: DiscScene,
 ): void {
   const { centre, radius, hub, isSmall } = layout;
   const { far } = rimOf(layout);
+  const { ink } = colours;
   context.font = `500 ${isSmall ? '11.5px' : '13.5px'} ${monoFont}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = context.strokeStyle = ink;
   context.lineWidth = 2;
-  const named = marks.flatMap(({ places, name }) =>
-    name === undefined ? [] : [{ name, angle: angleOf((places[0] + places[1]) / 2) }],
-  );
-  for (const { name, angle } of named) {
+  const named = nameTones(tones, unfolded, radius);
+  for (const { name, angle, index } of named) {
     const words = along(layout, angle, far + (isSmall ? 12 : 18));
     context.textAlign = words.x < centre.x ? 'right' : 'left';
+    context.fillStyle = toneColour(colours, index);
     // The corner beside it is taken on a phone.
     context.fillText(
       isSmall ? name.replace(' Hz', '').replaceAll(' ', '') : name,
@@ -135,6 +154,7 @@ export function drawLabels(
     );
   }
   context.textAlign = 'center';
+  context.fillStyle = ink;
   let free = -Infinity;
   for (const { name, hz } of OCTAVES) {
     const angle = angleOf(placeOf(hz, unfolded));

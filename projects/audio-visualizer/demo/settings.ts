@@ -10,12 +10,15 @@ const PIECES = ['none', 'tune', 'drum', '60-75'] as const;
 /** The sources that an address can carry; a file and a microphone belong to the visitor alone. */
 const SHARED_SOURCES = ['disc', 'track'] as const;
 
+/** In equal hertz it shares its bar with more keys than any other pitch that a small speaker can play. */
+const MIDDLE_C = 261.63;
+
 /** Everything a run depends on. */
 export const settings = defineSettings({
   axis: choice('The axis', ['hertz', 'octaves'], 'hertz'),
   hz: number({
     name: 'Pitch',
-    start: 440,
+    start: MIDDLE_C,
     ...RANGE_HZ,
     unit: 'Hz',
     isRatio: true,

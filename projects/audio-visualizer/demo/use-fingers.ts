@@ -15,15 +15,22 @@ interface Options {
   onLift: (finger: string) => void;
   /** Sounds a pitch for a moment. */
   onTap: (hz: number) => void;
+  /** What a press takes hold of where it is: the pitch does not jump to the finger. Unset: nothing. */
+  knob: Point | undefined;
 }
+
+/** How far from its middle a finger still has the knob. */
+const KNOB_PX = 26;
 
 /** Further sideways than this, a finger in the middle plays. */
 const SIDEWAYS_PX = 6;
 
 /** Fingers and mice on the disc: each plays the pitch under it, and all of them together a chord. */
-export function useFingers({ layout, tilt, unfolded, onPress, onLift, onTap }: Options) {
+export function useFingers({ layout, tilt, unfolded, onPress, onLift, onTap, knob }: Options) {
   /** How far round each of them has gone, so that one that goes past an end stays there. */
   const fingers = useRef(new Map<number, number>());
+  /** How far round the knob was from the finger that took hold of it. */
+  const beside = useRef(new Map<number, number>());
   /** Where fingers came down in the middle that may be about to scroll. */
   const waiting = useRef(new Map<number, number>());
   /** The pitch under a mouse that is not pressed. */
@@ -43,6 +50,7 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift, onTap }: O
   };
   const isOnDisc = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y) <= rimOf(layout).far;
   const end = ({ pointerId }: PointerEvent) => {
+    beside.current.delete(pointerId);
     if (fingers.current.delete(pointerId)) onLift(String(pointerId));
   };
 
@@ -79,14 +87,20 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift, onTap }: O
         event.currentTarget.setPointerCapture(event.pointerId);
         // It would stay where the press began while the hand sweeps on.
         setHovered(undefined);
-        play(event.pointerId, turnAt(layout, point));
+        const turn = turnAt(layout, point);
+        const isOnKnob = knob && Math.hypot(point.x - knob.x, point.y - knob.y) <= KNOB_PX;
+        const offset = isOnKnob ? turnAt(layout, knob) - turn : 0;
+        beside.current.set(event.pointerId, offset);
+        play(event.pointerId, turn + offset);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const point = pointOf(event);
         const turn = turnAt(layout, point);
         const before = fingers.current.get(event.pointerId);
-        if (before !== undefined) play(event.pointerId, turnOn(before, turn));
-        else if (event.pointerType === 'mouse')
+        if (before !== undefined) {
+          const offset = beside.current.get(event.pointerId) ?? 0;
+          play(event.pointerId, turnOn(before, turn + offset));
+        } else if (event.pointerType === 'mouse')
           setHovered(isOnDisc(point) ? hzOfTurn(turn) : undefined);
       },
       onPointerUp: end,
