@@ -17,7 +17,7 @@ test.use({ reducedMotion: 'reduce' });
 
 describeDemo('prakruti', async (page) => {
   await expect(sentenceOf(page)).toContainText(
-    'This page has 8,000 bytes. A server first sends 10 packets, 14,600 bytes: you read it all',
+    'This page of 8,000 bytes fits into trip 1: you read it all after 300 ms.',
   );
   await handleOn(page).press('PageUp');
   await expect(sentenceOf(page)).toContainText('8,500 bytes');
@@ -80,7 +80,7 @@ test('14,600 bytes take one trip and one byte more takes two, by key and by hand
   await playDemo(page, 'prakruti', '?bytes=14600');
   await skipOpening(page);
   await expect(sentenceOf(page)).toContainText(
-    'This page has 14,600 bytes. A server first sends 10 packets, 14,600 bytes: you read it all after 300 ms. Not one more would fit.',
+    'This page of 14,600 bytes fits into trip 1: you read it all after 300 ms. Not one more would fit.',
   );
   const words = stageOf(page).locator('.prakruti__words');
   await expect(words).toHaveAttribute('data-words', '1');
@@ -186,10 +186,10 @@ test('while leaves are counted the sentence speaks of the page it knows', async 
   await handleOn(page).press('PageUp');
   await handleOn(page).press('End');
   await expect(handleOn(page)).toHaveAttribute('aria-valuenow', '48000');
-  await expect(sentenceOf(page)).toContainText('This page has 8,000 bytes.');
+  await expect(sentenceOf(page)).toContainText('This page of 8,000 bytes');
   await handleOn(page).press('Home');
   await answers.release();
-  await expect(sentenceOf(page)).toContainText('This page has 1,000 bytes.');
+  await expect(sentenceOf(page)).toContainText('This page of 1,000 bytes');
 });
 
 function handleOn(page: Page) {

@@ -52,8 +52,7 @@ function Whole({ run, bytes }: PartProps): ReactNode {
   const { window } = run.values;
   return (
     <>
-      This page has <Size run={run} bytes={bytes} />. A server first sends{' '}
-      {countOf(window, 'packet')}, {countOf(edgeOf(window), 'byte')}: you read it all after{' '}
+      This page of <Size run={run} bytes={bytes} /> fits into trip 1: you read it all after{' '}
       <Trip run={run} />. {sayRoom(bytes, window)}
     </>
   );

@@ -34,5 +34,7 @@ export function useLoad({ isMade, key, trips, rtt }: Load, act: OpeningAct): num
     (ms) => setLoad((before) => ({ ...before, shownMs: before.shownMs + ms })),
     act.isDone && !isWhole,
   );
+  // The act shows how a page grows; the readers of a later one have nothing until it is sent.
+  if (isMade && act.isDone && !isStill) return 0;
   return isWhole ? trips * rtt : (shownMs * rtt) / tripMs;
 }
