@@ -100,7 +100,7 @@ export function Courtyard(scenery: Props): ReactNode {
                 data-met={isMet}
                 style={placeName(alone.top, sky, size)}
               >
-                One juror alone: {crowd.alone}
+                Juror 1 alone: {crowd.alone} right
               </p>
             </div>
           )}
@@ -136,7 +136,7 @@ export function Courtyard(scenery: Props): ReactNode {
       <div className="fairbnb__under" style={{ top: under }}>
         <p className="fairbnb__tag" aria-hidden="true">
           {/* Nothing is asked of the hand while a story is told. */}
-          {story.isOver || story.isFirst || isBlind ? sayEye(peek, isBlind, story.hasFallen) : ''}
+          {(story.isOver || story.isFirst || isBlind) && !story.hasFallen && sayEye(peek, isBlind)}
         </p>
         <NextStep {...scenery} />
       </div>

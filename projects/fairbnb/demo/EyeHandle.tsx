@@ -7,8 +7,8 @@ import type { Sky } from './crowd-layout';
 import { Eye } from './Eye';
 import type { Scenery } from './FairbnbScene';
 
-/** At least so far a hand opens the eye from shut to wide: a smaller eye would be too quick for a finger. */
-const SHORTEST_TRAVEL_PX = 150;
+/** So far a hand opens the eye from shut to wide. */
+const TRAVEL_PX = 100;
 const WHOLE = 100;
 
 interface Props extends Scenery {
@@ -23,7 +23,6 @@ export function EyeHandle({ run, act, story, isBlind, eye, open, onHold }: Props
   const control = run.number('peek');
   const { peek } = run.values;
   const grip = useRef({ from: peek, wasMoved: false, isSkip: false });
-  const travel = Math.max(eye.height, SHORTEST_TRAVEL_PX);
   const turn = () => control.change(peek > WHOLE / 2 ? 0 : WHOLE);
   return (
     <Handle
@@ -38,7 +37,7 @@ export function EyeHandle({ run, act, story, isBlind, eye, open, onHold }: Props
       }}
       at={eye}
       axis="y"
-      valueAt={(place) => grip.current.from + ((eye.y - place) / travel) * WHOLE}
+      valueAt={(place) => grip.current.from + ((eye.y - place) / TRAVEL_PX) * WHOLE}
       onHold={(isNowHeld) => {
         if (isNowHeld)
           grip.current = { from: peek, wasMoved: false, isSkip: !act.isDone && !story.isOver };

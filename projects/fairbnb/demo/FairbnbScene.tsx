@@ -56,7 +56,7 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
     [draws, values, panel, canReadFront],
   );
   const [isHeld, setIsHeld] = useState(false);
-  const story = useStory(run, act, hearing, { isTried, isHeld });
+  const story = useStory(run, act, hearing, isTried);
   const front = values.case - 1;
   const isBlind = values.votes === 'sealed' && !canReadFront(indexOf(front, 0));
 
@@ -104,13 +104,15 @@ export function FairbnbScene({ run, act, data }: SceneProps<Settings, Courthouse
     triedSeals,
     isBlind,
   };
-  const hasFailed = values.votes === 'open' && peek > 0 && crowd.right < unseen.right;
+  const isWrong =
+    story.view === 'crowd' ? crowd.right < unseen.right : hearing.winner === 'landlord';
+  const hasFailed = values.votes === 'open' && peek > 0 && isWrong;
 
   return (
     <>
       <WaySwitch
         run={run}
-        isLit={hasFailed && story.isOver && story.view === 'crowd'}
+        isLit={hasFailed && story.isOver}
         onChoose={(way: Way) => {
           run.choose(way);
           story.tell();

@@ -57,7 +57,7 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
   const peeking = <LiveNumber control={run.number('peek')}>{shown.peek}%</LiveNumber>;
   const accuracy = <LiveNumber control={run.number('right')}>{right}%</LiveNumber>;
   const isWorse = shown.right < crowd.alone;
-  const alone = `One juror alone ${isWorse ? 'does better:' : 'gets'} ${crowd.alone}.`;
+  const alone = `Juror 1 alone ${isWorse ? 'does better:' : 'gets'} ${crowd.alone}.`;
   if (peek === 0) {
     return (
       <>
@@ -89,7 +89,7 @@ function OfAll({ run, story, crowd, shown, unseen, inOpen, isBlind }: Scenery): 
       {right < 50 && shown.right > unseen
         ? 'Where most are wrong, copying one beats counting all.'
         : shown.right === crowd.alone
-          ? 'One juror alone does as well.'
+          ? 'Juror 1 alone does as well.'
           : alone}
     </>
   );

@@ -10,6 +10,8 @@ import { isShut } from './story';
 import type { Wall } from './story';
 import { stampOf } from './words';
 
+/** Under its house, which it would hide. */
+const STAMP_PX = 76;
 /** So many digits of a hash fit under a house of this width. */
 const HASH = { digits: 4, px: 32 };
 
@@ -79,10 +81,12 @@ export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Pro
               {seat.opening ? nameSeal(seat.opening.sealed, step) : index + 1}
             </text>
             {stampOf(seat) !== undefined && !isShut(wallOf(index)) && (
-              <g transform={placeOf(index)}>
+              <g
+                transform={`translate(${within(left + index * step + house / 2, size.width)} ${base + 30})`}
+              >
                 <g className="fairbnb__caught" data-stamp={stampOf(seat)}>
-                  <rect x="-35" y={height - 80} width="170" height="46" rx="6" />
-                  <text x="50" y={height - 45} textAnchor="middle">
+                  <rect x={-STAMP_PX / 2} y="-10" width={STAMP_PX} height="20" rx="4" />
+                  <text y="5" textAnchor="middle">
                     {stampOf(seat)}
                   </text>
                 </g>
@@ -94,7 +98,7 @@ export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Pro
         className="fairbnb__legend"
         // Beside what is under the eye; a phone has room below that.
         x={isBeside ? left : size.width / 2}
-        y={slide === 0 ? top - band - 6 : base + 34}
+        y={slide === 0 ? top - band - 14 : base + 34}
         textAnchor={isBeside ? 'start' : 'middle'}
       >
         {slide === 0
@@ -103,6 +107,11 @@ export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Pro
       </text>
     </svg>
   );
+}
+
+/** The middle of a stamp that does not leave the drawing. */
+function within(x: number, width: number): number {
+  return Math.min(Math.max(x, STAMP_PX / 2), width - STAMP_PX / 2);
 }
 
 function nameSeal(sealed: string, room: number): string {

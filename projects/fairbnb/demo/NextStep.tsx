@@ -4,10 +4,13 @@ import type { Scenery } from './FairbnbScene';
 import { CHEATS } from './seals';
 import { CHEAT_NAMES } from './words';
 
-/** What lies ahead once a run has been told: all juries, the missing salt, better jurors, or the next way to cheat. */
+/**
+ * What lies ahead once a run has been told: all juries, the missing salt, better jurors, or the next way to cheat. While votes
+ * are in the open the switch comes first.
+ */
 export function NextStep({ run, story, isBlind }: Scenery): ReactNode {
   const { votes, salt, cheat, peek, right } = run.values;
-  if (!story.isOver || story.isFirst) return null;
+  if (!story.isOver || (story.isFirst && !story.hasFallen)) return null;
   if (story.view === 'crowd') {
     if (votes === 'open' || peek === 0) return null;
     if (!salt && !isBlind)
@@ -30,7 +33,7 @@ export function NextStep({ run, story, isBlind }: Scenery): ReactNode {
         />
       )}
       <Step
-        isLit={next === undefined && peek > 0}
+        isLit={next === undefined && peek > 0 && votes === 'sealed'}
         name="All 1,000 juries"
         onPress={story.pullBack}
       />

@@ -172,7 +172,7 @@ export interface JuryLayout {
 /** Under the eye stands what it does, or the next step. */
 const TAG_PX = 42;
 /** And under that, what roofs and walls mean. */
-const LEGEND_PX = 20;
+const LEGEND_PX = 28;
 const BAND_SHARE = 0.17;
 /** How wide a house is for its place, and how high for its width. */
 const HOUSE_SHARE = 0.88;

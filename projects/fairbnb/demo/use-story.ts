@@ -11,7 +11,7 @@ import { ACT, flowedAt, hasTurned, HELD_MS, PULL_MS, STORY, topple } from './sto
 import type { Row, Wall } from './story';
 
 interface State {
-  /** `first`: the jury of the opening, until its verdict falls. */
+  /** `first`: the jury of the opening, until it is told anew. */
   readonly scene: 'first' | 'jury' | 'crowd';
   /** How many runs were opened, and how many told. */
   readonly opened: number;
@@ -30,7 +30,7 @@ export interface Story {
   readonly isOver: boolean;
   /** Whether the thousand wait for their seals to be tried. */
   readonly isWaiting: boolean;
-  /** Whether the hand has only to let go, and the thousand come. */
+  /** Whether the hand has made the first jury err, and there is something to rescue. */
   readonly hasFallen: boolean;
   /** The walls of the jury close up, as far as they have turned, and whether all of them have. */
   readonly walls: readonly Wall[];
@@ -43,14 +43,14 @@ export interface Story {
 }
 
 /**
- * What is seen of the run: one jury close up or all of them. A dare is told close up, and the visitor goes on to the thousand;
- * only a hand's first wrong verdict and a shared run lead there by themselves.
+ * What is seen of the run: one jury close up or all of them. A jury is told close up, and the visitor goes on to the thousand;
+ * only a shared run leads there by itself.
  */
 export function useStory(
   { values, opened, isShared }: Run<Settings>,
   act: OpeningAct,
   { seats, winner }: Hearing,
-  { isTried, isHeld }: { isTried: boolean; isHeld: boolean },
+  isTried: boolean,
 ): Story {
   const [state, setState] = useState<State>({
     // Cheating is about one jury; everything else is about all of them.
@@ -58,7 +58,7 @@ export function useStory(
     opened,
     told: 0,
     from: 0,
-    isNew: false,
+    isNew: !isShared,
   });
   const { scene, told, isNew } = state;
   const go = (next: Partial<State>) => setState({ ...state, opened, ...next });
@@ -89,8 +89,6 @@ export function useStory(
   const isFirst = scene === 'first' && state.opened === opened;
   const hasFallen =
     isFirst && areTurned && values.peek > 0 && (winner === 'landlord' || values.peek === 100);
-  if (hasFallen && act.isDone && !isHeld) tellAll(STORY.turned);
-
   const view = isReady && ms >= STORY.pulls ? 'crowd' : 'jury';
   return {
     view,

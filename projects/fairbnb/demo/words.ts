@@ -112,10 +112,9 @@ export function stampOf({ opening }: Seat): string | undefined {
 }
 
 /** What stands under the eye. */
-export function sayEye(peek: number, isBlind: boolean, hasFallen: boolean): string {
+export function sayEye(peek: number, isBlind: boolean): string {
   if (peek === 0) return 'Nobody peeks';
   if (isBlind) return 'It sees only hashes';
-  if (hasFallen) return 'Let go for 1,000 juries';
   return peek === 100 ? 'Everybody peeks' : 'Open it wider ↑';
 }
 
