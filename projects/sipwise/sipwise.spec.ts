@@ -65,7 +65,7 @@ test('a bet is dragged and let go; a low one is never offered a worse plan; its 
   await expect(goalOn(page)).toHaveAttribute('data-lit', 'true');
   await goalOn(page).press('PageDown');
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown');
-  await expect(sentenceOf(page)).toContainText('90 make it: you gave up 28,000 rupees.');
+  await expect(sentenceOf(page)).toContainText('You found it: 90 make it for 28,000 rupees less.');
   await stageOf(page)
     .getByRole('slider', { name: 'Between Gold and Nifty 50' })
     .press('ArrowRight');

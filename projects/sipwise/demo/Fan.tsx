@@ -31,6 +31,8 @@ const AIM = { starts: 1_000, lands: 1_700 };
 /** In milliseconds of a dare: the futures with a year that is taken out are shown, and fall. */
 const LEAVING = { starts: 200, ends: 1_250 };
 const HUNDRED = 100;
+/** How near the goal's handle is to what it catches at. */
+const CATCH_PX = 7;
 /** From this width on there is room for words between the lines and the block. */
 const ROOMY_PX = 960;
 
@@ -61,6 +63,8 @@ interface Props {
   onPlaceBet: () => void;
   onHoldBet: (isHeld: boolean) => void;
   goalControl: NumberControl;
+  /** The goal that the handle catches at: with it enough futures make it. */
+  caught: number;
   asksForGoal: boolean;
   isHeld: boolean;
   onHold: (isHeld: boolean) => void;
@@ -94,6 +98,7 @@ function FanPicture({
   onPlaceBet,
   onHoldBet,
   goalControl,
+  caught,
   asksForGoal,
   isHeld,
   onHold,
@@ -209,7 +214,9 @@ function FanPicture({
             control={goalControl}
             at={{ x: layout.grip, y: place }}
             axis="y"
-            valueAt={layout.worthAt}
+            valueAt={(y) =>
+              Math.abs(y - layout.y(caught)) < CATCH_PX ? caught : layout.worthAt(y)
+            }
             isLit={asksForGoal}
             invite={isNarrow ? 'Lower it until 90 make it' : 'Lower the goal until 90 make it'}
             inviteSide="below-left"

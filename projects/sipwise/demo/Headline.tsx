@@ -129,10 +129,11 @@ function isVerdict({ run, plan, gaveUp }: Props): boolean {
 function tellVerdict(props: Props): ReactNode {
   const { run, request, count, goal, onBetAgain } = props;
   const bet = run.values.bet ?? 0;
+  const { words, isClose } = judgeBet(bet, Math.round(shareOf(props) * WHOLE_PERCENT));
   const years = OTHER_YEARS[(OTHER_YEARS.indexOf(request.years) + 1) % OTHER_YEARS.length] ?? 5;
   return (
     <>
-      {betOf(run)} {bet}: <mark>{judgeBet(bet, Math.round(shareOf(props) * WHOLE_PERCENT))}.</mark>{' '}
+      {betOf(run)} {bet}: {isClose ? `${words}.` : <mark>{words}.</mark>}{' '}
       {isAbout(props) && 'About '}
       <LiveNumber control={count}>
         {formatOdds(shareOf(props))} of {WHOLE_PERCENT}
@@ -162,8 +163,8 @@ function headOf(props: Props): ReactNode {
   if (gaveUp !== undefined) {
     return (
       <>
-        <mark>{formatOdds(shareOf(props))} make it:</mark> you gave up {formatRupees(gaveUp)}{' '}
-        rupees. Pay{' '}
+        <mark>You found it: {formatOdds(shareOf(props))} make it</mark> for {formatRupees(gaveUp)}{' '}
+        rupees less. Pay{' '}
       </>
     );
   }

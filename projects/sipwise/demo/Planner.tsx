@@ -18,7 +18,14 @@ import type { Futures, FuturesRequest } from './futures';
 import { Headline } from './Headline';
 import { WHOLE_PERCENT } from './market';
 import { MixBar } from './MixBar';
-import { formatMissed, formatOdds, monthlyAtReturn, monthlyForOdds, shareReaching } from './odds';
+import {
+  formatMissed,
+  formatOdds,
+  goalForOdds,
+  monthlyAtReturn,
+  monthlyForOdds,
+  shareReaching,
+} from './odds';
 import { isSameButForGoal, settings, SURE_RANGE } from './settings';
 import type { Settings } from './settings';
 import { useBet } from './use-bet';
@@ -236,6 +243,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         onPlaceBet={own.place}
         onHoldBet={own.hold}
         goalControl={run.number('goal')}
+        caught={goalForOdds(ends, shownMonthly, SOUGHT)}
         asksForGoal={
           // Once, and not to somebody who is busy with something else.
           phase === 'told' &&

@@ -8,7 +8,7 @@ import type { Dot, Layout } from './fan-layout';
 import type { Line } from './futures';
 import { holdPen } from './pen';
 import type { Canvas } from './pen';
-import { formatAmount, formatLakh, formatRupees } from './words';
+import { formatRupees } from './words';
 
 /** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
 const OVERLAID_PX = 960;
@@ -203,7 +203,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     const [x, align] = isOverlaid
       ? ([layout.block.left - 10, 'right'] as const)
       : ([left, 'left'] as const);
-    write(formatAmount(worth), x, place - 5, align, isNarrow ? 11 : 13);
+    write(formatRupees(worth), x, place - 5, align, isNarrow ? 11 : 13);
   }
 
   /** Below the axis: what cannot be seen from the picture alone. */
@@ -282,18 +282,15 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     context.lineWidth = 2;
     context.stroke();
     context.setLineDash([]);
-    const words = `GOAL ${formatLakh(goal, isOverlaid ? 'little' : isNarrow ? 'some' : 'much')}`;
+    const words = `GOAL ${formatRupees(goal)}`;
     const size = isNarrow ? 11 : 13;
     if (isOverlaid) write(words, layout.block.left - 10, place - 10, 'right', size);
     // Where the lines are not: below the goal, or above it and them where that is as low as they begin.
     else if (!isNarrow && origin.y - place >= LOW_GOAL_PX)
       write(words, origin.x, place + 20, 'left', size);
     else {
-      const skyOver = (text: string) => topOfFan(origin.x + text.length * size * LETTER);
-      // Few words stay nearer to their line where the lines rise.
-      const few = `GOAL ${formatLakh(goal, 'little')}`;
-      const text = skyOver(words) < place - 8 ? few : words;
-      write(text, origin.x, Math.min(place, skyOver(text)) - 8, 'left', size);
+      const sky = topOfFan(origin.x + words.length * size * LETTER);
+      write(words, origin.x, Math.min(place, sky) - 8, 'left', size);
     }
   }
 

@@ -6,7 +6,14 @@ import { createRandom } from '@/lib/seeded-random';
 
 import { drawFutures } from './futures';
 import { DEFAULT_ALLOCATIONS, PROFILES } from './market';
-import { formatMissed, formatOdds, monthlyForOdds, percentileOf, shareReaching } from './odds';
+import {
+  formatMissed,
+  formatOdds,
+  goalForOdds,
+  monthlyForOdds,
+  percentileOf,
+  shareReaching,
+} from './odds';
 
 const samples = PROFILES.map(
   (profile) =>
@@ -42,6 +49,17 @@ test('the amount for some odds gives at least these, and a rupee less does not',
       const monthly = monthlyForOdds(ends, goal, odds);
       expect(shareReaching(ends, goal, monthly) * 100).toBeGreaterThanOrEqual(odds - 1e-9);
       expect(shareReaching(ends, goal, monthly - 1) * 100).toBeLessThan(odds);
+    }),
+  );
+});
+
+test('the goal for some odds has at least these, and a rupee more does not', () => {
+  fc.assert(
+    fc.property(anySample, anyMonthly, anyOdds, (sample, monthly, odds) => {
+      const ends = elementAt(samples, sample);
+      const goal = goalForOdds(ends, monthly, odds);
+      expect(shareReaching(ends, goal, monthly) * 100).toBeGreaterThanOrEqual(odds - 1e-9);
+      expect(shareReaching(ends, goal + 1, monthly) * 100).toBeLessThan(odds);
     }),
   );
 });

@@ -15,8 +15,18 @@ export function shareReaching(ends: Float64Array, goal: number, monthly: number)
 
 /** The smallest whole amount with which at least this many of 100 futures reach the goal. */
 export function monthlyForOdds(ends: Float64Array, goal: number, ofHundred: number): number {
+  return roundUp(goal / worstOf(ends, ofHundred));
+}
+
+/** The highest goal that at least this many of 100 futures reach with this payment. */
+export function goalForOdds(ends: Float64Array, monthly: number, ofHundred: number): number {
+  return Math.floor(monthly * worstOf(ends, ofHundred));
+}
+
+/** Where the worst of this many of 100 futures ends, for each rupee a month. */
+function worstOf(ends: Float64Array, ofHundred: number): number {
   const mustReach = Math.ceil((ofHundred / HUNDRED) * ends.length - ROUNDING);
-  return roundUp(goal / numberAt(ends, Math.min(ends.length - mustReach, ends.length - 1)));
+  return numberAt(ends, Math.min(ends.length - mustReach, ends.length - 1));
 }
 
 /** The whole amount that a plan needs if every year brings the same return. */

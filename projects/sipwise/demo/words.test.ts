@@ -4,7 +4,6 @@ import { settings } from './settings';
 import {
   describeRun,
   formatEarned,
-  formatLakh,
   formatRupees,
   judgeBet,
   nameYears,
@@ -13,9 +12,10 @@ import {
 } from './words';
 
 test('a bet is told how wrong it was', () => {
-  expect(judgeBet(70, 34)).toBe('36 too many');
-  expect(judgeBet(10, 34)).toBe('24 too few');
-  expect(judgeBet(34, 34)).toBe('exactly right');
+  expect(judgeBet(70, 34)).toEqual({ words: '36 too many', isClose: false });
+  expect(judgeBet(10, 34)).toEqual({ words: '24 too few', isClose: false });
+  expect(judgeBet(32, 34)).toEqual({ words: 'close, 2 too few', isClose: true });
+  expect(judgeBet(34, 34)).toEqual({ words: 'exactly right', isClose: true });
 });
 
 test('the average is named with what it asks, be that less or more', () => {
@@ -48,12 +48,6 @@ test('what a dare puts back is said, and nothing else', () => {
   expect(tellReset(start, start)).toBe('');
   expect(tellReset({ ...start, goal: 1_000_000 }, start)).toBe('Back to 5,00,000. ');
   expect(tellReset({ goal: 1_000_000, years: 9 }, start)).toBe('Back to 5,00,000 in 5 years. ');
-});
-
-test('an amount is told in lakh and in thousands', () => {
-  expect(formatLakh(505_000)).toBe('5.05 LAKH RUPEES = 505,000');
-  expect(formatLakh(1_000_000, 'some')).toBe('10 LAKH = 1,000,000');
-  expect(formatLakh(472_000, 'little')).toBe('4.72 LAKH');
 });
 
 test('rupees are grouped the Indian way, and a loss has a true minus sign', () => {

@@ -9,29 +9,22 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** An amount in lakh, and where there is room in the grouping of the rest of the world: "5 LAKH RUPEES = 500,000". */
-export function formatLakh(amount: number, room: 'much' | 'some' | 'little' = 'much'): string {
-  const lakh = `${Number((amount / 100_000).toFixed(2))} LAKH`;
-  if (room === 'little') return lakh;
-  return `${lakh}${room === 'some' ? '' : ' RUPEES'} = ${Math.round(amount).toLocaleString('en-US')}`;
-}
-
-/** An amount beside a line of the drawing: "10,000", "2 LAKH", "1 CRORE". */
-export function formatAmount(amount: number): string {
-  if (amount >= 1e7) return `${amount / 1e7} CRORE`;
-  return amount >= 1e5 ? formatLakh(amount, 'little') : formatRupees(amount);
-}
-
 /** What a year earned, such as "+80%". */
 export function formatEarned(earned: number): string {
   const percent = Math.round(earned * 100);
   return percent < 0 ? `−${-percent}%` : `+${percent}%`;
 }
 
-/** How wrong a bet was: "36 too many". */
-export function judgeBet(bet: number, count: number): string {
-  if (bet === count) return 'exactly right';
-  return bet > count ? `${bet - count} too many` : `${count - bet} too few`;
+/** A bet that is no further off is nearly right. */
+const CLOSE = 3;
+
+/** How wrong a bet was: "36 too many", "close, 2 too few". */
+export function judgeBet(bet: number, count: number): { words: string; isClose: boolean } {
+  const off = Math.abs(bet - count);
+  const isClose = off <= CLOSE;
+  if (off === 0) return { words: 'exactly right', isClose };
+  const words = `${off} too ${bet > count ? 'many' : 'few'}`;
+  return { words: isClose ? `close, ${words}` : words, isClose };
 }
 
 /** What the average asks for, and how many miss the goal with it; `more` is what is paid more than that. */
