@@ -125,13 +125,13 @@ test('a pointer draws; a dare in the middle of a replay and a link keep all of t
   await expect(sentenceOf(page)).toContainText('Always the newest');
   await dareOf(page, 'Wait for a pause').click();
   await holdFrames(page, false);
-  await expect(sentenceOf(page)).toContainText('It painted nothing until you stopped');
+  await expect(sentenceOf(page)).toContainText('It painted only once you stopped');
   await expect(page).toHaveURL(/rule=pause/);
   expect(lineOf(page)).toBe(line);
 
   await page.reload();
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
-  await expect(sentenceOf(page)).toContainText('It painted nothing until the pen stopped');
+  await expect(sentenceOf(page)).toContainText('It painted only once the pen stopped');
   await dareOf(page, 'Slow painter').click();
   await expect(page).toHaveURL(/delay=1.5&line=[\w-]{3}/);
   await expect(sentenceOf(page)).toContainText(FAILURE);
@@ -163,7 +163,7 @@ test('without motion: the dares say what they came to, dice end with the next li
   await expect(wayOf(page, 'mine')).toContainText(/done 0\.2\ss later/);
   for (const [name, result] of [
     ['Slow painter', /went on painting the past for 73\ss/],
-    ['Wait for a pause', /nothing until the pen stopped: 2\.4\ss/],
+    ['Wait for a pause', /once the pen stopped: nothing for 2\.4\ss/],
     ['New dice', /How much does one mark change/],
   ] as const) {
     await dareOf(page, name).click();

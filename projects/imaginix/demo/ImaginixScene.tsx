@@ -98,7 +98,7 @@ export function ImaginixScene({ run, act, data }: SceneProps<Settings, EaselData
           rule === 'pause' ? (
             <Choice
               name={RULE_NAMES.pause}
-              result={isBroken ? `${formatTime(telling.oldestMs)} old` : undefined}
+              result={isBroken ? `nothing for ${formatTime(telling.oldestMs)}` : undefined}
             />
           ) : (
             <Choice name={run.ways.naive} result={lateWith('queue')} />

@@ -55,12 +55,12 @@ test.each([
 });
 
 test.each([
-  [{ phase: 'drawing', oldestMs: 900 }, 'It waits for a pause: nothing new for 0.9 s.'],
-  [{}, 'It painted nothing until you stopped: 2.4 s of old picture. No queue, but nothing to see.'],
   [
-    { author: 'demo' },
-    'It painted nothing until the pen stopped: 2.4 s of old picture. No queue, but nothing to see.',
+    { phase: 'drawing', oldestMs: 900 },
+    'It paints only when the pen rests: nothing for 0.9 s so far.',
   ],
+  [{}, 'It painted only once you stopped: nothing for 2.4 s.'],
+  [{ author: 'demo' }, 'It painted only once the pen stopped: nothing for 2.4 s.'],
 ] as const)('a pause, %j: %s', (changes, words) => {
   expect(wordsOf(tell({ ...pause, ...changes }))).toBe(words);
 });

@@ -112,13 +112,13 @@ function tellLatest({ phase, author, debtMs, busyMs, skipped, queueMs }: Telling
 
 function tellPause({ phase, author, oldestMs }: Telling): Said {
   if (phase === 'drawing')
-    return fault('It waits for a pause: ', `nothing new for ${formatTime(oldestMs)}.`, '');
+    return fault(
+      'It paints only when the pen rests: ',
+      `nothing for ${formatTime(oldestMs)}`,
+      ' so far.',
+    );
   const who = author === 'visitor' ? 'you' : 'the pen';
-  return fault(
-    `It painted nothing until ${who} stopped: `,
-    `${formatTime(oldestMs)} of old picture.`,
-    ' No queue, but nothing to see.',
-  );
+  return fault(`It painted only once ${who} stopped: `, `nothing for ${formatTime(oldestMs)}.`, '');
 }
 
 /** How much one mark changed, in brush strokes of a hundred: with new dice for each picture, and with the same. */
