@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import { whole } from '@/stage/settings';
 import type { Run } from '@/stage/use-run';
-import { useTween } from '@/stage/motion';
 
 import { formatTotal } from './format-cents';
 import { withPlugs } from './settings';
@@ -22,13 +21,9 @@ export function WhaleSentence({ run, view }: { run: Run<Settings>; view: View })
   const refused = refusal?.during === run.values ? refusal.problem : undefined;
   const { out } = run.values;
   const { summary, approach, alert } = view;
-  const target = Number(summary?.cents ?? 0n);
-  const moving = useTween(target);
-  // While answers come in, what is listed is what is added.
-  const isExact = moving === target || summary?.isLoading === true;
   const total = (
     <span className="smartwhales__figure" data-lie={view.isLie}>
-      {formatTotal(isExact ? (summary?.cents ?? 0n) : BigInt(Math.round(moving)))}
+      {formatTotal(summary?.cents ?? 0n)}
     </span>
   );
   return (

@@ -116,7 +116,7 @@ export function sizeBesideDigits({ isNarrow, tail }: Layout): number {
 }
 
 /** From the top of a phone's drawing to the lower edge of the digits' grip. */
-const BELOW_DIGITS = 64;
+const BELOW_DIGITS = 52;
 
 /** Where a plug floats once too many hang free: side by side, away from the stem. */
 export function floatOf({ isNarrow, tail, water, sockets }: Layout, index: number): Place {
@@ -159,7 +159,7 @@ export function layOutDigits(
   const isAbove = !isNarrow && top > 2 * ABOVE_TAIL;
   const beside = isAbove ? (sockets[0]?.x ?? width) / 2 : tail.x - STEM * tail.scale - 12;
   const end = isNarrow ? width - EDGE : beside;
-  const y = isNarrow ? 36 : isAbove ? top - ABOVE_TAIL : water - 44;
+  const y = isNarrow ? 24 : isAbove ? top - ABOVE_TAIL : water - 44;
   // One more, for the point.
   const step = Math.min((end - x) / (digits + 1), LARGEST_STEP[isNarrow ? 'narrow' : 'wide']);
   return { x, y, step, gripY: y + (isNarrow ? 20 : 26) };

@@ -27,7 +27,7 @@ export interface View extends Settings {
   readonly alert: string | undefined;
   /** Whether the alert reports anything else than what really moved. */
   readonly isLie: boolean;
-  /** How much taller than true each band of the tail is: 1 for what its chain holds, about 20 for 250 trillion. */
+  /** How much taller than true each band of the tail is: 1 for what its chain holds, and 30 at most. */
   readonly swells: readonly number[];
   /** Whether a chain adds nothing to the total, so that the tail closes over its band. */
   readonly closed: readonly boolean[];
@@ -102,11 +102,11 @@ function askTruly(chain: Chain, run: Settings): Reading {
   return readingOf(chain, { ...run, out: [], approach: 'mine', wait: Infinity }, Infinity);
 }
 
-/** By how much of its height a band swells for each power of ten above the truth. */
-const SWELLS = 2.4;
+/** Taller, and nothing would be left of the other bands. */
+const MOST_SWOLLEN = 30;
 
 function swellOf(cents: bigint, truth: bigint): number {
-  return cents > truth ? 1 + SWELLS * Math.log10(Number(cents) / Number(truth)) : 1;
+  return cents > truth ? Math.min(Number(cents) / Number(truth), MOST_SWOLLEN) : 1;
 }
 
 function describeMove(moved: bigint): string | undefined {
