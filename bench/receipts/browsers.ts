@@ -11,13 +11,11 @@ type Tried = NonNullable<Receipts['browsers']>['figures'];
 const REPORT = '.cache/browsers.json';
 const SPEC = 'tests/e2e/browsers.spec.ts';
 
-/** The part of Playwright's JSON report that is read here: a file, in it the browsers, in them the steps. */
+/** The part of Playwright's JSON report that is read here: a file, in it the browsers, in them groups of steps. */
 const specSchema = z.object({ tests: z.array(z.object({ status: z.string() })) });
-const reportSchema = z.object({
-  suites: z.array(
-    z.object({ suites: z.array(z.object({ title: z.string(), specs: z.array(specSchema) })) }),
-  ),
-});
+const groupSchema = z.object({ specs: z.array(specSchema) });
+const browserSchema = z.object({ title: z.string(), suites: z.array(groupSchema) });
+const reportSchema = z.object({ suites: z.array(z.object({ suites: z.array(browserSchema) })) });
 
 /** Runs the list of steps in every browser, and asks each for its version. */
 export async function tryBrowsers(): Promise<Tried> {
@@ -37,9 +35,10 @@ export async function tryBrowsers(): Promise<Tried> {
 
 /** How many steps passed, failed and were skipped in each browser, by its title. */
 export function countSteps(report: unknown) {
-  const groups = reportSchema.parse(report).suites.flatMap(({ suites }) => suites);
+  const described = reportSchema.parse(report).suites.flatMap(({ suites }) => suites);
   return new Map(
-    groups.map(({ title, specs }) => {
+    described.map(({ title, suites }) => {
+      const specs = suites.flatMap((group) => group.specs);
       const statuses = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
       const count = (...wanted: string[]) =>
         statuses.filter((status) => wanted.includes(status)).length;
