@@ -84,7 +84,7 @@ function selectProjects(slugs: string[], projects: Project[]): Project[] {
 
 function detailsOfProject({ role, tags }: Project): string {
   const topics = `${tags.join(', ')}.`;
-  return role === undefined ? topics : `${role}. ${topics}`;
+  return role === undefined ? topics : `${role.replace(/\.$/, '')}. ${topics}`;
 }
 
 function toLink(label: string, href: string): Cv['links'][number] {
