@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { FRAME_MS, hurryAct } from './hurry-act';
+import { drawInMemory, FRAME_MS, hurryAct } from './hurry-act';
 import { STATE_LIMIT_MS, type Visitor } from './visitor';
 
 const STAGE = '[data-widget="demo"]';
@@ -73,6 +73,7 @@ export async function useKit(visitor: Visitor, slug: string): Promise<void> {
 /** Presses Play and waits for the end of the opening. */
 async function play(visitor: Visitor, slug: string): Promise<void> {
   await visitor.open(`/projects/${slug}`);
+  await visitor.read(drawInMemory);
   await visitor.read(hurryAct, FRAME_MS);
   await visitor.click('[data-demo-play]');
   await test.step('the opening ends by itself, in its time although frames are few', async () => {
