@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { listFrontmatter } from './frontmatter.ts';
+import { demos } from './samples.ts';
 import { entries, streamItems } from './stream.ts';
 
 /** The slug of every project that a build shows, from the files an owner edits. */
@@ -20,5 +21,6 @@ export const pages = [
   ...(hasReceipts ? ['/receipts'] : []),
   ...streamItems,
   ...(slugs.length > 0 ? ['/projects'] : []),
+  ...(demos.length > 1 ? ['/play'] : []),
   ...slugs.map((slug) => `/projects/${slug}`),
 ];

@@ -16,6 +16,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['Stream', /^\/stream/],
   ['About', /^\/about$/],
   ['CV', /^\/cv$/],
+  ['Play all', /^\/play$/],
   ['This page', /^\/receipts$/],
 ];
 
