@@ -31,6 +31,8 @@ interface Outline {
   /** The size used, after fitting. */
   size: number;
   capHeight: number;
+  /** How far the ink reaches below the baseline. */
+  depth: number;
 }
 
 /** Made by `npm run fonts`; `extra` is the face of letters that a build adds. Tracking is in em. */
@@ -44,7 +46,7 @@ const loaded = new Map<Face, Fonts>();
 
 /** Text as path data, kerned, aligned by its ink so that different letters share one optical margin. */
 export function outline(text: string, options: OutlineOptions): Outline {
-  const { font, glyphs, left, right } = layOut(text, options.face);
+  const { font, glyphs, left, right, bottom } = layOut(text, options.face);
   const fitted = ((options.maxWidth ?? Infinity) * font.unitsPerEm) / (right - left);
   const size = Math.min(options.size, fitted);
   const scale = size / font.unitsPerEm;
@@ -58,7 +60,7 @@ export function outline(text: string, options: OutlineOptions): Outline {
     )
     .map((path) => relativePath(path.commands))
     .join('');
-  return { d, width, size, capHeight: font.capHeight * scale };
+  return { d, width, size, capHeight: font.capHeight * scale, depth: -bottom * scale };
 }
 
 const widths = new Map<string, number>();
@@ -83,10 +85,11 @@ function layOut(text: string, face: Face) {
   const [font] = fonts;
   const glyphs = place(text, fonts, FACES[face].tracking * font.unitsPerEm);
   // No installed font has these letters.
-  if (glyphs.length === 0) return { font, glyphs, left: 0, right: 0 };
+  if (glyphs.length === 0) return { font, glyphs, left: 0, right: 0, bottom: 0 };
   const left = Math.min(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.minX * zoomed));
   const right = Math.max(...glyphs.map(({ x, zoomed, glyph }) => x + glyph.bbox.maxX * zoomed));
-  return { font, glyphs, left, right };
+  const bottom = Math.min(...glyphs.map(({ y, zoomed, glyph }) => y + glyph.bbox.minY * zoomed));
+  return { font, glyphs, left, right, bottom };
 }
 
 /** The glyphs with their places, in units of the first font. */

@@ -117,9 +117,15 @@ test('the stylesheet names every file, none of them optional but the first, and 
   const css = addFonts(readFileSync('src/styles/fonts.css', 'utf8'), ofPages);
   const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
   for (const { file, isFirst } of ofPages) {
-    const face = faces.find((one) => one.includes(file));
-    expect(face).toContain(`font-display: ${isFirst ? 'optional' : 'swap'}`);
+    const own = faces.filter((one) => one.includes(file));
+    for (const face of own)
+      expect(face).toContain(`font-display: ${isFirst ? 'optional' : 'swap'}`);
+    // Code and labels are set in another family than text.
+    expect(own.map((face) => /font-family: ([^;]+)/.exec(face)?.[1])).toEqual(
+      isFirst ? ['Archivo'] : ['Archivo', "'Geist Mono'"],
+    );
   }
+  expect(css).toContain('--tall-letters');
   expect(css).not.toContain('./fonts/archivo.woff2');
   const second = faces.find((one) => one.includes('archivo-latin.woff2'));
   expect(second).toContain('U+ea-fb, U+fd-ff');

@@ -9,6 +9,10 @@ import { addLetters, type PageFont } from './add-letters.ts';
 
 const STYLESHEET = /\/src\/styles\/fonts\.css$/;
 const PRELOADED = 'virtual:preloaded-fonts';
+/** What pages are set in: text, and code and labels. */
+const FAMILIES = ['Archivo', "'Geist Mono'"];
+/** Marks above and below would touch the next line of a title. */
+const TALL_LETTERS = ':root { --tall-letters: 0.3; }';
 const RANGE = /U\+([\da-f]+)(?:-([\da-f]+))?/gi;
 
 /**
@@ -83,13 +87,15 @@ export function addFonts(css: string, fonts: PageFont[]): string {
         // Otherwise the second file would load for letters that the first one has now.
         .replace(/(?<=unicode-range:)[^;]+/, (ranges) => ` ${without(ranges, own.letters)}`)
     : css;
-  return [merged, ...others.map(toRule)].join('\n');
+  if (others.length === 0) return merged;
+  const rules = others.flatMap((font) => FAMILIES.map((family) => toRule(font, family)));
+  return [merged, ...rules, TALL_LETTERS].join('\n');
 }
 
-/** Part of the site's own family. A device may have no other font for these letters, so they are shown even when they are late. */
-function toRule(font: PageFont): string {
+/** Part of a family of the site. A device may have no other font for these letters, so they are shown even when they are late. */
+function toRule(font: PageFont, family: string): string {
   return `@font-face {
-  font-family: Archivo;
+  font-family: ${family};
   src: url('${pathOf(font)}') format('woff2');
   font-weight: 400 760;
   font-stretch: 100% 125%;

@@ -5,6 +5,8 @@ import { outline } from '../lettering/outline.ts';
 const TRACK_SIZE = 30;
 /** The largest title; longer ones are fitted to the width between the margins. */
 const TITLE_SIZE = 138;
+/** How far a round capital reaches below the baseline, in em. */
+const OVERSHOOT = 0.03;
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -40,11 +42,10 @@ function drawTrack(track: string): string {
 }
 
 function drawTitle(title: string): string {
-  return outline(title, {
-    face: 'display',
-    size: TITLE_SIZE,
-    x: MARGIN,
-    y: HEIGHT - MARGIN,
-    maxWidth: WIDTH - 2 * MARGIN,
-  }).d;
+  const maxWidth = WIDTH - 2 * MARGIN;
+  const place = { face: 'display', size: TITLE_SIZE, x: MARGIN, maxWidth } as const;
+  const { depth, size } = outline(title, { ...place, y: 0 });
+  // Round capitals reach a little below the baseline. Letters of other scripts reach far, and lists cut the edge of a cover.
+  const below = depth > size * OVERSHOOT ? depth : 0;
+  return outline(title, { ...place, y: HEIGHT - MARGIN - below }).d;
 }
