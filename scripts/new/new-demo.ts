@@ -18,7 +18,7 @@ export async function newDemo(slug: string, root = '.'): Promise<string> {
   return `${fileOfDemo(slug)} already plays. Now edit:
 ${listEdits(slug)}
 See it with: npm run dev, then /projects/${slug}
-Test it with: npm run build, then npx playwright test projects/${slug}`;
+Test it with: npx playwright test projects/${slug}`;
 }
 
 /** Writes the demo and its test; nothing when one of them is there, because they may be somebody's work. */

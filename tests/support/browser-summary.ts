@@ -1,8 +1,12 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 
+import { withoutEnvFile } from '../../scripts/setup/ignore-env-file.js';
 import { writeTestSummary } from './test-summary';
 
-/** Counts the browser tests for scripts/test.js. */
+const REBUILD =
+  'dist now holds the site as the tests need it, without the address of .env. Run `npm run build` before you publish it.';
+
+/** Counts the browser tests for scripts/test.js, and says what they did to the build. */
 export default class BrowserSummary implements Reporter {
   private suite: Suite | undefined;
 
@@ -25,6 +29,8 @@ export default class BrowserSummary implements Reporter {
         failed: test.outcome() === 'unexpected' ? 1 : 0,
       })),
     });
+    const named = Object.keys(withoutEnvFile());
+    if (['SITE_URL', 'BASE'].some((name) => named.includes(name))) console.log(`\n${REBUILD}`);
   }
 
   printsToStdio(): boolean {
