@@ -65,7 +65,7 @@ export function SilkroadScene({ run, act, data }: SceneProps<Settings, Inspectio
             onSellBox={crime.sellBox}
           />
         ) : (
-          storyOf(honest, Math.floor(parcel))
+          storyOf(honest)
         )}
       </Sentence>
       <Drawing className={isWon ? 'silkroad__drawing--won' : ''}>

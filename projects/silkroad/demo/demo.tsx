@@ -29,11 +29,13 @@ export const demo = defineDemo({
     naive: ['Plain list', { kept: 'list' }],
     mine: ['Linked and signed', { kept: 'chain' }],
   },
+  // Other crimes than the changed number, which has its own four steps.
   dares: [
-    ['Fix hashes', { kept: 'chain', to: 40, as: 'hashes' }],
-    ['Buy keys', { kept: 'chain', to: 40, as: 'all' }],
+    ['Drop an entry', { kept: 'chain', crime: 'drop' }],
+    ['Sign for another', { kept: 'chain', crime: 'forge' }],
     ['Sell a fake', { kept: 'chain', box: 49 }],
   ],
+  tourDare: ['Fix hashes', { kept: 'chain', to: 40, as: 'hashes' }],
   act: ACT,
   describe: describeRun,
   useData: (run) => {

@@ -173,13 +173,9 @@ export function closingOf(honest: Ledger, doing: Doing): string {
     : 'No record sees the boxes.';
 }
 
-/** What the opening act has come to: "48 boxes are shipped." */
-export function storyOf({ blocks }: Ledger, written: number): string {
-  const block = blocks[written - 1];
-  if (!block) return `${blocks[0]?.content.event.quantity} boxes set out.`;
-  const { quantity } = block.content.event;
-  const more = written === blocks.length ? ' more' : '';
-  return `${quantity}${more} boxes are ${eventName(block).toLowerCase()}.`;
+/** What the opening act shows. */
+export function storyOf({ blocks }: Ledger): string {
+  return `${blocks[0]?.content.event.quantity} boxes set out, and ${blocks.length} entries say what became of them.`;
 }
 
 /** What happens to the liar, as the end of a sentence. */
