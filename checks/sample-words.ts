@@ -10,6 +10,9 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, read
       intro: [
         'I am a student developer. I work as a software engineer and sit on the core team of a campus code club. I like projects that people can try.',
       ],
+      projectsIntro: [
+        'Side A is the earlier work, side B the later. Every sleeve opens a write-up with its decisions and its weak points.',
+      ],
       company: ['Software company', 'Campus code club'],
       use: [
         'This site, with static pages and interactive parts',
@@ -38,6 +41,15 @@ export const SAMPLE_VALUES: Readonly<Record<string, Readonly<Record<string, read
       title: ['First Pressing', 'Cut To The Feeling'],
     },
   };
+
+/** The links of the sample's profile. */
+export const SAMPLE_LINKS: readonly string[] = [
+  'https://github.com/',
+  'https://www.linkedin.com/',
+  'https://x.com/',
+  'https://open.spotify.com/',
+  'mailto:hello@example.com',
+];
 
 /** The description of every sample project, by slug. An owner's project of the same name has another one. */
 export const SAMPLE_PROJECTS: Readonly<Record<string, string>> = {

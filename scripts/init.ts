@@ -9,7 +9,7 @@ import { planLetters } from '../checks/letters.ts';
 import { collectAnswers, readAnswers } from './init/collect-answers.ts';
 import { describePlan } from './init/describe-plan.ts';
 import { makePlan, type Plan } from './init/make-plan.ts';
-import { listFlags, QUESTIONS } from './init/questions.ts';
+import { expandHome, listFlags, QUESTIONS } from './init/questions.ts';
 import { readResume } from './init/read-resume.ts';
 import { newProject } from './new/new-project.ts';
 import { isInstalled, markInstalled } from './setup/install.js';
@@ -81,7 +81,7 @@ function listOwnFiles(flags: Readonly<Record<string, unknown>>): string[] {
   return ['answers', 'resume', 'picture']
     .map((name) => flags[name])
     .filter((file) => typeof file === 'string')
-    .map((file) => relative('.', file).replaceAll('\\', '/'))
+    .map((file) => relative('.', expandHome(file)).replaceAll('\\', '/'))
     .filter((file) => existsSync(file) && !file.startsWith('../') && !isAbsolute(file))
     .flatMap((file) =>
       gitLines('ls-files', '--others', '--exclude-standard', '--', `:(literal)${file}`),

@@ -9,6 +9,9 @@ import { QUESTIONS, type Question } from './questions.ts';
 /** An answer to every question, by its key; an empty list is no answer. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
+/** What separates the values of a list that is typed: the commas of Latin, Arabic and Chinese keyboards. */
+const COMMAS = /[,،，、]/;
+
 /** Answers that a file holds, by the keys of the questions. */
 export interface StoredAnswers {
   file: string;
@@ -24,7 +27,7 @@ export async function collectAnswers(
   files: readonly StoredAnswers[],
   dialogue: Dialogue | undefined,
 ): Promise<Answers> {
-  const offer = readUsualAnswers();
+  const offer = readUsualAnswers({ isAsking: dialogue !== undefined });
   const answers = new Map<string, readonly string[]>();
   for (const question of QUESTIONS) {
     const { key } = question;
@@ -44,7 +47,7 @@ async function askFor(
   dialogue: Dialogue,
 ): Promise<readonly string[]> {
   const { meaning, isList = false, isOptional = false } = question;
-  const toValues = (typed: string) => (isList ? typed.split(',') : [typed]);
+  const toValues = (typed: string) => (isList ? typed.split(COMMAS) : [typed]);
   const hint = offered.length > 0 ? offered.join(', ') : isOptional ? 'none' : undefined;
   const typed = await dialogue.ask({
     message: `${upperFirst(meaning)}${isList ? ', separated by commas' : ''}`,
@@ -68,6 +71,7 @@ function check(
 ): string[] {
   // One line each, as they would be typed.
   const filled = values.map((value) => value.trim().replace(/\s+/g, ' ')).filter(Boolean);
+  if (isOptional && filled.length === 1 && filled[0]?.toLowerCase() === 'none') return [];
   if (filled.length === 0 && !isOptional) throw new Error(`${where} is empty. Write something.`);
   if (filled.length > 0 && filled.length < least)
     throw new Error(`${where} has ${filled.length} entries. Write at least ${least}, or none.`);

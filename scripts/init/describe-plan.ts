@@ -47,7 +47,7 @@ export function describePlan(
 }
 
 function nextSteps(
-  { starter, guide, upstream, lacksRoles }: Plan,
+  { starter, guide, upstream, lacksRoles, lacksMail }: Plan,
   fonts: readonly string[],
 ): string[] {
   const steps = [
@@ -60,6 +60,9 @@ function nextSteps(
       ? [
           `write work and education, if you want them shown, in ${FILES.profile}: workHistory, education`,
         ]
+      : []),
+    ...(lacksMail
+      ? ['npm run init -- --yes --email <address> publishes your e-mail address, if you want that']
       : []),
     'npm run doctor lists what is left to change',
     'git add -A && git commit -m "Make it mine"',

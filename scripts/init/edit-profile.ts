@@ -1,6 +1,6 @@
-import { basename, extname } from 'node:path';
+import { dirname, extname, relative } from 'node:path';
 
-import { parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, parseDocument, type Document, type Scalar } from 'yaml';
 
 import { FILES } from '../../checks/content.ts';
 import type { Answers } from './collect-answers.ts';
@@ -9,7 +9,15 @@ import { isSample } from './list-samples.ts';
 import { asList, asRecord } from './site-files.ts';
 import { toSocialLink } from './to-social-link.ts';
 
-const CV_LINK = { label: 'Résumé', href: '/cv', icon: 'cv', outline: true };
+/** Behind which fields one goes that the profile lacks, and what is said above it. */
+const PLACES: Readonly<Record<string, { behind: readonly string[]; comment?: string }>> = {
+  location: { behind: ['role'] },
+  picture: { behind: ['role', 'intro'], comment: ' Your portrait on the About page.' },
+  accent: {
+    behind: ['role', 'intro', 'picture'],
+    comment: ' The color of links, buttons and the record; without it: blue.',
+  },
+};
 
 /**
  * The profile with the answers in it; comments and what was not asked stay. `gone` are the slugs of removed
@@ -57,6 +65,10 @@ const ROLES = `# Work and education, newest first. Remove the # of the lines you
 #     title: What you are there
 #     start: 2025-09
 #     end: Present
+#     summary: What the work was, in a sentence for the CV.
+#     points:
+#       - One thing that you did there.
+#       - 'Another; a line with a colon or a # goes in quotes.'
 # education:
 #   - school: Name of the school
 #     title: What you study
@@ -67,30 +79,60 @@ const ROLES = `# Work and education, newest first. Remove the # of the lines you
 /** Where the picture of the owner is copied to; undefined when there is none. */
 export function portraitFile(answers: Answers): string | undefined {
   const [picture] = answers.get('picture') ?? [];
-  return picture && `content/portrait${extname(picture).toLowerCase()}`;
+  if (picture === undefined || isBesideProfile(picture)) return picture;
+  return `content/portrait${extname(picture).toLowerCase()}`;
 }
 
 function pictureField(answers: Answers): string | undefined {
   const file = portraitFile(answers);
-  return file && `./${basename(file)}`;
+  return file && `./${relative(dirname(FILES.profile), file).replaceAll('\\', '/')}`;
+}
+
+/** Whether a picture is in the folder of the profile, where it can stay. */
+function isBesideProfile(picture: string): boolean {
+  return /^[^./\\:]/.test(relative(dirname(FILES.profile), picture));
 }
 
 function setOrDelete(document: Document, field: string, value: string | undefined): void {
-  if (value === undefined) document.delete(field);
-  else if (value !== document.get(field)) document.set(field, value);
+  // A color for each theme is no answer to a question, so it stays.
+  if (value === undefined && typeof document.get(field) === 'string') document.delete(field);
+  if (value === undefined || value === document.get(field)) return;
+  if (document.has(field)) document.set(field, value);
+  else insert(document, field, value);
+}
+
+/** Adds a field in its place, because at the end of a long profile nobody finds it. */
+function insert(document: Document, field: string, value: string): void {
+  const { contents } = document;
+  const { behind = [], comment } = PLACES[field] ?? {};
+  if (!isMap(contents)) return document.set(field, value);
+  const at = contents.items.findLastIndex(
+    ({ key }) => isScalar(key) && behind.includes(String(key.value)),
+  );
+  if (at < 0) return document.set(field, value);
+  const pair = document.createPair<Scalar>(field, value);
+  if (comment !== undefined) {
+    pair.key.commentBefore = comment;
+    pair.key.spaceBefore = true;
+  }
+  contents.items.splice(at + 1, 0, pair);
 }
 
 function socialLinks(answers: Answers, stored: unknown[]): unknown[] {
-  const addresses = [
-    ...(answers.get('link') ?? []),
-    ...(answers.get('email') ?? []).map((mail) => `mailto:${mail}`),
-  ];
-  const known = stored.map(asRecord);
+  const pages = answers.get('link') ?? [];
+  const addresses = [...pages, ...(answers.get('email') ?? []).map((mail) => `mailto:${mail}`)];
+  const known = stored.map((link) => ({ ...asRecord(link), href: String(asRecord(link)['href']) }));
+  const firstMail = known.find(({ href }) => href.startsWith('mailto:'));
+  // Nobody is asked for pages of this site, and for a second e-mail address.
+  const others = known.filter((link) => !link.href.startsWith('https:') && link !== firstMail);
+  const kept = known.filter((link) => addresses.includes(link.href) || others.includes(link));
+  const keptPages = kept.filter(({ href }) => href.startsWith('https:')).map(({ href }) => href);
+  const isComplete = kept.length === addresses.length + others.length;
+  if (isComplete && keptPages.join(' ') === pages.join(' ')) return kept;
   const links = addresses.map(
-    (href) => known.find((link) => link['href'] === href) ?? toSocialLink(href),
+    (href) => known.find((link) => link.href === href) ?? toSocialLink(href),
   );
-  const ownPages = known.filter(({ href }) => String(href).startsWith('/'));
-  return [...links, ...(ownPages.length > 0 ? ownPages : [CV_LINK])];
+  return [...links, ...others];
 }
 
 function removeSamples(
@@ -111,8 +153,7 @@ function removeSamples(
       .map((tool) => ({ ...tool, projects: asList(tool['projects']).filter(isThere) }))
       .filter(({ projects }) => projects.length > 0),
   );
-  // Speaks of the two sides of the samples.
-  document.delete('projectsIntro');
+  if (!isMine({ projectsIntro: fields['projectsIntro'] })) document.delete('projectsIntro');
 }
 
 /** Sets a list that has changed; without entries the field goes, because every list of the profile is optional. */

@@ -45,7 +45,6 @@ test('answers by flags go where they belong, and everything else stays', async (
       { label: 'GitHub', href: 'https://github.com/lucja', icon: 'github', outline: true },
       { label: 'lucja.simic.dev', href: 'https://lucja.simic.dev', icon: 'world', outline: true },
       { label: 'Email', href: 'mailto:l@simic.dev', icon: 'mail', outline: true },
-      { label: 'Résumé', href: '/cv', icon: 'cv', outline: true },
     ],
   });
   expect(await read('LICENSE')).toMatch(
@@ -76,6 +75,112 @@ test('it asks in the terminal, offers what is there, and asks again after an ans
   expect(output).toContain('Your name [Ada Example]: ');
   expect(output).toContain('That is "perhaps". Write yes or no.');
   expect(await readProfile()).toMatchObject({ name: 'Mira', location: 'Brno', isAvailable: false });
+});
+
+test('a list may be typed with the commas of other scripts, and an address with spaces is asked for again', async () => {
+  const links = ['https://a.dev/x y', 'https://a.dev/ليلى، https://b.dev，https://c.dev'];
+  const typed = [...Array<string>(9).fill(''), ...links, '', 'خشب، حبر، ورق، غراء', '', '', ''];
+  const { code, output } = await clone.init([], `${typed.join('\n')}\n`);
+  expect(code, output).toBe(0);
+  expect(output).toContain('That is "https://a.dev/x y". Write one whole address');
+  expect(await readProfile()).toMatchObject({
+    socialLinks: [
+      { href: 'https://a.dev/ليلى' },
+      { href: 'https://b.dev' },
+      { href: 'https://c.dev' },
+    ],
+    marqueeWords: ['خشب', 'حبر', 'ورق', 'غراء'],
+  });
+});
+
+const OWN_PROFILE = `name: Layla
+role: Calligrapher
+headline: I *draw* letters.
+intro: I draw letters and teach how they are drawn, in Arabic and in Latin.
+accent: { light: '#0f766e', dark: '#5eead4' }
+picture: ./me.png
+socialLinks:
+  - { label: Mail, href: 'mailto:layla@layla.example', icon: mail }
+  - { label: Second, href: 'mailto:shop@layla.example', icon: mail }
+  - { label: Letters, href: 'https://letters.example', icon: world }
+  - { label: Code, href: 'https://codeberg.org/', icon: world }
+`;
+
+test('what is not given stays as it is, whatever it looks like', async () => {
+  await clone.write('content/profile.yaml', OWN_PROFILE);
+  await clone.write('content/me.png', 'pixels');
+  await clone.write('.github/workflows/pages.yml', 'on: push\n');
+  clone.git('config', 'user.email', 'private@layla.dev');
+  clone.commit();
+  const before = Object(await readProfile()) as Record<string, unknown[]>;
+  await clone.init(['--yes']);
+  expect(await readProfile()).toEqual({ ...before, isAvailable: true });
+  clone.commit();
+  const link = ['--link', 'https://letters.example', '--link', 'https://new.example'];
+  await clone.init(['--yes', ...link]);
+  const [mail, second, letters] = before['socialLinks'] ?? [];
+  expect(await readProfile()).toMatchObject({
+    socialLinks: [letters, { href: 'https://new.example' }, mail, second],
+  });
+  expect(await read('.github/workflows/pages.yml')).toBe('on: push\n');
+});
+
+test('without a question, the address of git is not published, and a role is not made up', async () => {
+  const profile = await read('content/profile.yaml');
+  const sample = 'Student developer and software engineer';
+  await clone.write('content/profile.yaml', profile.replace('Builder of small things', sample));
+  clone.git('config', 'user.email', 'private@layla.dev');
+  clone.commit();
+  const { output } = await clone.init(['--yes', '--name', 'Layla']);
+  expect(await read('content/profile.yaml')).not.toContain('mailto:');
+  expect(await readProfile()).toMatchObject({ role: 'Write what you are, in a few words' });
+  expect(output).toContain('--email <address> publishes your e-mail address');
+});
+
+test("git's address is offered to a new owner, and not again to one who left it out", async () => {
+  clone.git('config', 'user.email', 'mira@novak.dev');
+  const enters = '\n'.repeat(15);
+  const { output } = await clone.init(['--dry-run'], enters);
+  expect(output).toContain('Your e-mail address [none]: ');
+  const profile = await read('content/profile.yaml');
+  await clone.write('content/profile.yaml', profile.replace('Ada Example', 'Student Developer'));
+  clone.commit();
+  const first = await clone.init(['--dry-run'], enters);
+  expect(first.output).toContain('Your e-mail address [mira@novak.dev]: ');
+});
+
+test('the place of the last time is offered, and "none" takes it back', async () => {
+  await clone.init(['--yes', '--host', 'sub-path', '--location', 'Brno']);
+  clone.commit();
+  const typed = ['', '', 'none', ...Array<string>(12).fill('')];
+  const { code, output } = await clone.init([], `${typed.join('\n')}\n`);
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/Where it goes: .+ \[sub-path\]: /);
+  expect(await readProfile()).not.toHaveProperty('location');
+});
+
+test('new fields stand where a reader expects them, and an accent may lack its #', async () => {
+  await clone.write('me.png', 'pixels');
+  clone.commit();
+  const flags = ['--location', 'Brno', '--picture', 'me.png', '--accent', '0f766e'];
+  const { code, output } = await clone.init(['--yes', ...flags]);
+  expect(code, output).toBe(0);
+  expect(await read('content/profile.yaml')).toMatch(
+    /role: .+\nlocation: Brno\n[^]+\nintro: .+\n\n# .+\npicture: .+\n\n# .+\naccent: ['"]#0f766e['"]\nisAvailable:/,
+  );
+});
+
+test('a picture in the home folder may begin with ~', async () => {
+  await clone.write('home/me.png', 'pixels');
+  clone.commit();
+  const { code, output } = await runScript(resolve('scripts/init.ts'), {
+    args: ['--yes', '--picture', '~/me.png'],
+    typed: '',
+    folder: root,
+    environment: { ...GIT_ENVIRONMENT, HOME: join(root, 'home') },
+  }).ended;
+  expect(code, output).toBe(0);
+  expect(await read('content/portrait.png')).toBe('pixels');
 });
 
 test('a picture is copied beside the profile, and offered again', async () => {
@@ -141,11 +246,7 @@ test("a JSON Resume fills the profile, flags win over it, and the file stays the
     accent: '#c2410c',
     location: 'Brno',
     intro: RESUME.basics.summary,
-    socialLinks: [
-      { href: 'https://github.com/mira-novak' },
-      { href: 'mailto:mira@novak.dev' },
-      { href: '/cv' },
-    ],
+    socialLinks: [{ href: 'https://github.com/mira-novak' }, { href: 'mailto:mira@novak.dev' }],
     workHistory: [
       {
         ...{ company: 'Maps', title: 'Cartographer', start: '2024-03', end: 'Present' },
@@ -232,6 +333,11 @@ test('it refuses while something is not in git, and where there is no git', asyn
 const MISTAKES: [string[], string][] = [
   [['--email', 'nope'], '--email is "nope". Write an address such as'],
   [['--link', 'github.com/x'], '--link is "github.com/x". Write a whole address that begins with'],
+  [
+    ['--link', 'https://a.dev/x، https://b.dev'],
+    'Write one whole address that begins with https://',
+  ],
+  [['--link', 'https:a.dev'], 'Write one whole address that begins with https://'],
   [['--available', 'maybe'], '--available is "maybe". Write yes or no.'],
   [['--picture', 'me.heic'], 'Name a png, jpg, webp or avif file; a photo of a phone'],
   [['--picture', 'gone.png'], 'There is no such file.'],

@@ -13,12 +13,11 @@ import { editEntries, editGroups, editTags } from './edit-lists.ts';
 import { editPackage, listUnusedPackages } from './edit-package.ts';
 import { editProfile, namesRoles, portraitFile } from './edit-profile.ts';
 import { listSampleProjects, listSamples } from './list-samples.ts';
-import { HOSTS } from './questions.ts';
+import { HOSTS, WORKFLOW } from './questions.ts';
 import type { Resume } from './read-resume.ts';
 import { asList, asRecord } from './site-files.ts';
 
 const STARTER = 'first-project';
-const WORKFLOW = '.github/workflows/pages.yml';
 const KNIP = 'knip.json';
 
 /** What projects are made of and tested with. It stays for the owner's own, and the check for dead code must not name it. */
@@ -43,6 +42,8 @@ export interface Plan {
   upstream: string | undefined;
   /** Whether the profile has neither jobs nor schools. */
   lacksRoles: boolean;
+  /** Whether the site names no e-mail address. */
+  lacksMail: boolean;
   /** Files of the owner in this folder that git is told to pass over. */
   kept: readonly string[];
   /** The heading of docs/deploy.md to read next. */
@@ -67,7 +68,9 @@ export async function makePlan(
     ...(removesSamples ? sampleFreeLists(answers, gone, starter) : []),
     ...packageFiles(answers, projects),
     ['LICENSE', editLicense(readOrEmpty('LICENSE'), answers)],
-    ...(host === 'sub-path' ? [[WORKFLOW, readOrEmpty('deploy/github-pages.yml')] as const] : []),
+    ...(host === 'sub-path' && !existsSync(WORKFLOW)
+      ? [[WORKFLOW, readOrEmpty('deploy/github-pages.yml')] as const]
+      : []),
   ]);
   return {
     removes: removesSamples ? listSamples() : [],
@@ -77,6 +80,7 @@ export async function makePlan(
     variables: siteVariables(answers),
     upstream: templateAddress(),
     lacksRoles: !namesRoles(profile),
+    lacksMail: (answers.get('email') ?? []).length === 0,
     kept,
     guide: Object.entries(HOSTS).find(([name]) => name === host)?.[1],
   };

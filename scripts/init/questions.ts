@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { extname } from 'node:path';
+import { homedir } from 'node:os';
+import { extname, join } from 'node:path';
 
 import { z } from 'astro/zod';
 
@@ -16,6 +17,9 @@ export const HOSTS = {
   server: 'A server of your own',
   workers: 'Cloudflare Workers',
 } as const;
+
+/** What puts a site on GitHub Pages; it is copied for a sub-path. */
+export const WORKFLOW = '.github/workflows/pages.yml';
 
 /** One thing that the owner is asked. */
 export interface Question {
@@ -39,6 +43,17 @@ const https = z
   .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })
   .max(200, 'Write at most 200 characters.');
 
+const PROFILE_FIX =
+  'Write one whole address that begins with https:// and has no spaces and no commas of other scripts.';
+
+/** `z.url` takes an address with spaces, which the schema of the profile refuses. Two addresses in one are none. */
+const profileAddress = https.regex(/^https:\/\/[^\s،，、]+$/, PROFILE_FIX);
+
+/** A path with the home folder in the place of `~`: in a prompt, no shell does that. */
+export function expandHome(path: string): string {
+  return path.startsWith('~/') ? join(homedir(), path.slice(1)) : path;
+}
+
 /** In the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
   { key: 'name', meaning: 'your name', schema: profile.name },
@@ -55,6 +70,7 @@ export const QUESTIONS: readonly Question[] = [
     isOptional: true,
     schema: z
       .string()
+      .transform(expandHome)
       .refine((file) => PICTURES.includes(extname(file).toLowerCase()), {
         error:
           'Name a png, jpg, webp or avif file; a photo of a phone in another format can be exported as JPEG.',
@@ -71,7 +87,10 @@ export const QUESTIONS: readonly Question[] = [
     key: 'accent',
     meaning: "the color of links and buttons, such as #c2410c, or none for the template's blue",
     isOptional: true,
-    schema: z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color such as #c2410c.'),
+    schema: z
+      .string()
+      .regex(/^#?[0-9a-f]{6}$/i, 'Write a color such as #c2410c.')
+      .transform((color) => color.replace(/^#?/, '#')),
   },
   {
     key: 'available',
@@ -89,7 +108,7 @@ export const QUESTIONS: readonly Question[] = [
     meaning: 'the addresses of your profiles (https://…)',
     isList: true,
     isOptional: true,
-    schema: https,
+    schema: profileAddress,
   },
   {
     key: 'tag',

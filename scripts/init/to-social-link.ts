@@ -13,6 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Icons whose name is not the host's. */
 const ICONS: Readonly<Record<string, string>> = { stackoverflow: 'stackoverflow', bsky: 'bluesky' };
 
+/** The longest label that the profile takes. */
+const MAX_LABEL = 40;
+
 /** An entry of the profile's links for an address: name and icon follow from its host, with a globe where the set has no icon. */
 export function toSocialLink(href: string) {
   if (href.startsWith('mailto:')) return { label: 'Email', href, icon: 'mail', outline: true };
@@ -21,7 +24,10 @@ export function toSocialLink(href: string) {
   const icon = ICONS[service] ?? service;
   const isKnown = findIcon(icon, true) !== undefined;
   return {
-    label: isKnown || service in NAMES ? (NAMES[service] ?? upperFirst(service)) : hostname,
+    label:
+      isKnown || service in NAMES
+        ? (NAMES[service] ?? upperFirst(service))
+        : hostname.slice(-MAX_LABEL),
     href,
     icon: isKnown ? icon : 'world',
     outline: true,
