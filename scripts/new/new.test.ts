@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -46,6 +46,25 @@ test('npm run new says how it is used', async () => {
   const { code, output } = await runScript('scripts/new.ts', options).ended;
   expect(output).toMatch(/^Usage:\n {2}npm run new -- project <slug>/);
   expect(code).toBe(1);
+});
+
+test('npm run new -- --help says how it is used and ends with 0', async () => {
+  const { code, output } = await start('.', '--help');
+  expect(output).toMatch(/^Usage:\n {2}npm run new -- project <slug>/);
+  expect(code).toBe(0);
+});
+
+test.each([
+  [['project', 'my-idea', '--title', 'My idea'], '--title'],
+  [['--titel=x', 'project', 'my-idea'], '--titel=x'],
+  [['project', 'my', 'idea'], 'idea'],
+  [['entry', 'text', '--demo'], '--demo'],
+])('%j is refused by the name of what cannot be used', async (args, name) => {
+  using content = createScratchContent();
+  const { code, output } = await start(content.root, ...args);
+  expect(output).toMatch(new RegExp(`^"${name}" cannot be used here. Leave it out.\n\nUsage:`));
+  expect(code).toBe(1);
+  expect(existsSync(join(content.root, 'projects/my-idea'))).toBe(false);
 });
 
 test('a demo is written once for a project that exists, in under 60 lines and with a test', async () => {
