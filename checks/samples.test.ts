@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { greet } from '../scripts/init/scaffold-words';
+import { newDemo } from '../scripts/new/new-demo';
 import { projectFile } from '../scripts/new/project-file';
 import {
   adding,
@@ -66,6 +68,21 @@ testMistakes([
     at: `${ENTRIES}:12`,
     field: '[2].title',
     says: 'is an instruction',
+    isAdvice: true,
+  },
+  {
+    mistake: 'the headline that every new site has',
+    make: replacing(PROFILE, /^headline: .*$/m, `headline: ${greet('Ada Example')}`),
+    at: `${PROFILE}:3`,
+    field: 'headline',
+    says: '"I am Ada Example, and …" is what every new site says. Replace it with your own words.',
+    isAdvice: true,
+  },
+  {
+    mistake: 'the demo that every new demo begins as',
+    make: (content) => newDemo('alpha', content.root).then(() => undefined),
+    at: 'projects/alpha/demo/demo.tsx:24',
+    says: 'Draw your own idea; docs/recipes/add-a-demo.md',
     isAdvice: true,
   },
 ]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { listSources, slugOfFile, type Content } from './content.ts';
+import { listFiles, listSources, slugOfFile, type Content } from './content.ts';
 import { adviceAt, lastNameOn, listFields, valueAt } from './fields.ts';
 import type { Finding } from './finding.ts';
 import { listParts } from './markdown-parts.ts';
@@ -51,10 +51,18 @@ function checkPackage(root: string): Finding[] {
   return [{ file: 'package.json', field: 'name', message, isFatal: false }];
 }
 
+/** What stands for the owner's name in an instruction that is made with it. */
+export const NAME_HERE = '{name}';
+
 /** Sentences that a command wrote for the owner to replace, and that nobody has replaced. */
 export function checkInstructions(content: Content, instructions: ReadonlySet<string>): Finding[] {
-  const isLeft = ({ value }: { value: string }) => instructions.has(toLine(value));
-  return listSources(content).flatMap((source) => {
+  const stored = valueAt(content.lists.profile?.data, ['name']);
+  const name = typeof stored === 'string' ? stored : NAME_HERE;
+  const isLeft = ({ value }: { value: string }) => {
+    const line = toLine(value);
+    return instructions.has(line) || instructions.has(line.replace(name, () => NAME_HERE));
+  };
+  const inTexts = listSources(content).flatMap((source) => {
     const { file } = source;
     const fields = listFields(source).map(({ path, line, value }) => ({
       field: path,
@@ -66,9 +74,23 @@ export function checkInstructions(content: Content, instructions: ReadonlySet<st
     const paragraphs = ofText.filter((part) => part.kind === 'paragraph');
     return [...fields, ...paragraphs].filter(isLeft).map(({ line, field, value }) => {
       const opening = toLine(value).split(' ').slice(0, OPENING_WORDS).join(' ');
-      const message = `"${opening} …" is an instruction. Replace it with your own words.`;
+      const kind = /^write\b/i.test(opening) ? 'an instruction' : 'what every new site says';
+      const message = `"${opening} …" is ${kind}. Replace it with your own words.`;
       return { file, line, field, message, isFatal: false };
     });
+  });
+  return [...inTexts, ...checkDemos(content.root, instructions)];
+}
+
+/** Demos that are as `npm run new` wrote them. */
+function checkDemos(root: string, instructions: ReadonlySet<string>): Finding[] {
+  return listFiles(root, 'projects/*/demo/*.tsx').flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => instructions.has(line.trim()));
+    if (at < 0) return [];
+    const message =
+      'this is the bar that every new demo begins with. Draw your own idea; docs/recipes/add-a-demo.md explains every line.';
+    return [{ file, line: at + 1, message, isFatal: false }];
   });
 }
 

@@ -1,7 +1,9 @@
 import { parse } from 'yaml';
 
-import { INTRO, NAME } from '../init/scaffold-words.ts';
+import { NAME_HERE } from '../../checks/samples.ts';
+import { greet, INTRO, NAME, ROLE } from '../init/scaffold-words.ts';
 import { entryText, ENTRY_TYPES } from './entry-text.ts';
+import { SENTENCE } from './new-demo.ts';
 import { projectFile } from './project-file.ts';
 
 const ANY_PROJECT = { slug: 'any', track: 'A1', publishedAt: '2026-01-01', tag: 'Any' };
@@ -17,7 +19,8 @@ export function listInstructions(): ReadonlySet<string> {
     ...[frontmatter, ...entries].flatMap((text) => stringsIn(parse(text))),
     ...body.split(/\n{2,}/),
   ].map((text) => text.trim().replaceAll(/\s+/g, ' '));
-  return new Set([NAME, INTRO, ...sentences.filter((sentence) => /^write\b/i.test(sentence))]);
+  const instructions = sentences.filter((sentence) => /^write\b/i.test(sentence));
+  return new Set([NAME, ROLE, INTRO, greet(NAME_HERE), SENTENCE, ...instructions]);
 }
 
 function stringsIn(value: unknown): string[] {

@@ -47,6 +47,9 @@ function fileOfDemo(slug: string): string {
   return `projects/${slug}/demo/demo.tsx`;
 }
 
+/** What the sentence of a new demo is written as. The doctor names a demo that still says it. */
+export const SENTENCE = 'The bar is <LiveNumber control={size} /> percent long.';
+
 /** A smallest working demo: one number and one handle. All else has a default. */
 const DEMO = `import { defineDemo } from '@/stage/define-demo';
 import type { SceneProps } from '@/stage/define-demo';
@@ -71,7 +74,7 @@ function BarScene({ run, act }: SceneProps<typeof settings.start>) {
   return (
     <>
       <Sentence problem={run.problem}>
-        The bar is <LiveNumber control={size} /> percent long.
+        ${SENTENCE}
       </Sentence>
       <Drawing>
         {({ width, height }) => {
