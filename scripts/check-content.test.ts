@@ -17,9 +17,9 @@ test('npm run check:content names every mistake with file, line, field and fix, 
     }).ended;
   const { code, output } = await check();
   const [first, second, ...rest] = output.trimEnd().split('\n');
-  expect(first).toBe('content/profile.yaml:5: isAvailable: Write true or false.');
+  expect(first).toBe('mistake content/profile.yaml:5: isAvailable: Write true or false.');
   expect(second).toMatch(
-    /^projects\/beta\/beta\.mdx:\d+: the link \/abuot .+ Did you mean \/about\?/,
+    /^mistake projects\/beta\/beta\.mdx:\d+: the link \/abuot .+ Did you mean \/about\?/,
   );
   expect(rest).toEqual(['', '2 mistakes stop a build.']);
   expect(code).toBe(1);
@@ -27,4 +27,9 @@ test('npm run check:content names every mistake with file, line, field and fix, 
   content.replace('content/profile.yaml', 'isAvailable: maybe', 'isAvailable: true');
   content.replace('projects/beta/beta.mdx', '/abuot', '/projects/beta');
   expect(await check()).toEqual({ code: 0, output: 'A build takes this content.\n' });
+
+  content.replace('content/profile.yaml', '[alpha, beta]', '[alpha, gone]');
+  const warned = await check();
+  expect(warned.output).toMatch(/^warning content\/profile\.yaml:14: selectedProjects\[1\]: there/);
+  expect(warned.code).toBe(0);
 });
