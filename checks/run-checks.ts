@@ -1,4 +1,5 @@
 import { checkAddress } from './address.ts';
+import { checkComments } from './comments.ts';
 import { readContent, type Site } from './content.ts';
 import { checkDates } from './dates.ts';
 import { checkExif } from './exif.ts';
@@ -24,6 +25,7 @@ const OF_A_BUILD = [
   checkProjects,
   checkStream,
   checkTexts,
+  checkComments,
   checkLinks,
   checkReferences,
   checkLetters,

@@ -28,6 +28,8 @@ export interface Source {
   body: string;
   /** The line of a value; where it is absent, the line of what should hold it. */
   lineOf: (path: Path) => number;
+  /** Values without quotes that a comment follows on their line. */
+  commented: readonly { line: number; value: string; comment: string }[];
 }
 
 const FRONTMATTER = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -81,7 +83,22 @@ function toSource(file: string, yaml: string, body: string, firstLine: number): 
     data: document.toJS(),
     body,
     lineOf: (path) => lineAt(offsetOf(document, path)),
+    commented: listCommented(document, lineAt),
   };
+}
+
+function listCommented(
+  document: Document.Parsed,
+  lineAt: (offset: number) => number,
+): Source['commented'] {
+  const found: { line: number; value: string; comment: string }[] = [];
+  visit(document, {
+    Scalar: (_, { type, source = '', comment, range }) => {
+      if (type !== 'PLAIN' || source === '' || !comment || !range) return;
+      found.push({ line: lineAt(range[1]), value: source, comment });
+    },
+  });
+  return found;
 }
 
 /** Where quotes or brackets that reach a position begin; the parser notices only at the end that they are not closed. */
