@@ -13,7 +13,7 @@ import { formatCount } from './words';
 const NAMES: Readonly<Record<string, string>> = {
   pile: 'loose pieces',
   chain: 'one chain',
-  key: 'one chain, by the creator’s key',
+  key: 'the key',
 };
 
 /** The exact fields, what is on the record, and what each lock has come to. */
