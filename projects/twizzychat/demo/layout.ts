@@ -103,11 +103,12 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
   const cardWidth = (width - 2 * margin - 8) / 2;
   const card = { y: 3, width: cardWidth, height: 47 };
   const cards = { naive: { x: margin, ...card }, mine: { x: margin + cardWidth + 8, ...card } };
-  const clock = { left: width / 2, top: ground + 32 };
+  // Clear of the tunnel's mouth.
+  const clock = { left: width / 2 + 14, top: ground + 32 };
   const pit = {
     x: clock.left + 32,
     y: ground + 6,
-    width: width / 2 - 46,
+    width: width / 2 - 60,
     height: height - ground - 10,
   };
   return {
