@@ -11,6 +11,7 @@ export const recording: Recording = {
     // Time to fall.
     ...Array.from({ length: 8 }, () => turn('End')),
     { click: '[data-choose="mine"]' },
-    ...Array.from({ length: 12 }, () => turn('End')),
+    // Time to come back, and for the other tab to go.
+    ...Array.from({ length: 20 }, () => turn('End')),
   ],
 };
