@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 
 import { ActiveContext, SilentContext, useIsWatched } from './motion';
-import type { Demo, StageState } from './define-demo';
+import type { Demo, StageState, Unasked } from './define-demo';
 import { useKeepFocus, useTabToHandle } from './focus';
 import { Notice } from './Notice';
 
@@ -16,8 +16,8 @@ interface Props {
   onReady: () => void;
   /** Whether it rests although it is in sight. Unset: no. */
   isHeld?: boolean;
-  /** Whether it performs the dare of the tour by itself. Unset: no. */
-  isDared?: boolean;
+  /** What it does by itself in the tour. Unset: nothing. */
+  unasked?: Unasked;
 }
 
 /** Where a demo runs: it can be started again, and knows whether anyone is looking. */
@@ -26,7 +26,7 @@ export function Stage({
   stage,
   onReady,
   isHeld = false,
-  isDared = false,
+  unasked = 'nothing',
 }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isActive = useIsWatched(stage) && !isHeld;
@@ -51,7 +51,7 @@ export function Stage({
 
   return (
     <ActiveContext value={isActive}>
-      <SilentContext value={isDared}>
+      <SilentContext value={unasked !== 'nothing'}>
         <FaultBoundary
           key={attempt}
           onFailure={() => {
@@ -63,7 +63,7 @@ export function Stage({
           <Playing
             stage={stage}
             isRestart={attempt > 0}
-            isDared={isDared}
+            unasked={unasked}
             onReset={reset}
             onReady={onReady}
             onState={show}

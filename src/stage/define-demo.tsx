@@ -62,6 +62,9 @@ interface Definition<Values, Data> {
   readonly moreName?: string;
 }
 
+/** What a stage of the tour does when nobody takes the handle: first its dare, then the better way with the same settings. */
+export type Unasked = 'nothing' | 'dare' | 'mine';
+
 /** A demo that always runs the same: there is nothing to share. */
 interface DefinitionWithoutSettings extends Omit<Definition<object, undefined>, 'settings'> {
   readonly settings?: undefined;
@@ -83,6 +86,8 @@ export interface Demo extends Pick<
   readonly dares: readonly { readonly name: string; readonly query: string }[];
   /** The name of the dare that the tour performs. */
   readonly tourDare: string | undefined;
+  /** The name of the better way. */
+  readonly mine: string | undefined;
   /** The names of its settings in an address. */
   readonly settingNames: readonly string[];
   /** What a shared address opens; undefined when it names no usable setting of this demo. */
@@ -95,8 +100,8 @@ interface PlayingProps {
   readonly stage: HTMLElement;
   /** Whether it was started over. */
   readonly isRestart: boolean;
-  /** Whether it performs the dare of the tour by itself, and makes no sound. */
-  readonly isDared: boolean;
+  /** What it does by itself in the tour, without sound. */
+  readonly unasked: Unasked;
   readonly onReset: () => void;
   /** Called once there is something to show. */
   readonly onReady: () => void;
@@ -142,6 +147,7 @@ function makeDemo<Values extends object, Data>(
       query: `?${settings.write({ ...settings.start, ...sets })}`,
     })),
     tourDare: tourDareOf(definition)?.[0],
+    mine: definition.ways?.mine[0],
     describeShared: (query) => {
       if (!settings.hasUsable(query)) return undefined;
       const { values } = settings.parse(query);
@@ -202,7 +208,7 @@ function Scenery<Values extends object, Data>({
   data,
   stage,
   isRestart,
-  isDared,
+  unasked,
   onReset,
   onReady,
   onState,
@@ -225,11 +231,10 @@ function Scenery<Values extends object, Data>({
   });
   const perform = useEffectEvent(() => {
     const dare = tourDareOf(definition);
-    if (dare) run.open(dare);
+    if (unasked === 'dare' && dare) run.open(dare);
+    if (unasked === 'mine' && definition.ways && run.way !== 'mine') run.choose('mine');
   });
-  useEffect(() => {
-    if (isDared) perform();
-  }, [isDared]);
+  useEffect(() => perform(), [unasked]);
   const parts = { run, act, data };
   return (
     <>

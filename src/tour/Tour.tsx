@@ -62,7 +62,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const { draw, left, stir } = useTourClock(tracks, state, cuts, {
     stage: () => stages.current?.querySelector<HTMLElement>('.stage[data-old="false"]') ?? null,
     onActed: () => dispatch({ type: 'acted' }),
-    onWaited: () => (state.isDared ? go(index + 1) : dispatch({ type: 'waited' })),
+    onWaited: () => (state.unasked === 'mine' ? go(index + 1) : dispatch({ type: 'waited' })),
   });
   usePhases(state, dispatch);
 
@@ -148,7 +148,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
                 track={shownTrack}
                 loadDemo={loadDemo}
                 isOld={one !== index}
-                isDared={one === index && phase === 'wait' && state.isDared}
+                unasked={one === index && phase === 'wait' ? state.unasked : 'nothing'}
                 isHeld={one !== index || isPaused || state.isListed || isCovered}
                 onReady={() => dispatch({ type: 'ready', index: one })}
                 onFailed={() => dispatch({ type: 'failed', index: one })}
@@ -262,20 +262,21 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
 }
 
 function lineOf(
-  { phase, isPaused, isDared }: TourState,
+  { phase, isPaused, unasked }: TourState,
   track: Track | undefined,
   { pictures, workMs }: { pictures: number; workMs: number },
 ): string {
   if (phase === 'end')
     return pictures === 0
       ? ''
-      : `This groove is yours: ${pictures.toLocaleString('en-IN')} pictures, ${(workMs / pictures).toFixed(1)} ms of work for each.`;
+      : `Your groove: ${pictures.toLocaleString('en-IN')} pictures, ${(workMs / pictures).toFixed(1)} ms each.`;
   if (isPaused) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
-  if (phase === 'wait')
-    return isDared && track?.tourDare !== undefined
-      ? `Dare: ${track.tourDare}.`
-      : 'Your turn. Touch it, and the record waits.';
+  if (phase === 'wait' && unasked === 'mine' && track?.mine !== undefined)
+    return `Now: ${track.mine}.`;
+  if (phase === 'wait' && unasked !== 'nothing' && track?.tourDare !== undefined)
+    return `Dare: ${track.tourDare}.`;
+  if (phase === 'wait') return 'Your turn. Touch it, and the record waits.';
   if (phase === 'skip') return 'Skipped.';
   return track?.line ?? '';
 }

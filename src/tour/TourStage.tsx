@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import type { Demo } from '@/stage/define-demo';
+import type { Demo, Unasked } from '@/stage/define-demo';
 import { loadStyles } from '@/stage/mount-demo';
 import { findMissing } from '@/stage/requirements';
 import { Stage } from '@/stage/Stage';
@@ -14,8 +14,8 @@ interface Props {
   /** Whether it is about to be covered. */
   isOld: boolean;
   isHeld: boolean;
-  /** Whether it performs its dare, because no hand came. */
-  isDared: boolean;
+  /** What it does by itself, because no hand came. */
+  unasked: Unasked;
   onReady: () => void;
   onFailed: () => void;
   /** Told of the run on the stage, as a query. */
@@ -28,7 +28,7 @@ export function TourStage({
   loadDemo,
   isOld,
   isHeld,
-  isDared,
+  unasked,
   onReady,
   onFailed,
   onRun,
@@ -87,7 +87,7 @@ export function TourStage({
               demo={demo}
               stage={stage}
               isHeld={isHeld}
-              isDared={isDared}
+              unasked={unasked}
               onReady={() => (stage.dataset['state'] === 'failed' ? onFailed() : onReady())}
             />
           </RunAddress>

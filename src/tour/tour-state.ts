@@ -1,3 +1,5 @@
+import type { Unasked } from '@/stage/define-demo';
+
 /**
  * `lead`: the front gives way. `turn`: the record is turned over. `enter`: a sleeve comes over the stage and stays until the next one can be shown.
  * `leave`: it is pulled off. Then the stage acts, waits for a hand, or is held by one. A stage that cannot start is skipped.
@@ -18,8 +20,8 @@ export interface TourState {
   /** Whether the sleeve has rested long enough, and whether the stage below can be shown. */
   readonly isCovered: boolean;
   readonly isReady: boolean;
-  /** Whether the stage performs a dare, because no hand came. */
-  readonly isDared: boolean;
+  /** What the stage does by itself, because no hand came. */
+  readonly unasked: Unasked;
   readonly isPaused: boolean;
   readonly isListed: boolean;
   /** Whether every act is followed by a wait without end. */
@@ -45,7 +47,7 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
     sleeve: 0,
     isCovered: false,
     isReady: false,
-    isDared: false,
+    unasked: 'nothing',
     isPaused: false,
     isListed: false,
     waitsForever: false,
@@ -74,7 +76,7 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
       sleeve: state.sleeve + Number(isNewSleeve),
       isCovered: false,
       isReady: false,
-      isDared: false,
+      unasked: 'nothing',
       isPaused: false,
       isListed: false,
     };
@@ -115,7 +117,8 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
       case 'acted':
         return phase === 'act' ? { ...state, phase: 'wait' } : state;
       case 'waited':
-        return phase === 'wait' ? { ...state, isDared: true } : state;
+        if (phase !== 'wait') return state;
+        return { ...state, unasked: state.unasked === 'nothing' ? 'dare' : 'mine' };
       case 'touched':
         if (phase !== 'act' && phase !== 'wait') return state;
         return { ...state, phase: 'held', isPaused: false };

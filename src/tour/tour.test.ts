@@ -20,6 +20,7 @@ const track = (no: string, actMs = 1_000): Track => ({
   cover: '',
   lastFrame: undefined,
   tourDare: undefined,
+  mine: undefined,
   actMs,
   dares: [],
 });
@@ -63,9 +64,10 @@ describe('the order of things', () => {
     const waiting = play(acting(0), { type: 'acted' });
     expect(waiting.phase).toBe('wait');
     const dared = play(waiting, { type: 'waited' });
-    expect(dared).toMatchObject({ phase: 'wait', isDared: true });
+    expect(dared).toMatchObject({ phase: 'wait', unasked: 'dare' });
+    expect(play(dared, { type: 'waited' })).toMatchObject({ phase: 'wait', unasked: 'mine' });
     expect(play(dared, { type: 'touched' }).phase).toBe('held');
-    expect(play(dared, { type: 'go', to: 1 }).isDared).toBe(false);
+    expect(play(dared, { type: 'go', to: 1 }).unasked).toBe('nothing');
     const next = play(waiting, { type: 'go', to: 1 });
     expect(next).toMatchObject({ phase: 'enter', index: 1, from: 0, direction: 'next' });
     expect(isMoving(next)).toBe(true);
@@ -141,9 +143,9 @@ describe('the order of things', () => {
 });
 
 test('the time of a tour is that of its acts, waits, changes and the turn', () => {
-  expect(timeOf(tracks, 2)).toBe(6_820);
-  expect(timeOf(tracks, 1)).toBe(2 * 6_820 + 1_900);
-  expect(timeOf(tracks)).toBe(3 * 6_820 + 1_900);
+  expect(timeOf(tracks, 2)).toBe(8_720);
+  expect(timeOf(tracks, 1)).toBe(2 * 8_720 + 1_900);
+  expect(timeOf(tracks)).toBe(3 * 8_720 + 1_900);
   expect([sayTime(137_000), sayTime(59_600), sayTime(-5)]).toEqual(['2:17', '1:00', '0:00']);
   expect(tracks.map((_, index) => isNewSide(tracks, index))).toEqual([false, false, true]);
 });

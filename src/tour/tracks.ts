@@ -1,3 +1,5 @@
+import type { Unasked } from '@/stage/define-demo';
+
 /** One stop of the tour: the page draws it without script, and the player reads it from there. */
 export interface Track {
   /** Such as B3. */
@@ -13,12 +15,18 @@ export interface Track {
   readonly actMs: number;
   /** The name of the dare that is performed when no hand comes. */
   readonly tourDare: string | undefined;
+  /** What the better way is called, which is shown after it. */
+  readonly mine: string | undefined;
   readonly dares: readonly { readonly name: string; readonly query: string }[];
 }
 
-/** How long a visitor may think before the stage performs a dare by itself, and before the next sleeve comes. */
-export const THINK_MS = 1_500;
-export const WAIT_MS = 4_500;
+/** How long a stage waits for a hand, shows its dare, and then the other way, in milliseconds after its act. */
+export const UNTIL_MS: Readonly<Record<Unasked, number>> = {
+  nothing: 1_500,
+  dare: 4_000,
+  mine: 6_400,
+};
+export const WAIT_MS = UNTIL_MS.mine;
 /** The sleeve comes in, rests so that its title can be read, and is pulled off; the styles have the same times. */
 export const ENTER_MS = 480;
 export const REST_MS = 380;

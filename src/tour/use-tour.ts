@@ -7,9 +7,9 @@ import {
   ENTER_MS,
   LEAVE_MS,
   REST_MS,
-  THINK_MS,
   timeOf,
   TURN_MS,
+  UNTIL_MS,
   WAIT_MS,
   type Track,
 } from './tracks';
@@ -82,7 +82,7 @@ export function useTourClock(
         if (stage()?.dataset['opening'] === 'done') onActed();
       } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
         current.waitedMs += ms;
-        if (current.waitedMs >= (state.isDared ? WAIT_MS : THINK_MS)) onWaited();
+        if (current.waitedMs >= UNTIL_MS[state.unasked]) onWaited();
       }
     }
     const played = Math.min((current.actedMs + current.waitedMs) / (actMs + WAIT_MS), 1);

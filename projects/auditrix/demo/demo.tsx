@@ -48,6 +48,7 @@ export const demo = defineDemo({
     ['Clear first', { up: 3 }],
     ['Subtract', { operator: 'subtract' }],
   ],
+  tourDare: ['Take the coins', {}],
   act: ACT,
   describe: describeRun,
   useData: useTheft,

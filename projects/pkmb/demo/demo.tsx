@@ -42,6 +42,7 @@ export const demo = defineDemo({
     ['Deal midway', { sold: 490 }],
     ['No shuffle', { tries: 20, shuffled: false }],
   ],
+  tourDare: ['Deal 20 times', { tries: 20 }],
   act: ACT,
   describe: describeRun,
   useData: (run) => useAnswer<Settings, Sale>(createSeller, run.values).latest,

@@ -5,7 +5,7 @@ import { MARKET_HISTORY } from './market';
 import { monthlyAtReturn } from './odds';
 import { Planner } from './Planner';
 import { meanOf, yearlyReturns } from './portfolio';
-import { settings } from './settings';
+import { BET, settings } from './settings';
 import styles from './sipwise.css?url';
 import { SipwiseMore } from './SipwiseMore';
 import { useFutures } from './use-futures';
@@ -39,6 +39,7 @@ export const demo = defineDemo({
     // What the average of Bitcoin's ten years asks for.
     ['All Bitcoin', { monthly: 211, mix: { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 } }],
   ],
+  tourDare: ['Run the 100 futures', { bet: BET.start }],
   act: ACT,
   describe: describeRun,
   useData: ({ values }) => {

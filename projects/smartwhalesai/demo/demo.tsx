@@ -11,7 +11,7 @@ import styles from './smartwhales.css?url';
 import { SmartWhalesMore } from './SmartWhalesMore';
 import { useSince } from './use-since';
 import { isAsking, viewOf } from './view';
-import { CHAINS, SALE_CHAIN } from './wallet';
+import { CHAINS, POLYGON, SALE_CHAIN } from './wallet';
 import { Whale } from './Whale';
 import { WhaleSentence } from './WhaleSentence';
 import { describeRun } from './words';
@@ -35,6 +35,7 @@ export const demo = defineDemo({
     ['Fake USDC', { fake: true }],
     ['Slip a decimal', { decimals: 6 }],
   ],
+  tourDare: ['Pull a plug', { out: [POLYGON] }],
   act: ACT,
   describe: describeRun,
   useData: useAsking,

@@ -39,6 +39,7 @@ export const demo = defineDemo({
     ['Use the key', { lock: 'chain', workers: 4, way: 'key' }],
     ['Change a byte', { lock: 'chain', workers: 4, way: 'key', byte: 1 }],
   ],
+  tourDare: ['Hire four', { workers: 4 }],
   act: ACT,
   describe: describeRun,
   useData: useCapsule,
