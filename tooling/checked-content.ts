@@ -32,17 +32,21 @@ function showMistakes(server: ViteDevServer, logger: AstroIntegrationLogger): vo
   /** Unset: to be checked when the next page is asked for. */
   let checking: Promise<Finding[]> | undefined;
   const check = () => (checking ??= findAndLogMistakes(logger));
+  /** What was found when a page was asked for last. */
+  let shown: Promise<Finding[]> | undefined;
 
   let settling: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_, path) => {
     if (!/^(?:content|projects)[\\/]/.test(path.replace(resolve('.'), '').slice(1))) return;
+    // Astro reloads a page at once, and it must not get what was found before.
+    checking = undefined;
     clearTimeout(settling);
     settling = setTimeout(() => {
-      const before = checking;
+      // The file may have been half written.
       checking = undefined;
-      Promise.all([before, check()]).then(
-        ([earlier = [], now]) => {
-          if (toText(now) === toText(earlier)) return;
+      Promise.all([shown, check()]).then(
+        ([before = [], now]) => {
+          if (toText(now) === toText(before)) return;
           server.environments.client.hot.send({ type: 'full-reload' });
         },
         (error: unknown) => logger.error(String(error)),
@@ -52,7 +56,8 @@ function showMistakes(server: ViteDevServer, logger: AstroIntegrationLogger): vo
 
   server.middlewares.use((request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next();
-    check().then((mistakes) => {
+    shown = check();
+    shown.then((mistakes) => {
       if (mistakes.length === 0) return next();
       response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
       response.end(toErrorPage(mistakes));
