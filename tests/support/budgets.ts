@@ -20,8 +20,8 @@ export const MORE_LETTERS = { file: /\/(archivo-latin|extra)[^/]*\.woff2$/, byte
 const OTHER_SCRIPT = /\/extra-(?!archivo)[^/]*\.woff2$/;
 /** Write-ups may have more, because highlighted code has one element per token, and so may the tables of nine measured parts. */
 const MAX_ELEMENTS = { page: 800, writeUp: 1_000, receipts: 1_100 };
-/** Compressed, of a page without islands; Play of a write-up knows where every demo is. */
-const MAX_SCRIPT_BYTES = { page: 2_048, writeUp: 3_200 };
+/** Compressed, of a page without islands; Play of a write-up and of the tour knows where every demo is. */
+const MAX_SCRIPT_BYTES = { page: 2_048, withDemos: 3_200 };
 /** What texts and pictures decide. */
 const OF_CONTENT = new Set(['Image', 'total']);
 
@@ -81,8 +81,7 @@ export async function expectLittleScript(
   const sent = [Buffer.from(inline), ...external]
     .map((script) => brotliCompressSync(script).byteLength)
     .reduce((sum, size) => sum + size, 0);
-  expect(sent).toBeLessThanOrEqual(
-    path.startsWith('/projects/') ? MAX_SCRIPT_BYTES.writeUp : MAX_SCRIPT_BYTES.page,
-  );
+  const hasDemos = path === '/play' || path.startsWith('/projects/');
+  expect(sent).toBeLessThanOrEqual(MAX_SCRIPT_BYTES[hasDemos ? 'withDemos' : 'page']);
   expect(external.some((script) => script.includes('hydrateRoot'))).toBe(false);
 }
