@@ -48,9 +48,10 @@ await runCommand(async (args) => {
     console.log(`\n▶ ${name}`);
     const part = await measure(name, seconds);
     await writeResults(mergePart(readResults(), name, part));
+    // At once, because a test of the next parts compares the document with the results.
+    await writeScaling(readResults());
     console.log(`${name}: ${part.tookSeconds} s`);
   }
-  await writeScaling(readResults());
 });
 // The host of the Workers waits for further ones (tests/support/serve-edge-site.ts).
 process.exit();
