@@ -1,5 +1,5 @@
-// `npm run check:content`: what a build would say about the content, without building. Exit code 0: a build takes it. 1: it stops. Every line begins with what it is: a mistake
-// stops a build, a warning does not.
+// `npm run check:content`: what a build would say about the content, without building. Exit code 0: a build takes it. 1: it stops.
+// Every line begins with what it is: a mistake stops a build, a warning does not.
 import { describeFinding } from '../checks/finding.ts';
 import { checkForBuild } from '../checks/run-checks.ts';
 import { runCommand } from './shared/run-command.ts';

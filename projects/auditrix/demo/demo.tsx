@@ -95,6 +95,7 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
   };
 
   const rob = () => {
+    // Nothing of the run changes, but it is the visitor's now.
     run.change({});
     theft.rob();
   };

@@ -34,7 +34,7 @@ interface Arm {
 
 /** Room for what became of another buyer, and on a phone for the large number. */
 const BELOW = { wide: 36, narrow: 88 } as const;
-/** Room for what the windows are called, and on a phone for the arm's invitation. */
+/** Room for what the frames are called, and on a phone for the arm's invitation. */
 const ABOVE = { wide: 22, narrow: 40 } as const;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
