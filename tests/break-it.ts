@@ -1,5 +1,5 @@
 // Breaks a copy of the site in many ways, one at a time, and lists what no test notices: `node tests/break-it.ts [part of a name]`.
-// Needs both builds and a tree whose tests pass. Not part of `npm test`. `npm run receipts` builds, and reads the verdicts from .cache.
+// Needs a tree whose tests pass. Not part of `npm test`. `npm run receipts` builds, and reads the verdicts from .cache.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,6 +15,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { ensureBuildsBeside } from '../scripts/setup/build.js';
 import { BREAKAGES, type Breakage } from './breakages.ts';
 
 const NOT_COPIED = new Set([
@@ -33,6 +34,8 @@ const PORT = '4398';
 type Verdict = 'noticed' | 'SURVIVED' | 'STALE' | 'NOT RUN';
 
 const [wanted = ''] = process.argv.slice(2);
+// A test builds what is older than its files, without what is broken in it.
+await ensureBuildsBeside();
 const root = copySite();
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
