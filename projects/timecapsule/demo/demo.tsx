@@ -68,6 +68,7 @@ function TimeCapsuleScene({ run, act, data }: SceneProps<Settings, CapsuleData>)
     const timer = setTimeout(() => setWasPulled(false), PULLED_MS);
     return () => clearTimeout(timer);
   }, [wasPulled]);
+  const crew = { workers, isSent };
   const hint = act.isDone ? hintFor({ values, view, isSent }) : undefined;
   const record = view.capsule?.record;
   const canSend = lock === 'chain' && record !== undefined && !isSent && !isLaidOpen;
@@ -104,9 +105,9 @@ function TimeCapsuleScene({ run, act, data }: SceneProps<Settings, CapsuleData>)
           run.change({ lock: chosen === 'naive' ? 'pile' : 'chain', way: 'wait', byte: 0 })
         }
         naive={
-          <ScoreCard name="Loose pieces" score={scoreOf('pile', view, isSent)} rounds={rounds} />
+          <ScoreCard name="Loose pieces" score={scoreOf('pile', view, crew)} rounds={rounds} />
         }
-        mine={<ScoreCard name="One chain" score={scoreOf('chain', view, isSent)} rounds={rounds} />}
+        mine={<ScoreCard name="One chain" score={scoreOf('chain', view, crew)} rounds={rounds} />}
       />
       <Message
         text={isSent ? undefined : text}

@@ -119,6 +119,10 @@ test('pulling is no use, and the sentence says so', () => {
   expect(tell({}, view, { wasPulled: true })).toBe(
     'It does not give. Locked until round {rounds}. This is round 31.',
   );
+  const refused = viewOf('refused', attemptOf('guess', 4));
+  expect(tell({ way: 'guess', lock: 'chain' }, refused, { wasPulled: true })).toBe(
+    'It does not give: it stays [shut].',
+  );
 });
 
 test('what was sent has a sentence of its own, and rounds that cannot be changed', () => {
@@ -167,6 +171,10 @@ test('the next step is lit, and only when there is one', () => {
   const both = { pile, chain: { ...attemptOf('relay', 4), end: 'opened' as const } };
   expect(hint(chain, viewOf('open', attemptOf('relay', 4)))).toBe('switch');
   expect(hint(chain, { ...viewOf('open', attemptOf('relay', 4)), results: both })).toBe('send');
+  const aloneFirst = { pile: { ...attemptOf('pile', 1), end: 'opened' as const } };
+  expect(hint(chain, { ...viewOf('open', attemptOf('relay', 4)), results: aloneFirst })).toBe(
+    'switch',
+  );
   expect(hint(chain, viewOf('open', attemptOf('key', 4, 0)))).toBe('Without it');
   expect(hint(chain, { ...viewOf('open', attemptOf('key', 4, 0)), results: both })).toBe('send');
   expect(hint(chain, viewOf('refused', attemptOf('guess', 4)))).toBe('Now in order');
@@ -182,7 +190,7 @@ test('a card shows what is going on with its lock, or else what opened it last',
   const capsule = { record, rounds: 60, lock: 'chain' } as const;
   const view: View = { phase: 'working', attempt: attemptOf('relay', 4, 0.2), results, capsule };
   const score = (lock: 'pile' | 'chain', changes: Partial<View> = {}, isSent = false) =>
-    scoreOf(lock, { ...view, ...changes }, isSent);
+    scoreOf(lock, { ...view, ...changes }, { workers: 4, isSent });
   expect(score('pile')).toMatchObject({
     round: 'Opened in round 15',
     detail: '4 workers, 300 squarings in a row',
@@ -191,6 +199,8 @@ test('a card shows what is going on with its lock, or else what opened it last',
     round: 'Round 13 of 60',
     detail: '4 workers, 240 squarings in a row',
   });
+  const alone = { pile: { ...attemptOf('pile', 1), end: 'opened' as const } };
+  expect(score('pile', { results: alone }).round).toBe('1 worker: round 60');
   const left = { pile: attemptOf('pile', 4, 0.2) };
   expect(score('pile', { results: left }).round).toBe('Left in round 4 of 60');
   const guess: Attempt = { ...attemptOf('guess', 4), end: 'refused' };
@@ -205,23 +215,26 @@ test('a card shows what is going on with its lock, or else what opened it last',
 
 test('the key stands in the card of the chain, beside what everyone else did or would have to do', () => {
   const capsule = { record, rounds: 60, lock: 'chain' } as const;
+  const crew = { workers: 4, isSent: false };
   const key: Attempt = { ...attemptOf('key', 4, 0), legs: [], shortcut: 1_034, end: 'opened' };
   const view: View = { phase: 'open', attempt: key, results: { key }, capsule };
-  expect(scoreOf('pile', view, false).key).toBeUndefined();
-  expect(scoreOf('chain', view, false)).toMatchObject({
+  expect(scoreOf('pile', view, crew).key).toBeUndefined();
+  expect(scoreOf('chain', view, crew)).toMatchObject({
     round: 'No round done',
     detail: '4 workers would make 1,200 squarings in a row',
     key: { isUsed: true, says: 'Creator’s key: round 1' },
   });
   const chain: Attempt = { ...attemptOf('relay', 4), end: 'opened' };
-  expect(scoreOf('chain', { ...view, results: { key, chain } }, false).round).toBe(
+  expect(scoreOf('chain', { ...view, results: { key, chain } }, crew).round).toBe(
     'Opened in round 60',
   );
   const unused: View = { ...view, attempt: chain, results: { chain } };
-  expect(scoreOf('chain', unused, false).key?.says).toBe('Creator’s key: not used');
-  expect(scoreOf('chain', unused, true).key?.says).toBe('Creator’s key: not in the link');
+  expect(scoreOf('chain', unused, crew).key?.says).toBe('Creator’s key: not used');
+  expect(scoreOf('chain', unused, { ...crew, isSent: true }).key?.says).toBe(
+    'Creator’s key: not in the link',
+  );
   const spoiled: View = { ...view, phase: 'refused', results: {} };
-  expect(scoreOf('chain', spoiled, false).key?.says).toBe('Creator’s key: it fits');
+  expect(scoreOf('chain', spoiled, crew).key?.says).toBe('Creator’s key: it fits');
 });
 
 test('nothing is said of a lock or a crew that is not there any more', () => {

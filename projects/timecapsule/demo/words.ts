@@ -53,7 +53,8 @@ export function say({ values, view, isSent, isLaidOpen, wasPulled }: Situation):
       return `Your {workers} workers guess where to start: a wrong start, a wrong number. Round ${round}.`;
     return `${until} ${sayWorking(attempt, values.workers, round)}`;
   }
-  if (phase === 'refused') return sayRefused(attempt, values, isSent);
+  if (phase === 'refused')
+    return wasPulled ? 'It does not give: it stays [shut].' : sayRefused(attempt, values, isSent);
   if (attempt.kind === 'key')
     return `The creator’s key opened it at once: ${formatCount(attempt.shortcut ?? 0)} squarings. Everyone else needs ${formatCount(attempt.total)}.`;
   if (isSent) return `Opened in round ${round}, by your device’s own squaring.`;
@@ -114,13 +115,17 @@ export interface Score {
 }
 
 /** The attempt that is going on, or the last that has opened this lock, or was given up. */
-export function scoreOf(lock: Lock, view: View, isSent: boolean): Score {
+export function scoreOf(
+  lock: Lock,
+  view: View,
+  { workers, isSent }: Pick<Settings, 'workers'> & Pick<Situation, 'isSent'>,
+): Score {
   const { capsule, attempt: present, results } = view;
   const own = capsule?.lock === lock ? present : undefined;
   const attempt = own && own.kind !== 'key' ? own : (results[lock] ?? own);
   return {
     attempt,
-    round: attempt ? sayScore(attempt, attempt === own) : 'Not opened yet',
+    round: attempt ? sayScore(attempt, { isPresent: attempt === own, workers }) : 'Not opened yet',
     detail: sayDetail(lock, attempt),
     ...(lock === 'chain' && {
       key: { isUsed: results.key !== undefined, says: `Creator’s key: ${sayKeyUse(view, isSent)}` },
@@ -134,10 +139,16 @@ function sayKeyUse({ phase, attempt, results: { key } }: View, isSent: boolean):
   return isSent ? 'not in the link' : 'not used';
 }
 
-function sayScore(attempt: Attempt, isPresent: boolean): string {
+function sayScore(
+  attempt: Attempt,
+  { isPresent, workers }: { isPresent: boolean; workers: number },
+): string {
   const round = roundOf(attempt);
   if (attempt.kind === 'key') return 'No round done';
   if (attempt.end === 'refused') return `Still shut after round ${round}`;
+  // Beside the lock at work, the result of another crew could be taken for that of this one.
+  if (attempt.end === 'opened' && !isPresent && attempt.workers !== workers)
+    return `${WORKERS.say(attempt.workers)}: round ${round}`;
   if (attempt.end === 'opened') return `Opened in round ${round}`;
   return `${isPresent ? 'Round' : 'Left in round'} ${round} of ${attempt.rounds}`;
 }
@@ -173,7 +184,8 @@ export function hintFor({
   // After the shortcut the long way, and after one lock the other, so that both can be compared.
   if (attempt?.kind === 'key' && chain?.end !== 'opened')
     return { lit: 'hire', says: 'Without it' };
-  return { lit: values.lock === 'pile' || pile?.end !== 'opened' ? 'switch' : 'send' };
+  const isCompared = pile?.end === 'opened' && pile.workers === values.workers;
+  return { lit: values.lock === 'pile' || !isCompared ? 'switch' : 'send' };
 }
 
 /** The view, unless it is still that of an older run: nothing is said of a lock or a crew that is not there. */
