@@ -227,6 +227,12 @@ test.describe('without motion', () => {
       await expect(sentenceOf(page)).toContainText('its proof ends at a hash nobody signed');
       await box.press('ArrowLeft');
       await expect(sentenceOf(page)).toContainText('Box 48 is one of the 48: 5 hashes prove it');
+      await box.press('ArrowRight');
+      const next = stage.getByRole('button', { name: 'Or photocopy box 1' });
+      const { x = 0, y = 0, height = 0 } = (await next.boundingBox()) ?? {};
+      // A thumb that comes down a little below the words means them.
+      await page.touchscreen.tap(x + 20, y + height + 9);
+      await expect(sentenceOf(page)).toContainText('Box 1 is one of the 48');
     });
   });
 });
