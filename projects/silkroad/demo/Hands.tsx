@@ -27,15 +27,12 @@ export function Hands({ layout, verdict }: Props) {
   const { x, y, angle } = middle;
   const isGiven = (position: number) => standingOf(position, verdict) === 'believed';
   const size = scale * (layout.isNarrow ? 0.8 : 1.15);
-  // Below the road where that hangs; on a phone names take that room.
-  const hung = layout.isNarrow || isGiven(ACCEPTS) ? 0 : HUNG_PX * Math.min(scale, 1);
+  const below = layout.roadWidth / 2 + (layout.isNarrow ? 9 : 17);
+  // Clear of the road where that hangs: below it, and on a phone, where names take that room, above it.
+  const hung = layout.isNarrow ? -below : below + HUNG_PX * Math.min(scale, 1);
   return (
     <>
-      <text
-        className="hands__words"
-        x={x}
-        y={y + layout.roadWidth / 2 + (layout.isNarrow ? 9 : 17) + hung}
-      >
+      <text className="hands__words" x={x} y={y + (isGiven(ACCEPTS) ? below : hung)}>
         {wordsFor(isGiven(OFFERS), isGiven(ACCEPTS))}
       </text>
       <g
