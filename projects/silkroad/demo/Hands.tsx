@@ -12,7 +12,7 @@ const HAND =
 const CUFF = 'M-62 -17h18v35h-18z';
 
 /** A way hangs this much lower at most. */
-const HUNG_PX = 18;
+const HUNG_PX = 12;
 
 interface Props {
   layout: RoadLayout;

@@ -65,7 +65,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
     if (after < 0) return 'none';
     // The upper row stays clear of the tags of the lower one, and that of what stands on the floor.
     const isBelow = !isNarrow && position > LAST_ABOVE;
-    const drop = isBelow ? 3 : (isNarrow ? 6 : 10) + after;
+    const drop = isBelow ? 3 : 6 + after;
     return `translateY(${drop * Math.min(scale, 1)}px) rotate(${after % 2 === 0 ? '2.2' : '-1.6'}deg)`;
   };
   const whoAt = (position: number) => {

@@ -43,8 +43,10 @@ interface Size {
 
 const BEYOND = 90;
 const TREE_SHARE = 0.3;
+/** Over the first row: what its tags stand out. The rest is room between the rows, whose words hang lower where the road is broken. */
+const ABOVE_PX = 14;
 /** Under the last row: its words, and the floor. On a low stage the words are one line. */
-const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 48 };
+const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
 const LOW_PX = 280;
 /** The same on a phone: the words on a road of 1, and the van in pixels. */
 const NARROW_BELOW = { words: 34, floor: 40 };
@@ -84,7 +86,7 @@ function layWide({ width, height }: Size): RoadLayout {
   const scale = Math.min(Math.max(Math.min(height / 425, (width * 0.7) / 800), 0.62), 1.8);
   const radius = 46 * scale;
   const roadWidth = 42 * scale;
-  const top = radius + 18;
+  const top = radius + ABOVE_PX;
   const isLow = height < LOW_PX;
   const words = isLow ? BELOW_PX.wordsOfLow : BELOW_PX.words;
   const bottom = height - radius - words - BELOW_PX.floor;
