@@ -3,20 +3,17 @@ import type { ReactNode } from 'react';
 import { LiveNumber, Sentence } from '@/stage/Sentence';
 import type { Run } from '@/stage/use-run';
 
-import { isCalm, isInHand } from './flight';
+import { isInHand } from './flight';
 import type { Flight, Turn } from './flight';
 import { LEAST_SPEED, speedOf } from './motion';
 import { CROWD, isAimed } from './runs';
 import type { Settings } from './settings';
-import { beyondPx, carriedPx, count } from './words';
+import { carriedPx, count, keptBy } from './words';
 
 /** A hand that is slower than this only holds it. */
 const SWING = 60;
 /** A smaller turn is hard to see; what shows then is the other speed. */
 const LEAST_DEGREES = 20;
-
-/** The spring is seen to go on in the direction of the hand from so many pixels on. */
-const LEAST_CARRIED = 24;
 
 interface Props {
   run: Run<Settings>;
@@ -108,7 +105,7 @@ function Thrown({ run, flight }: Pick<Props, 'run' | 'flight'>) {
         {thrown} {cards >= CROWD ? `All ${count(cards)}` : 'Their'}{' '}
         {approach === 'mine' ? (
           <>
-            springs kept the speed and <mark>flew&nbsp;on</mark>.
+            springs kept the speed and <b>flew&nbsp;on</b>.
           </>
         ) : (
           <>
@@ -127,30 +124,19 @@ function Thrown({ run, flight }: Pick<Props, 'run' | 'flight'>) {
   }
   return (
     <>
-      {thrown} The spring kept the speed <FlownOn flight={flight} />
+      {thrown} The spring <FlownOn flight={flight} />
     </>
   );
 }
 
-/** A hard throw is seen to go on as it was thrown, a gentle one where it comes home. */
+/** The spring's speed and direction once it was let go, from the record of its flight. */
 function FlownOn({ flight }: { flight: Flight }) {
-  const carried = carriedPx(flight);
-  if (carried >= LEAST_CARRIED) {
-    return (
-      <>
-        and flew <mark>{count(carried)}&nbsp;px</mark> on.
-      </>
-    );
-  }
-  const beyond = beyondPx(flight);
-  if (beyond >= LEAST_CARRIED) {
-    return (
-      <>
-        and went <mark>{count(beyond)}&nbsp;px</mark> past home.
-      </>
-    );
-  }
-  return isCalm(flight) ? 'but had little of it. Throw harder.' : 'and flies on.';
+  const { degrees, speed } = keptBy(flight);
+  return (
+    <>
+      flew on at <b>{count(speed)}&nbsp;px/s</b> and turned <b>{count(degrees)}°</b>.
+    </>
+  );
 }
 
 function Turned({ turn: { degrees = 0, after } }: { turn: Turn }) {
@@ -194,8 +180,7 @@ function CalledBack({ run, flight }: Pick<Props, 'run' | 'flight'>) {
   if (run.values.approach === 'mine') {
     return (
       <>
-        {called} The spring coasted <mark>{count(carriedPx(flight))}&nbsp;px</mark> on, then came
-        back.
+        {called} The spring coasted <b>{count(carriedPx(flight))}&nbsp;px</b> on, then came back.
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { Flight, Sample, Turn } from './flight';
-import { distanceOf, solveSpring, speedOf } from './motion';
+import { distanceOf, solveSpring, speedOf, STILL, turnOf } from './motion';
 import { NUMBERS } from './settings';
 import type { Settings } from './settings';
 
@@ -37,16 +37,10 @@ export function carriedPx({ trail, turn }: Flight): number {
   return Math.max(0, ...trail.filter(({ ms }) => ms >= turn.ms).map(along));
 }
 
-/** How far the spring has gone beyond its home, as seen from where it was let go, in pixels. */
-export function beyondPx({ trail, turn, home }: Flight): number {
-  const way = turn ? distanceOf(turn.at, home) : 0;
-  if (!turn || way === 0) return 0;
-  const beyond = ({ ms, spring }: Sample) =>
-    ms < turn.ms
-      ? 0
-      : ((spring.x - home.x) * (home.x - turn.at.x) + (spring.y - home.y) * (home.y - turn.at.y)) /
-        way;
-  return Math.max(0, ...trail.map(beyond));
+/** What the spring has kept of the hand's speed when it was let go, and by how much it turned. */
+export function keptBy({ trail, turn }: Flight): { speed: number; degrees: number } {
+  const start = trail.find(({ ms }) => turn !== undefined && ms >= turn.ms)?.spring ?? STILL;
+  return { speed: speedOf(start), degrees: (turn && turnOf(turn.before, start)) ?? 0 };
 }
 
 /** Rows of the last flight from its change of mind on: spring in steps, spring by its formula, timed curve. */
