@@ -11,7 +11,8 @@ import { paintCopies } from './copies-painter';
 import { barsOf, railOf } from './crowd-rail';
 import { drawField } from './draw-field';
 import { drawRail, drawWaits } from './draw-waits';
-import { isCalm, sampleOf } from './flight';
+import { hasArrived, isCalm, sampleOf } from './flight';
+import type { Flight } from './flight';
 import { follow, velocityOfHand } from './hand';
 import type { Touch } from './hand';
 import { HomeGrip } from './HomeGrip';
@@ -60,7 +61,7 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
             flight,
             isSpring: values.approach === 'mine',
             aim:
-              asks && values.do === 'wait' && isCalm(flight)
+              asks && values.do === 'wait' && isHome(flight, values)
                 ? velocityOf(values.speed, values.angle)
                 : undefined,
             isAimed: isAimed(values),
@@ -68,6 +69,7 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
           });
         }}
       />
+      {control.isSlow && <span className="oldportfolio__slow">Slow motion</span>}
       <Card run={run} control={control} field={field} isLit={asks} />
       {values.do !== 'wait' && <HomeGrip control={control} field={field} />}
       <Band run={run} control={control} field={field} isLit={lit === 'count'} />
@@ -178,7 +180,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
         className="invite oldportfolio__invite"
         id={inviteId}
         data-above={!hasRoomBelow}
-        hidden={!isLit || !isCalm(flight)}
+        hidden={!isLit || !isHome(flight, run.values)}
         style={{
           left: Math.min(flight.home.x, field.width - INVITE_PX),
           top: flight.home.y + (hasRoomBelow ? size : -size) / 2,
@@ -188,6 +190,11 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
       </span>
     </>
   );
+}
+
+/** Whether the card that is shown lies at home; the other one may still be on its way. */
+function isHome(flight: Flight, { approach }: Settings): boolean {
+  return approach === 'naive' ? hasArrived(flight) : isCalm(flight);
 }
 
 /** Every move of the hand since the last frame, where the browser keeps them. */

@@ -308,6 +308,12 @@ describe('the hand', () => {
       { x: -120, y: 0, ms: 300 },
     ].reduce<Touch[]>(follow, []);
     expect(velocityOfHand(sparse, 500).vx).toBeCloseTo(-400, 8);
+    const busier = [
+      { x: 0, y: 0, ms: 0 },
+      { x: -390, y: 0, ms: 1_200 },
+    ].reduce<Touch[]>(follow, []);
+    expect(velocityOfHand(busier, 2_000).vx).toBeCloseTo(-325, 8);
+    expect(velocityOfHand(busier, 2_401)).toEqual({ vx: 0, vy: 0 });
   });
 
   test('a hand that rested, or never moved, throws nothing', () => {

@@ -24,7 +24,9 @@ export function follow(touches: readonly Touch[], touch: Touch): Touch[] {
 /** The velocity with which the hand lets go. */
 export function velocityOfHand(touches: readonly Touch[], releasedMs: number): Velocity {
   const [first, last] = [touches[0], touches.at(-1)];
-  if (!first || !last || first === last || releasedMs - last.ms > REST_MS) return STILL;
+  if (!first || !last || first === last) return STILL;
+  // A busy page hears of few moves: a rest is longer than the time between them.
+  if (releasedMs - last.ms > Math.max(REST_MS, last.ms - first.ms)) return STILL;
   const stretches = touches.flatMap((end) => {
     const start = touches.findLast(({ ms }) => end.ms - ms >= STRETCH_MS);
     return start ? [velocityBetween(start, end)] : [];

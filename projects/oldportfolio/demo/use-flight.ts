@@ -5,7 +5,7 @@ import { useIsActive, useReducedMotion } from '@/stage/motion';
 import type { OpeningAct } from '@/stage/use-opening-act';
 import type { Run } from '@/stage/use-run';
 
-import { finish, hold, isCalm, playSlowly, sendTo } from './flight';
+import { finish, hold, isCalm, paceOf, playSlowly, sendTo } from './flight';
 import type { Flight } from './flight';
 import { LEAST_SPEED, speedOf } from './motion';
 import type { Place, Velocity } from './motion';
@@ -23,8 +23,8 @@ import {
 import type { Field } from './runs';
 import type { Settings } from './settings';
 
-/** A flight goes on by at most so much from one picture to the next, as the opening act does. */
-const LONGEST_MS = 100;
+/** A flight goes on by at most so much from one picture to the next, as the opening act does: a slow machine loses pictures and not time. */
+const LONGEST_MS = 500;
 const SLOW = 0.25;
 /** Words that change with every picture cannot be read. */
 const PICTURES_PER_TALLY = 15;
@@ -123,6 +123,7 @@ export function useFlight(
     waits: shown.waits,
     tally: tallyWaits(shown.waits, shown.knownBeatMs),
     said: shown.said,
+    isSlow: !isCalm(shown.flight) && (values.slow || paceOf(shown.flight) < 1),
     hold: (at: Place, hand?: Velocity) =>
       changeFlight((flight) => hold(flight, keepInside(field, at), hand)),
     /** The throw is the one that its settings describe, so that the address repeats it. */
