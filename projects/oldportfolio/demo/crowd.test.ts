@@ -136,7 +136,7 @@ describe('the times between pictures', () => {
   });
 
   test('the words name the waits and no cause', () => {
-    expect(sayTally(tallyWaits([]))).toBe('No frames have been timed yet.');
+    expect(sayTally(tallyWaits([]))).toBe('While the cards fly, the frames are timed here.');
     expect(sayTally(tallyWaits([1_350]))).toContain('The longest wait was 1,350 ms');
     expect(sayTally(tallyWaits([...steady.slice(1), 83]))).toBe(
       'This tab keeps up: 1 of the last 120 frames (the bars) came late. The longest wait was 83 ms; the screen asks for 16.7 (the white line).',

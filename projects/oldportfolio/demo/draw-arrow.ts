@@ -1,5 +1,5 @@
 import { FONT } from './draw-tag';
-import { speedOf } from './motion';
+import { distanceOf, speedOf } from './motion';
 import type { Place, Velocity } from './motion';
 import { keepFree } from './room';
 import type { Box } from './room';
@@ -23,12 +23,13 @@ interface Arrow extends Box {
   readonly thick: number;
 }
 
-/** The speed of a card as an arrow that sticks out of it, beside all that is taken; its place is its middle. */
+/** The speed of a card as an arrow that sticks out of it, beside all that is taken; its place is its middle. `hidden` is what the card covers while it is there. */
 export function arrowOf(
   field: Field,
   card: Place,
   velocity: Velocity,
   taken: readonly Box[],
+  hidden?: Box,
 ): Arrow {
   const { least, most, perSpeed } = field.isNarrow ? LENGTH.narrow : LENGTH.wide;
   const angle = Math.atan2(velocity.vy, velocity.vx);
@@ -40,11 +41,11 @@ export function arrowOf(
     halfX: (Math.abs(cosine) * length) / 2 + Math.abs(sine) * thick + 4,
     halfY: (Math.abs(sine) * length) / 2 + Math.abs(cosine) * thick + 4,
   };
-  const free = keepFree(
-    field,
-    { x: card.x + cosine * away, y: card.y + sine * away, ...half },
-    taken,
-  );
+  const ahead = { x: card.x + cosine * away, y: card.y + sine * away, ...half };
+  const there = keepFree(field, ahead, taken);
+  // Where there is no room ahead, beside the card: under it the first letters would be hidden.
+  const isPushed = hidden !== undefined && distanceOf(there, ahead) >= 1;
+  const free = isPushed ? keepFree(field, ahead, [...taken, hidden]) : there;
   return { ...free, ...half, angle, length, thick };
 }
 

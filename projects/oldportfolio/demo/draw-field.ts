@@ -65,11 +65,12 @@ export function drawField(
 
   const hasFlown = turn !== undefined || flight.leapPx !== undefined;
   const isBroken = !turn && drawLeap(context, look);
-  if (isSpring && hasFlown) drawSpring(context, look, !isBroken);
-  else if (turn) drawCurve(context, look);
+  if (isSpring && hasFlown && !isBroken) drawSpring(context, look);
+  else if (turn && !isSpring) drawCurve(context, look);
   const velocity = isHeld ? flight.hand : now.spring;
   if ((isHeld || (isSpring && turn)) && speedOf(velocity) > LEAST_SHOWN) {
-    drawArrow(context, arrowOf(field, own, velocity, taken), {
+    const under = { x: own.x, y: own.y, halfX: size / 2, halfY: size / 2 };
+    drawArrow(context, arrowOf(field, own, velocity, taken, under), {
       ink,
       speed: speedOf(velocity),
       // The sentence names the speed of the throw; on its way home the spring has another one.
@@ -122,9 +123,9 @@ function drawLeap(context: CanvasRenderingContext2D, look: FlightLook): boolean 
 }
 
 /** The trail of the spring, and the timed curve as a white card of its own. */
-function drawSpring(context: CanvasRenderingContext2D, look: FlightLook, hasTrail: boolean): void {
+function drawSpring(context: CanvasRenderingContext2D, look: FlightLook): void {
   const { flight, ink } = look;
-  if (hasTrail) drawTrail(context, look);
+  drawTrail(context, look);
   drawPath(context, look, WHITE);
   context.fillStyle = WHITE;
   context.strokeStyle = ink;

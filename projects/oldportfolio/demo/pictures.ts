@@ -54,7 +54,7 @@ function findBeat(waits: readonly number[]): number {
 
 /** The tally in words. It says who waited, and never why. */
 export function sayTally({ count, late, longestMs, beatMs }: Tally): string {
-  if (count === 0) return 'No frames have been timed yet.';
+  if (count === 0) return 'While the cards fly, the frames are timed here.';
   const verdict = late > MANY_LATE * count ? 'This tab falls behind' : 'This tab keeps up';
   const frames = `${verdict}: ${late} of the last ${count} frames (the bars) came late.`;
   return `${frames} The longest wait was ${sayCount(longestMs)} ms; the screen asks for ${beatMs.toFixed(1)} (the white line).`;
