@@ -49,8 +49,16 @@ interface Definition<Values, Data> {
   /** Which way a run goes. Unset: the way whose settings it has. */
   readonly wayOf?: (values: Values) => Way | undefined;
   readonly dares?: readonly Dare<Values>[];
-  /** What the tour performs, without sound, when nobody takes the handle. Unset: the first dare. */
-  readonly tourDare?: Dare<Values>;
+  /** What the tour performs, without sound, when nobody takes the handle: a dare, and then a press on the better way. */
+  readonly tour?: {
+    /** Unset: the first one. */
+    readonly dare?: Dare<Values>;
+    /** What else is changed with the better way. Unset: nothing, its switch is pressed. */
+    readonly mine?: Partial<Values>;
+    /** How long the dare and the better way are watched, in milliseconds. Unset: as most are. */
+    readonly dareMs?: number;
+    readonly mineMs?: number;
+  };
   /** When the opening act ends, in milliseconds after Play. Unset: there is none. */
   readonly act?: { readonly ends: number };
   /** Names a shared run before Play, with what comes of it where that needs no worker: "5,00,000 in 10 years". Unset: its settings. */
@@ -84,10 +92,13 @@ export interface Demo extends Pick<
   readonly opens: string;
   /** The name of each dare, and the query of the run it opens. */
   readonly dares: readonly { readonly name: string; readonly query: string }[];
-  /** The name of the dare that the tour performs. */
-  readonly tourDare: string | undefined;
-  /** The name of the better way. */
-  readonly mine: string | undefined;
+  /** What the tour performs: the names of its dare and of the better way, and how long each is watched, in milliseconds. */
+  readonly tour: {
+    readonly dare: string | undefined;
+    readonly dareMs: number;
+    readonly mine: string | undefined;
+    readonly mineMs: number;
+  };
   /** The names of its settings in an address. */
   readonly settingNames: readonly string[];
   /** What a shared address opens; undefined when it names no usable setting of this demo. */
@@ -146,8 +157,12 @@ function makeDemo<Values extends object, Data>(
       name,
       query: `?${settings.write({ ...settings.start, ...sets })}`,
     })),
-    tourDare: tourDareOf(definition)?.[0],
-    mine: definition.ways?.mine[0],
+    tour: {
+      dare: tourDareOf(definition)?.[0],
+      dareMs: definition.tour?.dareMs ?? WATCHED_MS,
+      mine: definition.ways?.mine[0],
+      mineMs: definition.tour?.mineMs ?? WATCHED_MS,
+    },
     describeShared: (query) => {
       if (!settings.hasUsable(query)) return undefined;
       const { values } = settings.parse(query);
@@ -157,11 +172,14 @@ function makeDemo<Values extends object, Data>(
   };
 }
 
+/** How long a dare of the tour is watched, and the better way after it. */
+const WATCHED_MS = 2_500;
+
 function tourDareOf<Values>({
-  tourDare,
+  tour,
   dares,
-}: Pick<Definition<Values, undefined>, 'tourDare' | 'dares'>): Dare<Values> | undefined {
-  return tourDare ?? dares?.[0];
+}: Pick<Definition<Values, undefined>, 'tour' | 'dares'>): Dare<Values> | undefined {
+  return tour?.dare ?? dares?.[0];
 }
 
 /** What an address changes, by name: "Size: 40 percent, way: mine". */
@@ -215,6 +233,7 @@ function Scenery<Values extends object, Data>({
   className,
 }: SceneryProps<Values, Data>) {
   const { Scene, More, moreName, dares = [], act: { ends } = { ends: 0 } } = definition;
+  const { tour, ways } = definition;
   const act = useOpeningAct(ends);
   const opening = act.isDone ? 'done' : 'playing';
   const approach = run.way ?? 'naive';
@@ -232,7 +251,10 @@ function Scenery<Values extends object, Data>({
   const perform = useEffectEvent(() => {
     const dare = tourDareOf(definition);
     if (unasked === 'dare' && dare) run.open(dare);
-    if (unasked === 'mine' && definition.ways && run.way !== 'mine') run.choose('mine');
+    if (unasked !== 'mine' || run.way === 'mine') return;
+    if (tour?.mine) run.change({ ...ways?.mine[1], ...tour.mine });
+    // As a hand does it: what a press on the switch starts is the scene's own.
+    else stage.querySelector<HTMLElement>('[data-choose="mine"]')?.click();
   });
   useEffect(() => perform(), [unasked]);
   const parts = { run, act, data };

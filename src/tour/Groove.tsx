@@ -97,6 +97,8 @@ export function Groove({ tracks, index, skipped, cuts, isDown, drawRef, onGo }: 
               tabIndex={track === stop ? 0 : -1}
               onClick={(event) => {
                 event.preventDefault();
+                // After a pointer the keys are the tour's again.
+                if (event.detail > 0) event.currentTarget.blur();
                 onGo(track);
               }}
             >

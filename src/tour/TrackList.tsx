@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { sitePath } from '@/config/site';
 import { countOf } from '@/lib/count-words';
 import { Button } from '@/ui/Button';
@@ -15,8 +17,12 @@ interface Props {
 /** Every track by name, over a stage that stands still meanwhile. */
 export function TrackList({ tracks, state, onWaitForever, onGo }: Props) {
   const sides = Map.groupBy(tracks, sideOf);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className="track-list">
+    <div ref={list} className="track-list">
       {[...sides].map(([side, own]) => (
         <section key={side} aria-label={`Side ${side}`}>
           <h2>

@@ -21,6 +21,7 @@ const track = (no: string, actMs = 1_000): Track => ({
   lastFrame: undefined,
   tourDare: undefined,
   mine: undefined,
+  untilMs: { nothing: 1_000, dare: 2_000, mine: 3_000 },
   actMs,
   dares: [],
 });
@@ -143,9 +144,9 @@ describe('the order of things', () => {
 });
 
 test('the time of a tour is that of its acts, waits, changes and the turn', () => {
-  expect(timeOf(tracks, 2)).toBe(8_720);
-  expect(timeOf(tracks, 1)).toBe(2 * 8_720 + 1_900);
-  expect(timeOf(tracks)).toBe(3 * 8_720 + 1_900);
+  expect(timeOf(tracks, 2)).toBe(5_320);
+  expect(timeOf(tracks, 1)).toBe(2 * 5_320 + 1_900);
+  expect(timeOf(tracks)).toBe(3 * 5_320 + 1_900);
   expect([sayTime(137_000), sayTime(59_600), sayTime(-5)]).toEqual(['2:17', '1:00', '0:00']);
   expect(tracks.map((_, index) => isNewSide(tracks, index))).toEqual([false, false, true]);
 });

@@ -1,4 +1,4 @@
-import type { Unasked } from '@/stage/define-demo';
+import type { Demo, Unasked } from '@/stage/define-demo';
 
 /** One stop of the tour: the page draws it without script, and the player reads it from there. */
 export interface Track {
@@ -17,16 +17,11 @@ export interface Track {
   readonly tourDare: string | undefined;
   /** What the better way is called, which is shown after it. */
   readonly mine: string | undefined;
+  /** Until when it waits for a hand, shows its dare and then the better way, in milliseconds after its act. */
+  readonly untilMs: Readonly<Record<Unasked, number>>;
   readonly dares: readonly { readonly name: string; readonly query: string }[];
 }
 
-/** How long a stage waits for a hand, shows its dare, and then the other way, in milliseconds after its act. */
-export const UNTIL_MS: Readonly<Record<Unasked, number>> = {
-  nothing: 1_500,
-  dare: 4_000,
-  mine: 6_400,
-};
-export const WAIT_MS = UNTIL_MS.mine;
 /** The sleeve comes in, rests so that its title can be read, and is pulled off; the styles have the same times. */
 export const ENTER_MS = 480;
 export const REST_MS = 380;
@@ -34,12 +29,25 @@ export const LEAVE_MS = 460;
 /** The record is turned over. */
 export const TURN_MS = 1_900;
 
+/** Nobody takes the handle within this time. */
+const HAND_MS = 1_400;
+
+/** What a stage does after its act while no hand comes, and until when. */
+export function waitFor({ tour }: Demo): Pick<Track, 'tourDare' | 'mine' | 'untilMs'> {
+  const dareMs = HAND_MS + tour.dareMs;
+  return {
+    tourDare: tour.dare,
+    mine: tour.mine,
+    untilMs: { nothing: HAND_MS, dare: dareMs, mine: dareMs + tour.mineMs },
+  };
+}
+
 /** The whole tour from one of its tracks on. */
 export function timeOf(tracks: readonly Track[], from = 0): number {
-  return tracks.reduce((sum, { actMs }, index) => {
+  return tracks.reduce((sum, { actMs, untilMs }, index) => {
     if (index < from) return sum;
     const turn = index > from && isNewSide(tracks, index) ? TURN_MS : 0;
-    return sum + turn + ENTER_MS + REST_MS + LEAVE_MS + actMs + WAIT_MS;
+    return sum + turn + ENTER_MS + REST_MS + LEAVE_MS + actMs + untilMs.mine;
   }, 0);
 }
 

@@ -3,16 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cuts } from './cuts';
 import type { DrawGroove } from './Groove';
 import { isRunning, type Phase, type TourEvent, type TourState } from './tour-state';
-import {
-  ENTER_MS,
-  LEAVE_MS,
-  REST_MS,
-  timeOf,
-  TURN_MS,
-  UNTIL_MS,
-  WAIT_MS,
-  type Track,
-} from './tracks';
+import { ENTER_MS, LEAVE_MS, REST_MS, timeOf, TURN_MS, type Track } from './tracks';
 
 /** The spines of the front sink before the first sleeve comes. */
 const LEAD_MS = 420;
@@ -50,6 +41,9 @@ export function usePhases(
   }, [phase, change, index, isReady, dispatch]);
 }
 
+/** The back cover: nothing plays. */
+const NO_TRACK = { actMs: 0, untilMs: { nothing: 0, dare: 0, mine: 0 } };
+
 interface ClockEvents {
   stage: () => HTMLElement | null;
   onActed: () => void;
@@ -75,17 +69,17 @@ export function useTourClock(
     const { current } = time;
     if (current.change !== change)
       Object.assign(current, { change, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
-    const actMs = tracks[index]?.actMs ?? 0;
+    const { actMs, untilMs } = tracks[index] ?? NO_TRACK;
     if (isRunning(state)) {
       if (phase === 'act') {
         current.actedMs = Math.min(current.actedMs + ms, actMs);
         if (stage()?.dataset['opening'] === 'done') onActed();
       } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
         current.waitedMs += ms;
-        if (current.waitedMs >= UNTIL_MS[state.unasked]) onWaited();
+        if (current.waitedMs >= untilMs[state.unasked]) onWaited();
       }
     }
-    const played = Math.min((current.actedMs + current.waitedMs) / (actMs + WAIT_MS), 1);
+    const played = Math.min((current.actedMs + current.waitedMs) / (actMs + untilMs.mine), 1);
     draw.current(phase === 'act' || phase === 'wait' || phase === 'held' ? played : 0);
     const seconds = Math.round(
       (timeOf(tracks, index) - current.actedMs - current.waitedMs) / 1_000,

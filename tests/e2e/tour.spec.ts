@@ -42,6 +42,9 @@ test('it begins on request, acts, waits for a hand, and goes on when none comes'
   await expect(widget).toHaveAttribute('data-state', 'waiting');
   await expect(page.getByRole('link', { name: 'Read how' })).toHaveAttribute('href', /#demo$/);
   if (dares > 0) await expect(desk, 'nobody took the handle').toContainText('Dare: ');
+  const better = page.locator('.stage[data-old="false"] [data-choose="mine"]');
+  if ((await better.count()) > 0)
+    await expect(better, 'the better way follows').toHaveAttribute('aria-pressed', 'true');
   await expect
     .poll(() => new URL(page.url()).hash, { timeout: ACT_MS })
     .toBe(`#${second?.toLowerCase()}`);
@@ -75,6 +78,11 @@ test('keys, the list of tracks, and the back cover with every dare', async ({ pa
   await expect(page.locator('.track-list li')).toHaveCount(demos.length);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.locator('.groove a').nth(1).click();
+  await expect(
+    page.getByRole('button', { name: 'Pause the tour' }),
+    'after a press on a track the keys are the tour’s',
+  ).toBeFocused();
   await page.keyboard.press('End');
   await phase(page).toHaveAttribute('data-phase', 'end');
   await expect(page.locator('.stage')).toHaveCount(0);

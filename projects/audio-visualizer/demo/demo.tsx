@@ -61,7 +61,7 @@ export const demo = defineDemo({
     ['Hit a drum', { play: 'drum', axis: 'octaves' }],
     ['60 or 75 Hz?', { play: '60-75', axis: 'octaves' }],
   ],
-  tourDare: ['Give every octave the same room', { axis: 'octaves' }],
+  tour: { dare: ['Press C4', {}] },
   act: ACT,
   describe: describeRun,
   useData: useSound,

@@ -39,7 +39,7 @@ export const demo = defineDemo({
     // A jury as bad as they are on average: 6 of 15 are right.
     ['15 bad jurors', { votes: 'sealed', peek: 100, jurors: 15, right: 40, case: 12 }],
   ],
-  tourDare: ['Open the eye', { peek: 100 }],
+  tour: { dare: ['Open the eye', { peek: 100 }] },
   act: ACT,
   describe: describeRun,
   useData: useCourthouse,

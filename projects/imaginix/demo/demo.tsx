@@ -28,6 +28,7 @@ export const demo = defineDemo({
     ['Wait for a pause', { rule: 'pause' }],
     ['New dice', { noise: 'fresh' }],
   ],
+  tour: { dare: ['Slow painter', { delay: 1 }], mineMs: 4_500 },
   act: ACT,
   describe: describeRun,
   useData: useEasel,

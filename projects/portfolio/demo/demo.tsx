@@ -27,7 +27,7 @@ export const demo = defineDemo({
     [WEAK, { reach: 100, kbps: 150 }],
     ['Add this demo', { reach: 100, gives: 'moving', demo: true }],
   ],
-  tourDare: ['Give every part script', { reach: 100 }],
+  tour: { dare: ['Give every part script', { reach: 100 }] },
   act: ACT,
   describe: describeRun,
   useData: usePage,

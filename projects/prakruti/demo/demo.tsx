@@ -34,7 +34,7 @@ export const demo = defineDemo({
     [GROW, { bytes: 44_610 }],
     ['Smaller trip', { window: 3 }],
   ],
-  tourDare: ['One byte more, words first', { bytes: 14_601, order: 'first' }],
+  tour: { dare: ['One byte more', { bytes: 14_601 }] },
   act: ACT,
   describe: describeRun,
   useData: useMeasured,

@@ -35,7 +35,7 @@ export const demo = defineDemo({
     ['Sign for another', { kept: 'chain', crime: 'forge' }],
     ['Sell a fake', { kept: 'chain', box: 49 }],
   ],
-  tourDare: ['Fix hashes', { kept: 'chain', to: 40, as: 'hashes' }],
+  tour: { dare: ['Steal 8 boxes', { to: 40 }], mineMs: 3_500 },
   act: ACT,
   describe: describeRun,
   useData: (run) => {

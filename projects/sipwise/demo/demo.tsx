@@ -39,7 +39,7 @@ export const demo = defineDemo({
     // What the average of Bitcoin's ten years asks for.
     ['All Bitcoin', { monthly: 211, mix: { fd: 0, gold: 0, nifty50: 0, bitcoin: 100 } }],
   ],
-  tourDare: ['Run the 100 futures', { bet: BET.start }],
+  tour: { dare: ['Run the 100 futures', { bet: BET.start }], dareMs: 3_500, mineMs: 3_500 },
   act: ACT,
   describe: describeRun,
   useData: ({ values }) => {

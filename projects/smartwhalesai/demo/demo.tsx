@@ -35,7 +35,7 @@ export const demo = defineDemo({
     ['Fake USDC', { fake: true }],
     ['Slip a decimal', { decimals: 6 }],
   ],
-  tourDare: ['Pull a plug', { out: [POLYGON] }],
+  tour: { dare: ['Pull a plug', { out: [POLYGON] }] },
   act: ACT,
   describe: describeRun,
   useData: useAsking,

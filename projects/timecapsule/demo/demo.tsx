@@ -39,7 +39,8 @@ export const demo = defineDemo({
     ['Use the key', { lock: 'chain', workers: 4, way: 'key' }],
     ['Change a byte', { lock: 'chain', workers: 4, way: 'key', byte: 1 }],
   ],
-  tourDare: ['Hire four', { workers: 4 }],
+  // Few enough rounds to see both locks open.
+  tour: { dare: ['Hire four', { workers: 4, rounds: 12 }], dareMs: 3_200, mineMs: 4_000 },
   act: ACT,
   describe: describeRun,
   useData: useCapsule,

@@ -27,6 +27,7 @@ export const demo = defineDemo({
     ['Lose “got it”', { hand: '12.1n24' }],
     ['Both write', { every: 0.4 }],
   ],
+  tour: { dare: ['4 s of tunnel', { hand: '10.5i_14.5o' }], mineMs: 5_000 },
   act: { ends: ACT_MS },
   describe: describeRun,
   useData: useChat,
