@@ -12,6 +12,7 @@ import { formatTime, RULE_NAMES } from './words';
 export function ImaginixMore({ run, data }: SceneProps<Settings, EaselData>) {
   const { view, picture, outcomes, late } = data;
   const { rule: chosen, seed, noise } = run.values;
+  const tookMs = picture.lastTookMs();
   return (
     <>
       {outcomes && (
@@ -55,8 +56,10 @@ export function ImaginixMore({ run, data }: SceneProps<Settings, EaselData>) {
       </div>
       <p>
         One snapshot every {SNAPSHOT_EVERY_MS} ms of changing ink: the whole canvas, {MASK_WIDTH}{' '}
-        pixels wide. The filter took {picture.lastTookMs().toFixed(0)} ms for the last picture; the
-        rest of the delay is added by you.{' '}
+        pixels wide. The filter took {tookMs.toFixed(0)} ms for the last picture;{' '}
+        {tookMs < view.delayMs
+          ? 'the rest of the delay is added by you.'
+          : 'longer than the delay that you set, so the painter is slower here.'}{' '}
         {view.lateMs > 0 && `This device was up to ${formatTime(view.lateMs)} late with a picture.`}
       </p>
     </>

@@ -103,9 +103,12 @@ export function drawBelt(
     const far = 90 + ((snapshot.id * 47) % 130);
     context.translate(
       queue.x + sheet.width / 2 + share * far,
-      y + height / 2 + 40 * share + 150 * share * share,
+      y + height * (0.5 + 0.3 * share + 0.4 * share * share),
     );
     context.rotate(share * (0.4 + ((snapshot.id * 31) % 20) / 16));
+    // It is gone before the edge of the drawing would cut it.
+    context.globalAlpha = 1 - share;
+    context.scale(1 - share, 1 - share);
     context.translate(-sheet.width / 2, -height / 2);
     drawSheet(context, { sheet, paper: figure, ground, snapshot });
     context.restore();

@@ -98,9 +98,14 @@ function tellAct({ made, busyMs }: Telling): Said {
     : said('The last dab was painted ', `${formatTime(busyMs)} later.`, ' Now draw a whole line.');
 }
 
-function tellLatest({ phase, author, debtMs, busyMs, skipped, queueMs }: Telling): Said {
+function tellLatest({ phase, author, oldestMs, busyMs, skipped, queueMs }: Telling): Said {
+  // The worst so far: what it is at the moment jumps with every picture.
   if (phase !== 'done')
-    return said('Always the newest: ', `${formatTime(debtMs)} behind`, `, ${skipped} skipped.`);
+    return said(
+      'Always the newest: ',
+      `at most ${formatTime(oldestMs)} behind`,
+      `, ${skipped} skipped.`,
+    );
   const who = author === 'visitor' ? 'you' : 'the pen';
   const instead = queueMs >= FAILED_MS ? `, not ${formatTime(queueMs)}` : '';
   return said(
