@@ -62,14 +62,18 @@ export function tellYesOrNo(tally: Tally): Told {
     }
     return [
       '',
-      flagged === 1 ? 'the one person' : `all ${flagged} people`,
+      flagged === 1 ? 'the one person' : flagged === 2 ? 'both people' : `all ${flagged} people`,
       ' it flags did nothing wrong.',
     ];
   }
   const before = wrong === 0 ? '' : `${right} of `;
   const all = wrong === 0 ? 'all ' : '';
   const flags =
-    flagged === 1 ? 'its only flag is right' : `${before}${all}its ${flagged} flags are right`;
+    flagged === 1
+      ? 'its only flag is right'
+      : flagged === 2 && wrong === 0
+        ? 'both its flags are right'
+        : `${before}${all}its ${flagged} flags are right`;
   return missed > right ? [`${flags}, but `, slips(missed), '.'] : ['', flags, '.'];
 }
 
@@ -134,7 +138,7 @@ export function tellTruth({ isToxic, logit }: Reading, cuts: Cuts): string {
 /** How much of the flags is right, under its percentage. */
 export function tellShare({ right, of }: Share, isNaive: boolean, isShort: boolean): string {
   if (of === 0) return 'nothing is flagged';
-  if (isShort && (!isNaive || of > 1)) return `${right} of ${of} right`;
+  if (isShort && isNaive && of > 1) return `${right} of ${of} right`;
   if (!isNaive) return `${right} of ${of} right, with a person`;
   return of === 1
     ? `the one flag is ${right === 1 ? 'right' : 'wrong'}`
