@@ -129,6 +129,7 @@ test('the dare that accuses nobody wrongly cuts just over the highest harmless s
 const SIZES = [
   { width: 1_296, height: 390, isNarrow: false },
   { width: 354, height: 320, isNarrow: true },
+  { width: 328, height: 300, isNarrow: true },
   { width: 690, height: 620, isNarrow: false },
   { width: 726, height: 390, isNarrow: false },
   { width: 1_832, height: 700, isNarrow: false },

@@ -18,6 +18,8 @@ const RARITIES = [
 ] as const;
 /** Smaller dots are squares, which nobody can tell from discs and which take a fraction of the time. */
 const ROUND_PX = 2;
+/** The height of the legend. */
+const LEGEND_PX = 14;
 /** A bubble that is narrower has not opened yet. */
 const OPEN_PX = 40;
 
@@ -93,15 +95,19 @@ export function drawCrowd(
     label('LIKELY TOXIC', right, 'right');
   }
 
-  /** In the row of the bubbles' names. On a phone two bubbles leave no room for it. */
+  /** In the row of the bubbles' names; on a phone the names of two bubbles fill it, and it stands above them. */
   function drawLegend(): void {
-    if (isNarrow && hasPerson) return;
-    const at = isNarrow ? { x: right - 132, y: bubbles.flagged.y - 8 } : { x: left, y: 13 };
+    if (isNarrow && hasPerson && layout.aboveCosts < LEGEND_PX) return;
+    const at = !isNarrow
+      ? { x: left, y: 13 }
+      : hasPerson
+        ? { x: left, y: bubbles.flagged.y - 31 }
+        : { x: right - 132, y: bubbles.flagged.y - 8 };
     drawKey('TOXIC', ink, at);
     drawKey('HARMLESS', figure, { ...at, x: at.x + (isNarrow ? 58 : 68) });
-    if (hasPerson && isRoomy(layout)) {
-      drawKey('READ, HARMLESS', undefined, { x: left, y: hill - 10 });
-    }
+    if (!hasPerson) return;
+    if (isNarrow) drawKey('READ, HARMLESS', undefined, { ...at, x: at.x + 140 });
+    else if (isRoomy(layout)) drawKey('READ, HARMLESS', undefined, { x: left, y: hill - 10 });
   }
 
   /** On the ground, so that dots on their way pass behind it. */

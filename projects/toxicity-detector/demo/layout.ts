@@ -54,6 +54,8 @@ export interface Layout {
   /** The size of the counts over the bubbles, and how far they stand above them. */
   readonly costSize: number;
   readonly costGap: number;
+  /** The room between the large numbers and these counts. */
+  readonly aboveCosts: number;
   /** The rail on which toxic comments become rare, in equal ratios. */
   readonly rail: Pick<Box, 'x' | 'y' | 'width'>;
   readonly railX: Scale;
@@ -79,7 +81,7 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const railInset = isNarrow ? 24 : 32;
   const rail = {
     x: railInset,
-    y: height - 52,
+    y: height - (isNarrow ? 48 : 52),
     width: width - 2 * railInset,
   };
   const gap = isNarrow ? 8 : width * 0.036;
@@ -88,7 +90,7 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     : { width: width * 0.19, height: width * 0.066 + 66, size: width * 0.066 };
   const top = isNarrow ? 0 : 6;
   // A phone's card falls as far as there is room for it.
-  const drop = Math.min(Math.max(height - LOW_PX, 0) / 2, 24);
+  const drop = Math.min(Math.max(height - LOW_PX, -16) / 2, 24);
   const floor = isNarrow ? plate.height + 14 + drop : rail.y - 40;
   const left = isNarrow ? 2 : 2 * plate.width + gap + width * 0.03;
   const right = width - (isNarrow ? 2 : 6);
@@ -109,7 +111,7 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
   const bubbleHeight = Math.max(free * 0.62, 20);
   const hill = base - Math.max(free - bubbleHeight, 20);
   const quote = isNarrow
-    ? { x: left, y: bubbleTop + bubbleHeight + between, width: wide, height: row, size: 13 }
+    ? { x: left, y: bubbleTop + bubbleHeight + between, width: wide, height: row, size: 12 }
     : isBeside
       ? {
           x: left,
@@ -152,6 +154,7 @@ export function layOut({ width, height, isNarrow }: Room): Layout {
     },
     costSize,
     costGap: isNarrow ? 4 : 7,
+    aboveCosts: floor - plate.height,
     rail,
     railX: (toxic) => rail.x + (rail.width * Math.log(toxic)) / rate,
     toxicAt: (place) => Math.exp(((place - rail.x) / rail.width) * rate),
