@@ -56,6 +56,7 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
   await expect(demo.getByText('Press here')).toBeVisible();
   // The sweep stays on the disc until somebody plays.
   expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
+  await expect(demo.locator('.disc__hub')).toContainText('HELD');
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 8_020, 60);
   await expect(sentenceOf(page)).toHaveText(/No piano goes that high/);
@@ -127,6 +128,9 @@ test('60 Hz is told from 75 only by the longer window; a drum is every bar, and 
   expect(await pictureOf(demo)).toBe(held);
   await demo.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(async () => (await pictureOf(demo)) === held).toBe(false);
+  // As it says, the drum leaves the disc.
+  await expect(demo.locator('.disc__hub')).toContainText('SILENCE');
+  await expect.poll(() => brightPixels(demo)).toBeLessThan(VISIBLE);
 
   await demo.getByRole('link', { name: '60 or 75 Hz' }).click();
   await demo.locator('[data-choose="naive"]').press('Enter');

@@ -24,7 +24,7 @@ import type { Mark } from './draw-disc';
 import { hubOf } from './hub';
 import { TRACK_URL } from './inputs';
 import { PIANO_TOP_HZ } from './pitch';
-import { rowAtEar } from './rings';
+import { isQuiet, rowAtEar } from './rings';
 import { ACT, bounce } from './score';
 import { describeRun, settings } from './settings';
 import type { Settings } from './settings';
@@ -170,6 +170,8 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
               hub={hubOf({
                 play,
                 isListening: playing !== undefined,
+                isPlaying: music.followedHz !== undefined,
+                isHeld: act.isDone && !isQuiet(rings),
                 hz: isHeard ? shownHz : undefined,
                 peakHz,
                 notes: music.notes.length,

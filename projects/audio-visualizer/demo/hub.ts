@@ -7,6 +7,10 @@ interface Heard {
   readonly play: Piece;
   /** Whether a song, a file or the microphone sounds. */
   readonly isListening: boolean;
+  /** Whether a piece plays by itself. */
+  readonly isPlaying: boolean;
+  /** Whether the picture of what is over stays. */
+  readonly isHeld: boolean;
   /** Unset before anything has sounded. */
   readonly hz: number | undefined;
   /** The loudest pitch; unset in silence. */
@@ -23,15 +27,20 @@ export interface Hub {
 }
 
 const SILENCE: Hub = { large: 'NOW', small: 'SILENCE' };
+const HELD: Hub = { large: 'HELD', small: 'LAST SECOND' };
 
-export function hubOf({ play, isListening, hz, peakHz, notes, deepBars }: Heard): Hub {
+export function hubOf(heard: Heard): Hub {
+  const { play, isListening, hz, peakHz, notes, deepBars } = heard;
   if (isListening && peakHz !== undefined)
     return { large: noteSign(peakHz), small: formatHz(peakHz) };
   if (isListening) return SILENCE;
-  if (play === 'drum') return { large: 'ALL', small: '64 BARS' };
+  if (play === 'drum') return heard.isPlaying ? { large: 'ALL', small: '64 BARS' } : SILENCE;
   if (play === '60-75') return hubOfDeepTones(deepBars);
   if (notes > 1) return { large: String(notes), small: 'NOTES' };
-  if (hz === undefined) return SILENCE;
+  if (hz === undefined) {
+    if (peakHz !== undefined) return { large: 'NOW', small: formatHz(peakHz) };
+    return heard.isHeld ? HELD : SILENCE;
+  }
   // The name is that of the key, the figure is measured while it sounds.
   return { large: noteSign(hz), small: formatHz(peakHz ?? hz) };
 }

@@ -72,8 +72,8 @@ export function rowOfRing(centreRow: number, ring: number): number {
   return (centreRow - ring + ROWS) % ROWS;
 }
 
-/** Whether anything is left to see. */
-function isQuiet({ rows }: Rings): boolean {
+/** Whether nothing is left to see. */
+export function isQuiet({ rows }: Rings): boolean {
   return rows.every((level) => level === 0);
 }
 

@@ -274,8 +274,9 @@ export function useMusic({ run, desk, onSound }: Options) {
     },
     /** Whether nothing plays by itself. */
     isSilent,
-    /** Whether nothing sounds at all: the picture then rests. */
-    isResting: () => isSilent() && hands.down.size === 0 && ringing.current.size === 0,
+    /** Whether nothing sounds at all: the picture then rests. A drum's does not: it is said to leave the disc. */
+    isResting: () =>
+      play !== 'drum' && isSilent() && hands.down.size === 0 && ringing.current.size === 0,
     /** Told with every frame: where the piece is by now, and what was measured of it on which chart; unset while that moves. */
     follow: ({ tallest }: Measured, chart: string | undefined) => {
       measureDeepTone(tallest, chart);
