@@ -23,7 +23,7 @@ const WIDE_PX = 900;
 const WORDS_PX = 470;
 const SHIFT_PX = 28;
 /** Room for the names of the octaves around it. */
-const MARGIN_PX = { wide: 46, small: 28 };
+const MARGIN_PX = { wide: 52, small: 28 };
 /** Beside it they are wider than they are high above it, and a phone's drawing ends at the edge of its card. */
 const SIDE_PX = 42;
 /** A drawing with a shorter side has no room for large labels. */

@@ -107,14 +107,8 @@ export function drawKeys(
   context.fill(lit);
 }
 
-/** What tells the second of two tones from the first. */
-const SECOND_TONE = '#ffa45c';
-
-/** The colour of the needle and the name of a tone. */
-export function toneColour({ ink }: SleeveColours, index: number): string {
-  return index === 0 ? ink : SECOND_TONE;
-}
-
+/** From the name of an octave to the next at least, in pixels. */
+const NAME_PX = 22;
 /** Nearer than this, in pixels, two tones have one name. */
 const ONE_NAME_PX = 16;
 
@@ -122,30 +116,28 @@ function nameTones(tones: readonly number[], unfolded: Unfolded, radius: number)
   const angles = tones.map((hz) => angleOf(placeOf(hz, unfolded)));
   const [first = 0] = angles;
   if (angles.every((angle) => (angle - first) * radius < ONE_NAME_PX))
-    return tones.length === 0 ? [] : [{ name: `${tones.join(' + ')} Hz`, angle: first, index: 0 }];
-  return tones.map((hz, index) => ({ name: `${hz} Hz`, angle: angles[index] ?? 0, index }));
+    return tones.length === 0 ? [] : [{ name: `${tones.join(' + ')} Hz`, angle: first }];
+  return tones.map((hz, index) => ({ name: `${hz} Hz`, angle: angles[index] ?? 0 }));
 }
 
 /** The names of the octaves, and of the past. */
 export function drawLabels(
   context: CanvasRenderingContext2D,
-  colours: SleeveColours,
+  { ink }: SleeveColours,
   monoFont: string,
   { layout, unfolded, tones }: DiscScene,
 ): void {
   const { centre, radius, hub, isSmall } = layout;
   const { far } = rimOf(layout);
-  const { ink } = colours;
   context.font = `500 ${isSmall ? '11.5px' : '13.5px'} ${monoFont}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = context.strokeStyle = ink;
   context.lineWidth = 2;
   const named = nameTones(tones, unfolded, radius);
-  for (const { name, angle, index } of named) {
+  for (const { name, angle } of named) {
     const words = along(layout, angle, far + (isSmall ? 12 : 18));
     context.textAlign = words.x < centre.x ? 'right' : 'left';
-    context.fillStyle = toneColour(colours, index);
     // The corner beside it is taken on a phone.
     context.fillText(
       isSmall ? name.replace(' Hz', '').replaceAll(' ', '') : name,
@@ -154,9 +146,9 @@ export function drawLabels(
     );
   }
   context.textAlign = 'center';
-  context.fillStyle = ink;
-  let free = -Infinity;
-  for (const { name, hz } of OCTAVES) {
+  let free = Infinity;
+  // From the top, so that where they are squeezed the middle of a piano has its name before what is below it.
+  for (const { name, hz } of OCTAVES.toReversed()) {
     const angle = angleOf(placeOf(hz, unfolded));
     const [from, to] = [far + 2, far + (isSmall ? 5 : 7)].map((one) => along(layout, angle, one));
     // Beside the disc a name is wider than it is high above it.
@@ -168,7 +160,7 @@ export function drawLabels(
     context.lineTo(to.x, to.y);
     context.stroke();
     // Squeezed octaves leave no room for their names.
-    if ((angle - free) * radius < 30) continue;
+    if ((free - angle) * radius < NAME_PX) continue;
     if (named.some((other) => Math.abs(other.angle - angle) * radius < 50)) continue;
     free = angle;
     context.fillText(name, words.x, words.y);
@@ -176,5 +168,7 @@ export function drawLabels(
   context.font = `500 ${isSmall ? '11px' : '12px'} ${monoFont}`;
   // On a phone the gap is too narrow for it.
   if (!isSmall) context.fillText('NOW', centre.x, centre.y + hub + 18);
-  context.fillText(isSmall ? '1 S' : '1 S AGO', centre.x, centre.y + radius - 2);
+  // On a phone below the knob, which may be beside the gap, and away from the keys, which end at its left.
+  const [right, down] = isSmall ? [4, 8] : [0, -2];
+  context.fillText('1 S AGO', centre.x + right, centre.y + radius + down);
 }
