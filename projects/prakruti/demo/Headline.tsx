@@ -84,8 +84,11 @@ function Fallen({ run, bytes, leaves, trips, phase }: PartProps): ReactNode {
         '…'
       ) : phase === 'whole' ? (
         <>
-          : you read after <mark>{formatCount(trips * rtt)} ms</mark>, not{' '}
-          <LiveNumber control={run.number('rtt')}>{formatCount(rtt)}</LiveNumber>.
+          : you read after{' '}
+          <span className="prakruti__waited">
+            <mark>{formatCount(trips * rtt)} ms</mark>, not{' '}
+            <LiveNumber control={run.number('rtt')}>{formatCount(rtt)}</LiveNumber>.
+          </span>
         </>
       ) : (
         ': nothing to read yet…'

@@ -136,7 +136,9 @@ function Ground({ hill, size, bytes, order, arrived, rtt }: GroundProps) {
       ))}
       {terraces.map(({ trip, left, right, top, to }) => {
         const isLowest = trip === terraces.length;
-        if (!isLowest && drop < below) return undefined;
+        if (!isLowest && drop < LEAST_DROP_PX) return undefined;
+        // Low steps have their name close to their edge.
+        const down = isLowest ? below : Math.min(below, drop - 4);
         const name = `Trip ${trip}: ${formatCount(trip * rtt)} ms`;
         // The lowest may have little more than room for the words.
         const isAtEnd = width - left < NAME_PX;
@@ -144,13 +146,13 @@ function Ground({ hill, size, bytes, order, arrived, rtt }: GroundProps) {
           <g key={trip} data-there={arrived >= Math.min(to, bytes)}>
             <text
               x={isAtEnd ? width : trip === 1 ? 0 : left + 8}
-              y={top + below}
+              y={top + down}
               textAnchor={isAtEnd ? 'end' : 'start'}
             >
               {name}
             </text>
             {!isLowest && right - left > EDGE_TEXT_PX && (
-              <text x={right - 8} y={top + below} textAnchor="end">
+              <text x={right - 8} y={top + down} textAnchor="end">
                 {countOf(to, 'byte')}
               </text>
             )}
@@ -163,6 +165,8 @@ function Ground({ hill, size, bytes, order, arrived, rtt }: GroundProps) {
 
 /** As far as the stage may reach beyond the drawing on both sides. */
 const BLEED_PX = 80;
+/** A line of text fits into a step of this height. */
+const LEAST_DROP_PX = 15;
 /** The name of a trip and the bytes of its edge fit into this. */
 const EDGE_TEXT_PX = 210;
 const NAME_PX = 130;

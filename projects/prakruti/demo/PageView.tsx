@@ -17,6 +17,8 @@ interface Props {
   waitedMs: number;
   /** Whether the sentence speaks of this one. */
   isChosen: boolean;
+  /** Whether its words take more than one trip. */
+  isLate: boolean;
   /** Whether its words came before those of the other. */
   isEarly: boolean;
 }
@@ -45,8 +47,8 @@ export function PageView({ order, leaves, shown, isReadable, waitedMs, ...page }
         />
         {root && createPortal(draw(composeBody(leaves, order, shown)), root)}
       </div>
-      {!isReadable && (
-        <p className="prakruti__clock" aria-hidden="true">
+      {(!isReadable || page.isLate) && (
+        <p className="prakruti__clock" data-over={isReadable} aria-hidden="true">
           {formatCount(waitedMs)} ms
         </p>
       )}

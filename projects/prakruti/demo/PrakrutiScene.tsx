@@ -105,6 +105,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             isReadable={isReadable(one)}
             waitedMs={Math.min(elapsedMs, tripOf(one) * rtt)}
             isChosen={hasRaced && one === order}
+            isLate={tripOf(one) > 1}
             isEarly={one === 'first' && trips > tripOf(one) && isReadable(one)}
           />
         ))}
@@ -148,6 +149,7 @@ interface ArrivingProps {
   isReadable: boolean;
   waitedMs: number;
   isChosen: boolean;
+  isLate: boolean;
   isEarly: boolean;
 }
 
