@@ -104,7 +104,7 @@ test('a deal that comes late is not shown as that of a newer run', async ({ page
 test('a shared run happens: its own deal ends the act', async ({ page }) => {
   await page.goto(`/projects/${SLUG}?tries=516`);
   await pressPlay(page);
-  await expect(sentenceOf(page)).toContainText('You buy');
+  await expect(sentenceOf(page)).toContainText('You also buy');
   await expect(sentenceOf(page)).toContainText(/keep deal 516: all\s50\s+crowns/);
   await expect(stageOf(page).locator('.approach')).toHaveAttribute('data-lit', 'true');
 });

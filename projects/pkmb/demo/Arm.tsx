@@ -10,6 +10,9 @@ import { formatCount } from './words';
 
 const TICKS = [1, 10, 100, 1_000, MOST_ORDERS];
 
+/** The best deal's number stands at least this far above the middle of the knob. */
+const BADGE_PX = 38;
+
 interface Props {
   tries: NumberControl;
   bests: readonly Best[];
@@ -40,8 +43,10 @@ export function Arm({ tries, bests, arm, isLit, asks, onHold }: Props) {
         <path className="pkmb__rod" d={`M${arm.pivot.x} ${arm.pivot.y}L${at.x} ${at.y}`} />
         <rect x={arm.pivot.x - 8} y={arm.pivot.y - 30} width="16" height="60" rx="8" />
         {found.map(({ deal, crowns }, index) => {
-          const { x, y } = arm.at(shareOfDeals(deal));
+          const own = arm.at(shareOfDeals(deal));
           const isLast = index === found.length - 1;
+          // Clear of the knob, which lies over it.
+          const { x, y } = isLast ? { ...own, y: Math.min(own.y, at.y - BADGE_PX) } : own;
           return (
             <g key={deal} className="pkmb__best" data-best={isLast}>
               <circle cx={x} cy={y} r={isLast ? 14 : 4} />
@@ -63,7 +68,7 @@ export function Arm({ tries, bests, arm, isLit, asks, onHold }: Props) {
         isLit={isLit}
         invite={
           arm.isNarrow ? (
-            'Pull down to deal again'
+            'Deal again ↓'
           ) : (
             <>
               Pull down

@@ -46,8 +46,8 @@ export function Headline({ run, sale, held, bought, best, phase }: Props) {
         </>
       ) : (
         <>
-          A public list has {formatCount(SUPPLY)} pictures, {CROWNS} of them crowns. You buy{' '}
-          <mark>{bought}</mark> of the places where the crowns stand.
+          You deal {formatCount(SUPPLY)} pictures, and {CROWNS} are rare: the crowns. You also buy{' '}
+          <mark>{bought}</mark> tokens: your frames.
         </>
       )}
     </Sentence>
@@ -82,7 +82,7 @@ function Verdict({
       <>
         {sealed ? 'Sealed or not, you' : 'You'} see {sold === 0 ? 'every picture' : 'the rest'}{' '}
         before you buy: {yours}.{' '}
-        {sale.missed > 0 && `You may buy only 50, or it would be ${sale.crowns + sale.missed}.`}
+        {sale.missed > 0 && `With more than 50 frames it would be ${sale.crowns + sale.missed}.`}
       </>
     );
   }

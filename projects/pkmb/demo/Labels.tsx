@@ -8,13 +8,20 @@ interface OwnProps {
   isNarrow: boolean;
   /** Whether they were all bought before the draw. */
   isGuessed: boolean;
+  isShuffled: boolean;
 }
 
 /** A line to a frame further down would cross the list. */
 const NEAR_ROWS = 4;
 
 /** Says once what the frames are, with a line to the first of them. */
-export function OwnLabel({ layout: { left, top, tile }, token, isNarrow, isGuessed }: OwnProps) {
+export function OwnLabel({
+  layout: { left, top, tile },
+  token,
+  isNarrow,
+  isGuessed,
+  isShuffled,
+}: OwnProps) {
   const y = top - 16;
   const x = left + ((token % COLUMNS) + 0.5) * tile;
   const row = Math.floor(token / COLUMNS);
@@ -29,7 +36,7 @@ export function OwnLabel({ layout: { left, top, tile }, token, isNarrow, isGuess
         {isNarrow ? 'Your frames' : 'Your 50 frames'}
         {!isNarrow &&
           isGuessed &&
-          ' stand where the list has its crowns: one deal in 1,000 fits all'}
+          ` stand where the list has its crowns${isShuffled ? ': one deal in 1,000 fits all' : ''}`}
       </p>
     </>
   );

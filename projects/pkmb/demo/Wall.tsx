@@ -22,6 +22,8 @@ interface Props {
   tries: NumberControl;
   /** The best deals that were found so far; each is marked along the arm. */
   bests: readonly Best[];
+  /** Without it the crowns stand in one row, and nearly the right deal takes nearly all. */
+  isShuffled: boolean;
   /** The place of one other buyer, who had a crown. */
   other: number | undefined;
   /** What became of it. Undefined: the list still moves. */
@@ -45,6 +47,7 @@ function WallPicture({
   sold,
   tries,
   bests,
+  isShuffled,
   other,
   fate,
   lit,
@@ -74,6 +77,7 @@ function WallPicture({
           token={frame.tokens[0] ?? 0}
           isNarrow={size.isNarrow}
           isGuessed={sold.value === SUPPLY}
+          isShuffled={isShuffled}
         />
       )}
       {other !== undefined && <OtherLabel layout={layout} token={other} fate={fate} />}

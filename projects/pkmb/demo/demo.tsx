@@ -120,6 +120,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         sold={run.number('sold')}
         tries={run.number('tries')}
         bests={isEarly || !isDealt ? [] : sale.bests.filter(({ deal }) => deal <= roll.deals)}
+        isShuffled={held.shuffled}
         other={isDealt && sold === SUPPLY ? sale.other : undefined}
         fate={hasLanded ? fateOf(sale, held) : undefined}
         lit={litHandle(act.isDone, run.values)}
@@ -134,14 +135,7 @@ function PkmbScene({ run, act, data }: SceneProps<Settings, HeldSale>) {
         data-all={hasLanded && shown === CROWNS}
       >
         <b>{bigNumber}</b>
-        <span className={isEarly ? undefined : 'pkmb__luck'}>
-          of your 50&nbsp;frames show a crown; luck gives 2.5
-        </span>
-        {!isEarly && (
-          <span className="pkmb__why">
-            of 50. Your frames stand where the list has crowns: one deal in 1,000 fits all
-          </span>
-        )}
+        <span>of your 50&nbsp;frames show a crown; luck gives 2.5</span>
       </p>
     </div>
   );

@@ -35,11 +35,11 @@ interface Arm {
 /** Room for what became of another buyer, and on a phone for the large number. */
 const BELOW = { wide: 36, narrow: 88 } as const;
 /** Room for what the frames are called, and on a phone for the arm's invitation. */
-const ABOVE = { wide: 22, narrow: 40 } as const;
+const ABOVE = { wide: 22, narrow: 46 } as const;
 /** Room at the sides, since a crown that was taken is larger than its tile. */
 const SIDE = 4;
 /** Room for the draw's handle, which stands at the wall's left and covers nothing. */
-const TAB = { wide: 42, narrow: 28 } as const;
+const TAB = { wide: 42, narrow: 40 } as const;
 const ARM = {
   wide: { beside: 134, pivot: 17, reach: 60, bow: 22, inset: 30 },
   narrow: { beside: 60, pivot: 11, reach: 21, bow: 1, inset: 22 },
@@ -65,7 +65,7 @@ export function layOut({ width, height, isNarrow }: DrawingSize): WallLayout {
     left,
     top,
     ...wall,
-    handleX: left - SIDE - tab / 2 + 2,
+    handleX: left - SIDE - tab / 2 + (isNarrow ? 6 : 2),
     y: (sold) => top + (wall.height * sold) / SUPPLY,
     soldAt: (y) => {
       const sold = ((y - top) / wall.height) * SUPPLY;
