@@ -182,6 +182,17 @@ test('a future that is read has its years on it, and where they end', () => {
   );
 });
 
+test('where its years are a list, no amount is written under that, and those below it are', () => {
+  const amounts = (years: number) => {
+    const reading = Array.from({ length: years }, () => ({ year: 2017, earned: 0.801 }));
+    return textsOf(marksOf({ years, reading: years > 0 ? reading : undefined, white }, true, 300));
+  };
+  const white = { points: LINES[0] ?? [], drawn: 1, ring: 1 };
+  expect(amounts(0)).toEqual(expect.arrayContaining(['10,00,000', '2,00,000']));
+  expect(amounts(10)).not.toContain('10,00,000');
+  expect(amounts(10)).toEqual(expect.arrayContaining(['2,00,000', '= 4,00,000']));
+});
+
 test('a future whose year is taken out turns white and falls', () => {
   const lost = (share: number) =>
     marksOf({
@@ -225,6 +236,9 @@ test('below the axis stands what the dots are, that it can be read, and what the
   expect(said({ perDot: 1_000 }, true)).toBe(`${dots} TAP A DOT.`);
   expect(said({ perDot: 0.1 })).toBe(`${advice} POINT AT A DOT TO READ ITS YEARS.`);
   expect(said({ perDot: 1_000, paid }, true)).toBe('DARK: UNDER 24,000 PAID IN.');
+  // On a scale that is bent, what its lines mean.
+  expect(said({ paid })).toBe(`${advice} EACH LINE × 10.`);
+  expect(textsOf(marksOf({ paid }, true, 390))).toContain(`${advice} EACH LINE × 10.`);
 });
 
 test('dots on the goal line swell while something moves them across it, and no others', () => {

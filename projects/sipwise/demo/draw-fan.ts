@@ -3,7 +3,7 @@ import { easeOut, mix } from '@/stage/tween';
 
 import { drawBlock } from './draw-block';
 import type { Block } from './draw-block';
-import { drawReading } from './draw-reading';
+import { drawReading, listBottom } from './draw-reading';
 import type { Dot, Layout } from './fan-layout';
 import type { Line } from './futures';
 import { holdPen } from './pen';
@@ -29,6 +29,10 @@ const APART_PX = { wide: 44, narrow: 30 };
 const NEAR_GOAL_PX = 21;
 /** Beside every amount. */
 const NO_ADVICE = 'AN ESTIMATE, NOT ADVICE.';
+/** Beside amounts that are powers of ten. */
+const TENFOLD = 'EACH LINE × 10.';
+/** How much higher than its line the name of an amount reaches. */
+const NAME_PX = 16;
 /** How wide a letter is, as a share of its size. */
 const LETTER = 0.6;
 
@@ -89,6 +93,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
           width: layout.width * OVERLAY.width,
           height: Math.min(layout.height * OVERLAY.height, OVERLAY.mostPx),
         };
+  // What the list of a future's years covers, at the left.
+  const listed = picture.reading ? listBottom(layout, years) : 0;
   const pen = holdPen(context, { ink, ground });
   const { disc, ring, write } = pen;
   context.lineCap = 'round';
@@ -195,6 +201,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     // The mark of a bet has its words there.
     if (isOverlaid && picture.block.bet !== undefined && place > y(goal) - layout.block.height)
       return;
+    if (!isOverlaid && place - NAME_PX < listed) return;
     context.globalAlpha = 0.35;
     context.fillStyle = soft;
     const left = isOverlaid ? end : origin.x;
@@ -211,6 +218,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     const { perDot } = picture;
     const isTight = overlay === undefined;
     // Where the water is full of lines and dots its name is below the axis.
+    const advice = paid.shown === 1 ? `${NO_ADVICE} ${TENFOLD}` : NO_ADVICE;
     const words =
       paid.shown === 1 && isNarrow ? [`DARK: UNDER ${formatRupees(paid.worth)} PAID IN.`] : [];
     if (perDot !== undefined && !(isTight && words.length > 0)) {
@@ -219,9 +227,9 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
       words.push(isTight ? 'TAP A DOT.' : 'POINT AT A DOT TO READ ITS YEARS.');
     }
     if (isNarrow) {
-      write(NO_ADVICE, origin.x, origin.y + 26, 'left', 11);
+      write(advice, origin.x, origin.y + 26, 'left', 11);
       write(words.join(' '), origin.x, origin.y + 39, 'left', 11);
-    } else write([NO_ADVICE, ...words].join(' '), origin.x, origin.y + 38, 'left', 13);
+    } else write([advice, ...words].join(' '), origin.x, origin.y + 38, 'left', 13);
   }
 
   function worthOf(points: ArrayLike<number>): number {
@@ -289,8 +297,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     else if (!isNarrow && origin.y - place >= LOW_GOAL_PX)
       write(words, origin.x, place + 20, 'left', size);
     else {
-      const sky = topOfFan(origin.x + words.length * size * LETTER);
-      write(words, origin.x, Math.min(place, sky) - 8, 'left', size);
+      const sky = Math.min(place, topOfFan(origin.x + words.length * size * LETTER));
+      if (sky - NAME_PX >= listed) write(words, origin.x, sky - 8, 'left', size);
     }
   }
 
