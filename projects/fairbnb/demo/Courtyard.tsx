@@ -34,7 +34,7 @@ const LINE_SEEN_AT = 40;
 /** Between the words under the eye and the line of the majority. */
 const MAJORITY_GAP_PX = 34;
 /** As high as the next step under the eye. */
-const NEXT_STEP_PX = 46;
+const NEXT_STEP_PX = 52;
 
 interface Props extends Scenery {
   size: DrawingSize;

@@ -32,7 +32,10 @@ test.each([
   [{ peek: 51 }, '5 copy. The tenant has only 3 votes: the landlord gets the deposit.'],
   [{ peek: 70 }, '7 copy. The tenant has only 1 vote: the landlord gets the deposit.'],
   [{ peek: 100 }, '8 copy. No vote is left for the tenant: the landlord gets the deposit.'],
-  [{ ...sealed, salt: false }, 'two guesses open it: 8 of 9 copy. No vote is left'],
+  [
+    { ...sealed, salt: false },
+    'each juror’s seal is one of two hashes, so two guesses open it: 8 of 9 copy. No vote is left',
+  ],
   [
     { right: 40, jurors: 15, case: 12, peek: 100 },
     'Juror 1 is right, by luck, and 9 of 15 who are wrong copy it. The tenant has 15 votes',

@@ -82,7 +82,7 @@ export function sayVerdict(run: Settings, hearing: Hearing, isBlind: boolean): s
         ? `The tenant has only ${forTenant} ${forTenant === 1 ? 'vote' : 'votes'}: the landlord gets the deposit.`
         : `The tenant has ${forTenant} votes and gets the deposit back.`;
   if (run.votes === 'sealed') {
-    return `Without a secret salt a seal is one of two hashes, so two guesses open it: ${copied} of # ${agree(copied, 'copy')}. ${has}`;
+    return `Without salt each juror’s seal is one of two hashes, so two guesses open it: ${copied} of # ${agree(copied, 'copy')}. ${has}`;
   }
   if (peeked === 0) return `Jurors peek @ of the time: nobody looks yet. ${has}`;
   if (run.right < 50 && !isLost && copied > 0)
