@@ -33,7 +33,7 @@ export function Coin({ layout: { tail, isNarrow }, inside, depth }: Props) {
       }}
     >
       <b>USDC</b>
-      {!isNarrow && <span>{formatContract(FAKE.contract)}</span>}
+      <span>{formatContract(FAKE.contract)}</span>
     </p>
   );
 }

@@ -103,7 +103,7 @@ export function alertOf(
   if (isNarrow) {
     return hasDigits
       ? { x: tail.x + 0.32 * width, y: water - 32 }
-      : { x: width - radius - 4, y: water - radius - 10 };
+      : { x: width - radius - 12, y: water - radius - 10 };
   }
   if (!hasDigits) return { x: tail.x - 0.65 * WIDE * tail.scale, y: water - radius - 10 };
   const y = tail.y - 300 * tail.scale * share;
