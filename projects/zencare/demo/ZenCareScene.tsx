@@ -95,7 +95,11 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                   data-lit={isHome && !isMeasured}
                   onClick={({ currentTarget }) => leaving.leave(currentTarget)}
                 >
-                  {leaving.isRefused ? 'Open a tab for 20 s' : 'Leave for real: 20 s'}
+                  {leaving.isAway
+                    ? 'Measuring for 20 s'
+                    : leaving.isRefused
+                      ? 'Open a tab for 20 s'
+                      : 'Leave for real: 20 s'}
                 </button>
               )}
               {hasMoved && (

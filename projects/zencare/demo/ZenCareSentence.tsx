@@ -56,7 +56,7 @@ export function ZenCareSentence(props: Props) {
                 <span className="zencare__source">
                   Worked out for {RULE_OF}, not measured; Firefox and Safari differ.
                 </span>
-                <span className="zencare__brief">Not measured.</span>
+                <span className="zencare__brief">Chromium’s rule, not measured.</span>
               </>
             )}
           </>

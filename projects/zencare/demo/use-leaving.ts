@@ -26,6 +26,7 @@ export function useLeaving({ order, onBack, onFailure }: Options) {
   const isActive = useIsActive();
   const [isRefused, setIsRefused] = useState(false);
   const [timesAsked, setTimesAsked] = useState(0);
+  const [isAway, setIsAway] = useState(false);
   const session = useRef<Session>(undefined);
   const otherTab = useRef<Window>(undefined);
   const timer = useRef(0);
@@ -48,6 +49,7 @@ export function useLeaving({ order, onBack, onFailure }: Options) {
     const wasPressed = otherTab.current !== undefined;
     otherTab.current?.close();
     otherTab.current = undefined;
+    setIsAway(false);
     const { current } = session;
     session.current = undefined;
     if (!current) return;
@@ -59,6 +61,7 @@ export function useLeaving({ order, onBack, onFailure }: Options) {
   const giveUp = useEffectEvent(() => {
     if (!otherTab.current || session.current) return;
     otherTab.current = undefined;
+    setIsAway(false);
     onFailure('Nothing was measured: this tab stayed in sight.');
   });
 
@@ -85,6 +88,8 @@ export function useLeaving({ order, onBack, onFailure }: Options) {
   return {
     /** Whether the browser did not open a tab. */
     isRefused,
+    /** Whether the other tab that was asked for is open. */
+    isAway,
     /** Opens another tab for a while. */
     leave: (stage: Element) => {
       const style = getComputedStyle(stage);
@@ -99,6 +104,7 @@ export function useLeaving({ order, onBack, onFailure }: Options) {
       );
       setTimesAsked((before) => before + 1);
       setIsRefused(otherTab.current === undefined);
+      setIsAway(otherTab.current !== undefined);
     },
   };
 }
