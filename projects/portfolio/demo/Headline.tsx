@@ -70,8 +70,8 @@ function Verdict(props: Props): ReactNode {
   if (reached.parts === 0) {
     return (
       <>
-        {subject} weighs <b>{kilobytes(load)}</b> of the {wholeKilobytes(holds)}&nbsp;KB that its
-        line holds.{' '}
+        {subject} without script weighs <b>{kilobytes(load)}</b> of the {wholeKilobytes(holds)}
+        &nbsp;KB that its line holds.{' '}
         {isMine ? 'Slide, and only what moves gets script.' : 'What if every part gets script?'}
       </>
     );
@@ -131,7 +131,8 @@ function Carries({ run, reached, all, load, holds, nextLoad, isSeeking }: Props)
       <b>{kilobytes(load)}</b> of {wholeKilobytes(holds)}&nbsp;KB
     </>
   );
-  if (run.dare === STRAW) {
+  // The first movement of the ring forgets the dare; what it asked for stays until it is found.
+  if (run.dare === STRAW || (isSeeking && !isLast)) {
     return (
       <>
         <Given run={run} reached={reached} /> of {all.parts} have script: {carried}. How many more

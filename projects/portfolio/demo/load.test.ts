@@ -247,7 +247,7 @@ describe('words', () => {
       ...[links, undefined, 'Play button 1.6 KB'],
     ]);
     expect(tagParts(parts, bytesOf, true)).toEqual([
-      ...[search, undefined, copy, undefined, undefined, links, undefined, undefined],
+      ...[search, 'Theme', copy, '2 covers', undefined, links, undefined, undefined],
     ]);
   });
 

@@ -40,7 +40,7 @@ const FEW_TAGS = 3;
 
 /**
  * What is said of the parts that have script, each kind once: "Search 0.7 KB"; of the next kind that the same script serves, that
- * it is the same: "3 covers, same script". Where there is little room, only the first kind of each script.
+ * it is the same: "3 covers, same script". Where there is little room, only the name.
  */
 export function tagParts(
   parts: readonly Scripted[],
@@ -50,10 +50,11 @@ export function tagParts(
   const named = new Map<number, Set<string>>();
   return parts.map(({ name, island }) => {
     const names = named.get(island);
-    if (names?.has(name) || (isShort && (names || named.size === FEW_TAGS))) return undefined;
+    if (names?.has(name) || (isShort && !names && named.size === FEW_TAGS)) return undefined;
     named.set(island, new Set([...(names ?? []), name]));
     const many = parts.filter((part) => part.name === name && part.island === island).length;
     const kind = many === 1 ? name : count(many, name.toLowerCase());
+    if (names && isShort) return kind;
     return names ? `${kind}, same script` : `${kind} ${kilobytes(bytesOf(island))} KB`;
   });
 }
