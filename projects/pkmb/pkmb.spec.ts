@@ -69,7 +69,9 @@ test('the deal is dragged into the sale and snaps to its end', async ({ page }) 
   await playDemo(page, SLUG);
   await skipOpening(page);
   const draw = handle(page, 'The deal');
-  await draw.scrollIntoViewIfNeeded();
+  await expect(crownsOf(page)).toHaveText('2');
+  // Hovering waits until the handle stands still: the answer of the first deal lays the wall out.
+  await draw.hover();
   const box = await draw.boundingBox();
   const wall = await stageOf(page).locator('.drawing').boundingBox();
   if (!box || !wall) throw new Error('The wall is not drawn.');
