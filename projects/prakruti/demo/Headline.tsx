@@ -84,10 +84,12 @@ function Fallen({ run, bytes, leaves, trips, phase }: PartProps): ReactNode {
         '…'
       ) : phase === 'whole' ? (
         <>
-          : you read after{' '}
+          : you read{' '}
           <span className="prakruti__waited">
-            <mark>{formatCount(trips * rtt)} ms</mark>, not{' '}
-            <LiveNumber control={run.number('rtt')}>{formatCount(rtt)}</LiveNumber>.
+            after <mark>{formatCount(trips * rtt)} ms</mark>,
+          </span>{' '}
+          <span className="prakruti__waited">
+            not <LiveNumber control={run.number('rtt')}>{formatCount(rtt)}</LiveNumber>.
           </span>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { Grip, Handle } from '@/stage/Handle';
+import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 
 import { bytesAt, endOf, heapLeaves, STEP_BYTES, stretchesOf, terraceOf } from './hill';
@@ -22,16 +22,16 @@ interface Props {
   /** Whether the handle asks to be moved, and with which words. */
   isLit: boolean;
   invite: string | undefined;
+  /** What can be done with words that have fallen. */
+  hint: string | undefined;
   onHold: (isHeld: boolean) => void;
 }
 
 /** As many ems as the word and its margins take. */
 const LETTERS = 4.3;
-const GRIP_PX = 52;
 /** The handle's invitation, with half of the handle. */
 const INVITE_PX = 170;
-/** So that its ring does not cover the name of the trip. */
-const GRIP_LIFT_PX = 5;
+const HINT_PX = 104;
 
 /** The response along a hillside. The words stand at its end and are pushed to the edge, or at its start and stay. */
 export function HillView({ hill, size, bytes, order, control, onHold, ...props }: Props) {
@@ -41,8 +41,9 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
   const isLast = order === 'last';
   const isFull = isLast && bytes === last.to;
   // What is held stands behind the leaves, and is held in its middle.
-  const half = isLast ? words.width / 2 : GRIP_PX / 2;
-  const at = { x: end + half, y: last.top - words.height / 2 - (isLast ? 0 : GRIP_LIFT_PX) };
+  const half = words.width / 2;
+  const at = { x: end + half, y: last.top - words.height / 2 };
+  const hasRoomBeside = at.x + INVITE_PX < size.width;
   const setting = { ...control.setting, step: STEP_BYTES };
   // Words fall to another terrace; when the hill itself gets another height they are there at once.
   const [height, setHeight] = useState(size.height);
@@ -83,13 +84,28 @@ export function HillView({ hill, size, bytes, order, control, onHold, ...props }
         valueAt={(place) => bytesAt(hill, place - half, order)}
         isLit={props.isLit}
         invite={props.invite}
-        inviteSide={at.x + INVITE_PX < size.width ? 'right' : 'left'}
+        inviteSide={hasRoomBeside ? 'right' : 'left'}
         onHold={onHold}
       >
-        {isLast ? (
-          <span className="prakruti__push" style={{ width: words.width, height: words.height }} />
-        ) : (
-          <Grip axis="x" />
+        <span
+          className="prakruti__push"
+          data-holds={isLast ? 'words' : 'leaves'}
+          style={{ width: words.width, height: words.height }}
+        >
+          {!isLast && (
+            <>
+              Leaves <span>← →</span>
+            </>
+          )}
+        </span>
+        {props.hint && (
+          <span
+            className="invite prakruti__hint"
+            data-side={hasRoomBeside ? 'right' : 'above'}
+            data-at-end={end + HINT_PX > size.width}
+          >
+            {props.hint}
+          </span>
         )}
       </Handle>
     </div>
@@ -152,7 +168,7 @@ function Ground({ hill, size, bytes, order, arrived, rtt }: GroundProps) {
               {name}
             </text>
             {!isLowest && right - left > EDGE_TEXT_PX && (
-              <text x={right - 8} y={top + down} textAnchor="end">
+              <text x={right - EDGE_GAP_PX} y={top + down} textAnchor="end">
                 {countOf(to, 'byte')}
               </text>
             )}
@@ -170,6 +186,8 @@ const LEAST_DROP_PX = 15;
 /** The name of a trip and the bytes of its edge fit into this. */
 const EDGE_TEXT_PX = 210;
 const NAME_PX = 130;
+/** Clear of the halo around what stands beyond the edge. */
+const EDGE_GAP_PX = 14;
 /** Heaps are lower than this. */
 const HEAP_PX = 60;
 

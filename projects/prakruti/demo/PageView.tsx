@@ -33,6 +33,7 @@ export function PageView({ order, leaves, shown, isReadable, waitedMs, ...page }
       data-chosen={page.isChosen}
       data-early={page.isEarly}
     >
+      {page.isEarly && <Burst />}
       <div
         className="prakruti__window"
         role="img"
@@ -52,7 +53,6 @@ export function PageView({ order, leaves, shown, isReadable, waitedMs, ...page }
           {formatCount(waitedMs)} ms
         </p>
       )}
-      {page.isEarly && <Burst />}
       <figcaption aria-hidden="true">
         {isReadable ? (
           <>
@@ -66,7 +66,7 @@ export function PageView({ order, leaves, shown, isReadable, waitedMs, ...page }
   );
 }
 
-/** Leaves drift down over the page whose words are there first. */
+/** Leaves drift down behind the words that are there first. */
 function Burst() {
   return (
     <p className="prakruti__burst" aria-hidden="true">
@@ -116,11 +116,18 @@ function useShadowRoot() {
   return { root, host };
 }
 
-/** How words leave the page and come into it; no part of the page. */
+/**
+ * How words leave the page and come into it, and what drifts behind them; no part of the page. They are in sight from the
+ * moment they are there, because the line below says when that was.
+ */
 const ENTRANCE =
-  'main{overflow:hidden}' +
-  '@media (prefers-reduced-motion:no-preference){div{transition:transform .3s cubic-bezier(.2,.7,.2,1)}}' +
-  ':host([data-words=away]) div{transform:translateY(130cqb) rotate(9deg);transition-duration:.5s;transition-timing-function:cubic-bezier(.6,0,.9,.4)}';
+  'main{overflow:hidden;background:none}' +
+  'h1,p{width:fit-content;background:#fff;box-shadow:0 0 0 .3rem #fff}' +
+  ':host([data-words=away]) div{transform:translateY(130cqb) rotate(9deg)}' +
+  '@media (prefers-reduced-motion:no-preference){' +
+  ':host([data-words=away]) div{transition:transform .5s cubic-bezier(.6,0,.9,.4)}' +
+  ':host([data-words=there]) div{animation:arrive .3s cubic-bezier(.2,.7,.2,1)}}' +
+  '@keyframes arrive{from{transform:translateY(.75rem)}}';
 
 /** Constructed style sheets: the content security policy allows no other. */
 function dress(root: ShadowRoot): void {

@@ -63,6 +63,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
   const [chosenWith, setChosenWith] = useState<number>();
 
   const isFallen = order === 'last' && trips > 1;
+  const isLost = act.isDone && isFallen && isWhole && dare.isDone;
   const isFirstPush = order === 'last' && trips === 1 && !isHeld;
   const isNextPush = order === 'first' && isWhole && chosenWith === run.values.bytes;
   return (
@@ -78,7 +79,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
       />
       <WaySwitch
         run={run}
-        isLit={act.isDone && isFallen && isWhole && dare.isDone}
+        isLit={isLost}
         onChoose={(way) => {
           setChosenWith(way === 'mine' ? run.values.bytes : undefined);
           // The way that is already chosen is sent once more.
@@ -123,6 +124,7 @@ export function PrakrutiScene({ run, act, data }: SceneProps<Settings, Answered>
             isHopping={!hop.isDone}
             isLit={act.isDone && dare.isDone && (isFirstPush || isNextPush)}
             invite={isNextPush ? undefined : 'Push over the edge →'}
+            hint={isLost && !isHeld ? '← Pull back' : undefined}
             onHold={setIsHeld}
           />
         )}
@@ -162,7 +164,7 @@ function Arriving({ due, ...page }: ArrivingProps) {
 type HillsideProps = Pick<SceneProps<Settings, Answered>, 'run'> &
   Pick<
     Parameters<typeof HillView>[0],
-    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'onHold'
+    'bytes' | 'arrived' | 'isHopping' | 'isLit' | 'invite' | 'hint' | 'onHold'
   > & { size: DrawingSize; isHeld: boolean };
 
 /** The hill at its size; it takes in more as the page grows, but never under a hand. */
