@@ -165,7 +165,7 @@ test.describe('without motion', () => {
       await expect(stage.locator('[data-block][data-standing="refused"]')).toContainText(
         '3 Inspected',
       );
-      await expect(sentenceOf(page)).toContainText('the road ends at block 3');
+      await expect(sentenceOf(page)).toContainText('points to a block that comes after it');
       const rows = stage
         .getByRole('table', { name: 'The record as a reader finds it' })
         .locator('tbody tr');

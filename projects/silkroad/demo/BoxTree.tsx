@@ -16,6 +16,7 @@ import {
   layTree,
   pathOf,
   pileAt,
+  pilePitch,
   siblingsOf,
 } from './tree-layout';
 import type { TreeLayout } from './tree-layout';
@@ -23,8 +24,8 @@ import type { TreeLayout } from './tree-layout';
 const ROAD_PX = 42;
 /** The tree under the road of a phone: how wide its lanes are, and its margins. */
 const BELOW = { factor: 0.45, foot: 34, head: 26 };
-/** From box to box in a pile. */
-const PILE_PX = { wide: 24, narrow: 10 };
+/** From box to box in a phone's pile. */
+const PILE_PX = 10;
 /** The part of a performance in which a box is brought; in the rest it climbs. */
 const BRINGS = 0.3;
 
@@ -70,9 +71,9 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
   );
   const isTree = !hand.isList && !isNarrow;
   const factor = roadWidth / ROAD_PX;
-  const pitch = isNarrow ? PILE_PX.narrow : PILE_PX.wide;
+  const pitch = isNarrow ? PILE_PX : pilePitch(hand.count, layout, height);
   const pile = useCallback(
-    (box: number) => pileAt(box, startX - pitch / 2, startY - pitch * 2, pitch),
+    (box: number) => pileAt(box, startX - pitch / 2, Math.max(startY - pitch * 2, 0), pitch),
     [startX, startY, pitch],
   );
   return (
@@ -94,7 +95,7 @@ export function TreeBeside({ hand, layout, height }: BesideProps) {
           className="boxwords"
           style={{
             left: pile(0).x - pitch * 0.4,
-            top: pile(hand.count - 1).y + pitch,
+            top: pile(hand.count - 1).y + pitch * 0.4 + 10,
             bottom: 'auto',
           }}
         >

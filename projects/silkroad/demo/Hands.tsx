@@ -11,6 +11,8 @@ const HAND =
   'M-44 -13h15c4 0 7-3 11-6l7-5c4-3 9 2 6 6l-7 9h15a5 5 0 0 1 0 10h-6l1 1a5 5 0 0 1-4 8h-2a4.500 4.500 0 0 1-4 6h-13c-5 0-9-3-13-3h-6z';
 const CUFF = 'M-62 -17h18v35h-18z';
 
+/** On a phone, what is wrong with a block is wide, and stands beside what the hands do. */
+const ASIDE_PX = 4;
 /** A way hangs this much lower at most. */
 const HUNG_PX = 12;
 
@@ -30,9 +32,10 @@ export function Hands({ layout, verdict }: Props) {
   const below = layout.roadWidth / 2 + (layout.isNarrow ? 9 : 17);
   // Clear of the road where that hangs: below it, and on a phone, where names take that room, above it.
   const hung = layout.isNarrow ? -below : below + HUNG_PX * Math.min(scale, 1);
+  const aside = layout.isNarrow && !isGiven(OFFERS) ? ASIDE_PX : 0;
   return (
     <>
-      <text className="hands__words" x={x} y={y + (isGiven(ACCEPTS) ? below : hung)}>
+      <text className="hands__words" x={x - aside} y={y + (isGiven(ACCEPTS) ? below : hung)}>
         {wordsFor(isGiven(OFFERS), isGiven(ACCEPTS))}
       </text>
       <g

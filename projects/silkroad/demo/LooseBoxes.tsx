@@ -6,7 +6,7 @@ import type { Loot } from './words';
 
 /** In pixels: from box to box at most; the van's body and wheels; a line of words, and the width of a letter. */
 const SIZES = {
-  wide: { pitch: 20, body: 26, wheel: 6, line: 18, letter: 7.6 },
+  wide: { pitch: 20, body: 22, wheel: 5, line: 18, letter: 7.6 },
   narrow: { pitch: 11, body: 17, wheel: 4, line: 13, letter: 5.8 },
 };
 /** In boxes. */
@@ -14,7 +14,7 @@ const SMALLEST_VAN = 8;
 /** How long the next one waits when several fall at once. */
 const NEXT_MS = 60;
 /** The ground that the van stands on, above the lower edge of the drawing. */
-const LIFTED = 6;
+const LIFTED = 3;
 
 interface Props {
   loot: Loot;

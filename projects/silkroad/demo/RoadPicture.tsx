@@ -6,6 +6,7 @@ import { Hands } from './Hands';
 import type { Ledger } from './ledger';
 import { LooseBoxes } from './LooseBoxes';
 import type { Found } from './read-run';
+import { withoutSeal } from './road-layout';
 import type { Point, RoadLayout } from './road-layout';
 import { Station } from './Station';
 import { Parcel, Reader, Way } from './Way';
@@ -52,7 +53,8 @@ interface Props {
 /** The record as a road: solid as far as it is believed, broken and hollow from there on. */
 export function RoadPicture({ layout, width, honest, found, isList, parcel, ...props }: Props) {
   const { ledger, verdict } = found;
-  const { stations, segments, scale, isNarrow } = layout;
+  const { stations, scale, isNarrow } = layout;
+  const road = isList ? withoutSeal(layout) : layout;
   // On a phone a tag needs room between its disc and the name above.
   const radius = layout.radius - (isNarrow && !isList ? TAG_ROOM : 0);
   const { reader, fallen, isRead } = props.moment;
@@ -87,13 +89,13 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
         data-kept={isList && !isUnrolling ? 'list' : 'chain'}
         aria-hidden="true"
       >
-        {segments.map((segment, position) => (
+        {road.segments.map((segment, position) => (
           <Way
             key={segment.d}
             segment={segment}
-            exit={position === segments.length - 1 ? layout.exit : undefined}
+            exit={position === road.segments.length - 1 ? road.exit : undefined}
             width={layout.roadWidth}
-            unrolled={Math.min(Math.max(props.unrolled * segments.length - position, 0), 1)}
+            unrolled={Math.min(Math.max(props.unrolled * road.segments.length - position, 0), 1)}
             isOff={!isList && position >= breaksAt}
             cutAt={!isList && position === breaksAt ? shareOf(found) : undefined}
             hangs={hangsAt(position)}
@@ -101,7 +103,7 @@ export function RoadPicture({ layout, width, honest, found, isList, parcel, ...p
           />
         ))}
         {!isList && <Hands layout={layout} verdict={verdict} />}
-        {parcel !== undefined && !isUnrolling && <Parcel layout={layout} way={parcel} />}
+        {parcel !== undefined && !isUnrolling && <Parcel layout={road} way={parcel} />}
         {reader !== undefined && <Reader layout={layout} way={reader} fallen={fallen} />}
       </svg>
       {stations.slice(0, SEAL).map((at, position) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { layProof, layRoad } from './road-layout';
-import { besideRoad, layTree, pathOf, pileAt, siblingsOf } from './tree-layout';
+import { layProof, layRoad, withoutSeal } from './road-layout';
+import { besideRoad, layTree, pathOf, pileAt, pilePitch, siblingsOf } from './tree-layout';
 
 const SIZES = [
   { width: 1_152, height: 464, isNarrow: false },
@@ -82,7 +82,7 @@ test('the tree of an upright room grows up', () => {
 
 test.each(SIZES)('at $width px a reader on the road never jumps, bends included', (size) => {
   const { segments, exit } = layRoad(size);
-  for (const segment of [...segments, exit]) {
+  for (const segment of exit ? [...segments, exit] : segments) {
     const steps = Array.from({ length: 201 }, (_, step) => segment.at(step / 200));
     const ways = steps
       .slice(1)
@@ -117,7 +117,30 @@ test('above the tree of a phone the first two stations stay where they are, unde
   const [whole, above] = [layRoad(size), layProof(size)];
   expect(above.stations).toEqual(whole.stations.slice(0, 2));
   expect(above.start.x).toBeLessThan(whole.start.x);
-  expect(above.exit.at(1).x).toBeGreaterThan(size.width);
+  expect(above.exit?.at(1).x).toBeGreaterThan(size.width);
+});
+
+test('a phone’s road ends at the seal, and that of a list at the last block', () => {
+  for (const size of SIZES) {
+    const layout = layRoad(size);
+    const { segments, exit } = withoutSeal(layout);
+    expect(exit).toBeUndefined();
+    expect(segments.at(-1)?.at(1)).toMatchObject(layout.stations[6] ?? {});
+    expect(layout.exit === undefined).toBe(size.isNarrow);
+  }
+});
+
+test('on a high phone bends go straight down, and leave the stations of a row their room', () => {
+  const { stations, segments } = layRoad({ width: 344, height: 420, isNarrow: true });
+  expect((stations[1]?.x ?? 0) - (stations[0]?.x ?? 0)).toBeGreaterThan(125);
+  expect(segments[2]?.at(0.5).angle).toBe(90);
+});
+
+test('the pile beside a wide road has its room, and leaves a line for its words', () => {
+  const road = layRoad({ width: 1_160, height: 294, isNarrow: false });
+  const pitch = pilePitch(48, road, 294);
+  expect(8.5 * pitch).toBeLessThanOrEqual(road.start.x);
+  expect(pileAt(47, 0, 0, pitch).y + pitch / 2).toBeLessThan(294 - 30);
 });
 
 test('48 boxes make a pile of six rows of eight', () => {

@@ -199,8 +199,10 @@ test.each([
   [{ as: 'all' }, 'everyone believes it'],
   [{ as: 'all', to: 60 }, 'only 48 were there'],
   [{ as: 'all', to: 0 }, 'everyone believes it'],
-  [{ crime: 'forge' }, 'it is the wrong key'],
-  [{ crime: 'drop' }, 'the road ends at block 2'],
+  [{ crime: 'forge' }, 'the supplier’s public key does not fit it'],
+  [{ crime: 'drop' }, 'block 3 points to a block that is gone'],
+  [{ crime: 'drop', at: 6 }, 'the seal counts 7 blocks, not 6'],
+  [{ crime: 'swap' }, 'block 3 points to a block that comes after it'],
 ] as const)('what happens to the liar of %o: %s', async (doing, end) => {
   expect((await run(doing)).end).toBe(end);
 });

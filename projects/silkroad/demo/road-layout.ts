@@ -8,7 +8,7 @@ export interface Heading extends Point {
   readonly angle: number;
 }
 
-/** A way from one station to the next: straight, or around one bend of half a circle. */
+/** A way from one station to the next: straight, or around one bend. */
 export interface Segment {
   readonly d: string;
   /** The point at a share of its length, from 0 to 1. */
@@ -27,8 +27,8 @@ export interface RoadLayout {
   readonly stations: readonly Point[];
   /** The one of a number leads to the station of that number. */
   readonly segments: readonly Segment[];
-  /** From the seal to where the road ends. */
-  readonly exit: Segment;
+  /** From the last station to where the road leaves. Unset: it ends at that station. */
+  readonly exit: Segment | undefined;
   /** Where the road begins: the tree of boxes ends here. */
   readonly start: Point;
   /** What falls off the road comes to rest on this height. */
@@ -46,7 +46,7 @@ const TREE_SHARE = 0.3;
 /** Over the first row: what its tags stand out. The rest is room between the rows, whose words hang lower where the road is broken. */
 const ABOVE_PX = 14;
 /** Under the last row: its words, and the floor. On a low stage the words are one line. */
-const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 44 };
+const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 48 };
 const LOW_PX = 280;
 /** The same on a phone: the words on a road of 1, and the van in pixels. */
 const NARROW_BELOW = { words: 34, floor: 40 };
@@ -58,12 +58,20 @@ const TAG_PX = 8;
 export const TRUNK_X = 18;
 /** A finger hits it. */
 const SMALLEST_RADIUS = 22;
+/** From station to station of a phone's row: their words stand side by side. Bends are as wide as that leaves room for. */
+const APART_PX = 126;
+const NARROWEST_BEND = 24;
 /** The way from the pile of boxes to the first station of a phone. */
 const FIRST_WAY = 34;
 
 /** The road of the sleeve: right, back, and on a phone right again. The handover, from 2 to 3, lies on a straight way. */
 export function layRoad(size: Size): RoadLayout {
   return size.isNarrow ? layNarrow(size) : layWide(size);
+}
+
+/** The same road for a list: it ends at the last block, because nobody seals it. */
+export function withoutSeal(layout: RoadLayout): RoadLayout {
+  return { ...layout, segments: layout.segments.slice(0, -1), exit: undefined };
 }
 
 /** The beginning of a phone's road, above a tree: the two stations stay where they are, and the road leaves to the right. */
@@ -76,7 +84,7 @@ export function layProof(size: Size): RoadLayout {
     start,
     [made, inspected],
     { x: size.width + BEYOND, y: made.y },
-    { left: 0, right: 0 },
+    { left: 0, right: 0, widest: 0 },
     true,
     layout,
   );
@@ -103,7 +111,7 @@ function layWide({ width, height }: Size): RoadLayout {
   ];
   const end = { x: start.x, y: bottom };
   const sizes = { scale, radius, roadWidth, isLow, floor: height };
-  return connect(start, stations, end, { left, right }, false, sizes);
+  return connect(start, stations, end, { left, right, widest: bend }, false, sizes);
 }
 
 function layNarrow({ width, height }: Size): RoadLayout {
@@ -114,7 +122,9 @@ function layNarrow({ width, height }: Size): RoadLayout {
   const below = NARROW_BELOW.words * scale + NARROW_BELOW.floor;
   const pitch = (height - top - radius - below) / 2;
   // The bends reach into the margins, and the names between them have room.
-  const left = pitch / 2 + roadWidth / 2 - 8;
+  const beyond = roadWidth / 2 - 8;
+  const widest = Math.max(width / 2 - APART_PX - beyond, NARROWEST_BEND);
+  const left = Math.min(pitch / 2, widest) + beyond;
   const right = width - left;
   const middle = width / 2;
   const stations = [
@@ -123,27 +133,28 @@ function layNarrow({ width, height }: Size): RoadLayout {
     [left, middle, right],
   ].flatMap((row, index) => row.map((x) => ({ x, y: top + index * pitch })));
   const start = { x: middle - radius - FIRST_WAY, y: top };
-  const end = { x: width + BEYOND, y: top + 2 * pitch };
   const isLow = pitch < 2 * radius + NARROW_WORDS_PX;
   const sizes = { scale, radius, roadWidth, isLow, floor: height };
-  return connect(start, stations, end, { left, right }, true, sizes);
+  return connect(start, stations, undefined, { left, right, widest }, true, sizes);
 }
 
 function connect(
   start: Point,
   stations: readonly Point[],
-  end: Point,
-  bends: { left: number; right: number },
+  end: Point | undefined,
+  bends: { left: number; right: number; widest: number },
   isNarrow: boolean,
   sizes: Pick<RoadLayout, 'scale' | 'radius' | 'roadWidth' | 'isLow' | 'floor'>,
 ): RoadLayout {
   const middle = (bends.left + bends.right) / 2;
   const segments = stations.map((to, index) => {
     const from = stations[index - 1] ?? start;
-    return lead(from, to, from.x > middle ? bends.right : bends.left, from.x > middle);
+    const isRight = from.x > middle;
+    const bendX = isRight ? bends.right : bends.left;
+    return lead(from, to, { x: bendX, isRight, widest: bends.widest });
   });
   const { scale, radius, roadWidth, isLow, floor } = sizes;
-  const exit = lead(stations.at(-1) ?? start, end, 0, false);
+  const exit = end && straight(stations.at(-1) ?? start, end);
   return {
     isNarrow,
     scale,
@@ -158,23 +169,45 @@ function connect(
   };
 }
 
-/** Straight within a row; between rows by a bend at `bendX`. */
-function lead(from: Point, to: Point, bendX: number, isRight: boolean): Segment {
-  if (from.y === to.y) return { d: `M${pair(from)}L${pair(to)}`, at: (s) => onLine(from, to, s) };
-  const radius = (to.y - from.y) / 2;
+interface Bend {
+  /** Where it begins and ends. */
+  readonly x: number;
+  readonly isRight: boolean;
+  readonly widest: number;
+}
+
+function straight(from: Point, to: Point): Segment {
+  return { d: `M${pair(from)}L${pair(to)}`, at: (share) => onLine(from, to, share) };
+}
+
+/** Straight within a row; between rows by a bend: half a circle, or two quarters and the way down between them. */
+function lead(from: Point, to: Point, { x, isRight, widest }: Bend): Segment {
+  if (from.y === to.y) return straight(from, to);
+  const radius = Math.min((to.y - from.y) / 2, widest);
+  const far = x + (isRight ? radius : -radius);
   const [enter, leave] = [
-    { x: bendX, y: from.y },
-    { x: bendX, y: to.y },
+    { x, y: from.y },
+    { x, y: to.y },
   ];
+  const [down, on] = [
+    { x: far, y: from.y + radius },
+    { x: far, y: to.y - radius },
+  ];
+  const second = { x, y: to.y - 2 * radius };
   const parts = [
-    { length: Math.abs(bendX - from.x), at: (s: number) => onLine(from, enter, s) },
-    { length: Math.PI * radius, at: (s: number) => onBend(enter, radius, isRight, s) },
-    { length: Math.abs(to.x - bendX), at: (s: number) => onLine(leave, to, s) },
+    { length: Math.abs(x - from.x), at: (s: number) => onLine(from, enter, s) },
+    { length: (Math.PI / 2) * radius, at: (s: number) => onBend(enter, radius, isRight, s / 2) },
+    { length: on.y - down.y, at: (s: number) => ({ ...onLine(down, on, s), angle: 90 }) },
+    {
+      length: (Math.PI / 2) * radius,
+      at: (s: number) => onBend(second, radius, isRight, 0.5 + s / 2),
+    },
+    { length: Math.abs(to.x - x), at: (s: number) => onLine(leave, to, s) },
   ];
   const total = parts.reduce((sum, { length }) => sum + length, 0);
-  const arc = `A${pair({ x: radius, y: radius })} 0 0 ${isRight ? '1' : '0'} ${pair(leave)}`;
+  const arc = `A${pair({ x: radius, y: radius })} 0 0 ${isRight ? '1' : '0'} `;
   return {
-    d: `M${pair(from)}L${pair(enter)}${arc}L${pair(to)}`,
+    d: `M${pair(from)}L${pair(enter)}${arc}${pair(down)}L${pair(on)}${arc}${pair(leave)}L${pair(to)}`,
     at: (share) => {
       let rest = share * total;
       for (const { length, at } of parts) {

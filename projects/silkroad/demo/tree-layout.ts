@@ -116,6 +116,15 @@ export function besideRoad(count: number, { start }: { start: Point }, height: n
 /** The same boxes as a plain pile, which nothing ties to anything: this many side by side. */
 const PILE_COLUMNS = 8;
 
+/** Under a wide road's pile: how many there are. */
+const PILE_WORDS_PX = 40;
+
+/** From box to box in the pile beside a wide road, which fills the room where the tree would grow. */
+export function pilePitch(count: number, { start }: { start: Point }, height: number): number {
+  const rows = Math.ceil(count / PILE_COLUMNS);
+  return Math.min(start.x / (PILE_COLUMNS + 0.5), (height - PILE_WORDS_PX) / rows);
+}
+
 /** The middle of a box in a pile that ends `right` and begins `top`, with this many pixels from box to box. */
 export function pileAt(index: number, right: number, top: number, pitch: number): Point {
   return {

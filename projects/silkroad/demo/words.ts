@@ -188,7 +188,9 @@ export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): str
     case 'hash-mismatch':
       return `block ${at} no longer fits its hash, its fingerprint`;
     case 'wrong-signature':
-      return crime === 'forge' ? 'it is the wrong key' : `the ${role} never signed that`;
+      return crime === 'forge'
+        ? `the ${role}’s public key does not fit it`
+        : `the ${role} never signed that`;
     case 'broken-link':
       if (block?.content.event.kind === 'received') return 'the hospital takes back its hand';
       return `the ${role} built on the old one`;
@@ -196,6 +198,10 @@ export function consequenceOf({ ledger, verdict }: Found, { crime }: Doing): str
       return 'the regulator sealed another end';
     case 'quantity-exceeded':
       return `only ${evidence.found} were there`;
+    case 'wrong-position':
+      return `block ${evidence.written} points to a block that ${crime === 'drop' ? 'is gone' : 'comes after it'}`;
+    case 'missing-block':
+      return `the seal counts ${evidence.written} blocks, not ${evidence.found}`;
     default:
       return endOfRoad(verdict);
   }
