@@ -35,7 +35,7 @@ export function Arm({ tries, bests, arm, isLit, asks, onHold }: Props) {
         {TICKS.map((tick) => {
           const { x, y } = arm.at(shareOfDeals(tick));
           return (
-            <text key={tick} x={x + (arm.isNarrow ? 14 : 32)} y={y + 4}>
+            <text key={tick} x={x + (arm.isNarrow ? 24 : 32)} y={y + 4}>
               {arm.isNarrow && tick >= 1_000 ? `${tick / 1_000}k` : formatCount(tick)}
             </text>
           );

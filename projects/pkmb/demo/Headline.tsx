@@ -46,8 +46,8 @@ export function Headline({ run, sale, held, bought, best, phase }: Props) {
         </>
       ) : (
         <>
-          You deal {formatCount(SUPPLY)} pictures, and {CROWNS} are rare: the crowns. You also buy{' '}
-          <mark>{bought}</mark> tokens: your frames.
+          You sell {formatCount(SUPPLY)} hidden pictures; {CROWNS} are rare: the crowns. You also
+          buy <mark>{bought}</mark> of them: your frames.
         </>
       )}
     </Sentence>

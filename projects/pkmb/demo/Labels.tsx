@@ -6,6 +6,8 @@ interface OwnProps {
   /** The first of the visitor's places, which the line leads to. */
   token: number;
   isNarrow: boolean;
+  /** Whether the arm's invitation leaves room for the name only. */
+  isShort: boolean;
   /** Whether they were all bought before the draw. */
   isGuessed: boolean;
   isShuffled: boolean;
@@ -19,6 +21,7 @@ export function OwnLabel({
   layout: { left, top, tile },
   token,
   isNarrow,
+  isShort,
   isGuessed,
   isShuffled,
 }: OwnProps) {
@@ -34,9 +37,8 @@ export function OwnLabel({
       )}
       <p className="pkmb__own" style={{ left, top: y - 14 }}>
         {isNarrow ? 'Your frames' : 'Your 50 frames'}
-        {!isNarrow &&
-          isGuessed &&
-          ` stand where the list has its crowns${isShuffled ? ': one deal in 1,000 fits all' : ''}`}
+        {!isNarrow && isGuessed && ' stand where the list has its crowns'}
+        {!isShort && isGuessed && isShuffled && ': one deal in 1,000 fills all'}
       </p>
     </>
   );

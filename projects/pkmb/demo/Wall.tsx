@@ -76,6 +76,7 @@ function WallPicture({
           layout={layout}
           token={frame.tokens[0] ?? 0}
           isNarrow={size.isNarrow}
+          isShort={size.isNarrow && lit === 'arm'}
           isGuessed={sold.value === SUPPLY}
           isShuffled={isShuffled}
         />

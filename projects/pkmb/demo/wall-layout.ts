@@ -42,7 +42,7 @@ const SIDE = 4;
 const TAB = { wide: 42, narrow: 40 } as const;
 const ARM = {
   wide: { beside: 134, pivot: 17, reach: 60, bow: 22, inset: 30 },
-  narrow: { beside: 60, pivot: 11, reach: 21, bow: 1, inset: 22 },
+  narrow: { beside: 68, pivot: 11, reach: 21, bow: 1, inset: 22 },
 } as const;
 /** Closer to the last sale than this is after it. */
 const SNAPS_WITHIN = 30;
