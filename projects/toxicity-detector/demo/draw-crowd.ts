@@ -101,7 +101,7 @@ export function drawCrowd(
     const at = !isNarrow
       ? { x: left, y: 13 }
       : hasPerson
-        ? { x: left, y: bubbles.flagged.y - 31 }
+        ? { x: left, y: bubbles.flagged.y - 35 }
         : { x: right - 132, y: bubbles.flagged.y - 8 };
     drawKey('TOXIC', ink, at);
     drawKey('HARMLESS', figure, { ...at, x: at.x + (isNarrow ? 58 : 68) });
@@ -241,7 +241,7 @@ export function drawCrowd(
       context.fillRect(at - 1.5, rail.y - 8, 3, 16);
       const align = toxic === 1 ? 'left' : toxic === 500 ? 'right' : 'center';
       const shift = align === 'center' ? 0 : align === 'left' ? -18 : 18;
-      write(name, at + shift, rail.y + 48, align);
+      write(name, at + shift, rail.y + (isNarrow ? 43 : 48), align);
     }
   }
 
