@@ -41,6 +41,7 @@ export const demo = defineDemo({
   useData: useAsking,
   Scene: SmartWhalesScene,
   More: SmartWhalesMore,
+  moreName: 'More: the address',
 });
 
 /** Since when each chain has been asked, which outlives the drawing of it. */

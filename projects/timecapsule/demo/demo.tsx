@@ -36,8 +36,8 @@ export const demo = defineDemo({
   },
   dares: [
     ['Let four guess', { lock: 'chain', workers: 4, way: 'guess' }],
-    ['Use the key', { lock: 'chain', workers: 4, way: 'key' }],
-    ['Change a byte', { lock: 'chain', workers: 4, way: 'key', byte: 1 }],
+    ['Use the key', { lock: 'chain', way: 'key' }],
+    ['Change a byte', { lock: 'chain', way: 'key', byte: 1 }],
   ],
   // Few enough rounds to see both locks open.
   tour: { dare: ['Hire four', { workers: 4, rounds: 12 }], dareMs: 3_200, mineMs: 4_000 },
