@@ -61,9 +61,7 @@ export function offerPlay(loadDemo: (slug: string) => Promise<Demo>): void {
     const plays = stage?.querySelector('[data-demo-plays]');
     if (summary) summary.textContent = `A shared run: ${shorten(run)}`;
     if (plays) plays.textContent = 'Play the shared run';
-    // Its words may be longer than the pitch: Play goes to the row below them.
-    button?.style.setProperty('grid-row', '2');
-    button?.style.setProperty('top', '50%');
+    button?.toggleAttribute('data-shared', true);
   }
 }
 
