@@ -30,8 +30,8 @@ export function BackCover({ tracks, owner, contacts, onAgain }: Props) {
           <b>{count}</b> dares
         </h2>
         <p>
-          <b>{owner}</b> made these {countOf(tracks.length, 'project')}. Each dare opens one in that
-          very run, worked out again on your device.
+          <b>{owner}</b> made these {countOf(tracks.length, 'project')}. Each dare opens its project
+          with that run, worked out again on your device.
         </p>
         <p className="back-cover__ways">
           {contacts.map(({ label, href }) => (

@@ -4,14 +4,15 @@ import type { Track } from './tracks';
 import { usePull } from './use-pull';
 
 interface Props {
-  track: Pick<Track, 'no' | 'slug' | 'title' | 'cover'>;
+  track: Pick<Track, 'no' | 'slug' | 'title' | 'about' | 'cover'>;
   pull: number;
   onPull: (px: number) => void;
   onStep: (step: 1 | -1) => void;
 }
 
 /** The next sleeve: a strip at the edge, and over everything while it is changed. It can be pulled by hand. */
-export function Sleeve({ track: { no, slug, title, cover }, pull, onPull, onStep }: Props) {
+export function Sleeve({ track, pull, onPull, onStep }: Props) {
+  const { no, slug, title, about, cover } = track;
   const hand = usePull({ onPull, onPulled: onStep, onPressed: () => onStep(1) });
   return (
     <div
@@ -27,6 +28,7 @@ export function Sleeve({ track: { no, slug, title, cover }, pull, onPull, onStep
         <b>{no}</b> {title}
       </span>
       {cover !== '' && <img src={sitePath(cover)} alt="" draggable={false} />}
+      <span className="tour__about">{about}</span>
       <span className="tour__no">{no}</span>
     </div>
   );

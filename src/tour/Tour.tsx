@@ -3,7 +3,7 @@ import playerPause from '@tabler/icons/filled/player-pause.svg?raw';
 import playerPlay from '@tabler/icons/filled/caret-right.svg?raw';
 import trackNext from '@tabler/icons/filled/player-track-next.svg?raw';
 import trackPrevious from '@tabler/icons/filled/player-track-prev.svg?raw';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
 import { sitePath } from '@/config/site';
 import type { Demo } from '@/stage/define-demo';
@@ -18,7 +18,7 @@ import { Sleeve } from './Sleeve';
 import { createTour, isMoving, publicState, type TourState } from './tour-state';
 import { TourStage } from './TourStage';
 import { TrackList } from './TrackList';
-import { isNewSide, sayTime, sideOf, type Track } from './tracks';
+import { isNewSide, sayTime, sideOf, trackAt, type Track } from './tracks';
 import { usePull } from './use-pull';
 import { usePhases, useTourClock, useTourKeys } from './use-tour';
 
@@ -71,6 +71,14 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
     const hash = track ? `#${track.no.toLowerCase()}` : '#end';
     history.replaceState(history.state, '', `${location.pathname}${hash}`);
   }, [change, index, track, cuts]);
+  const followAddress = useEffectEvent(() => {
+    const to = location.hash === '#end' ? tracks.length : trackAt(tracks, location.hash);
+    if (to !== undefined && to !== index) go(to);
+  });
+  useEffect(() => {
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, []);
   useEffect(() => {
     // Everything that takes the focus away with it hands it to the one button that is always there.
     if (document.activeElement === document.body)
@@ -119,6 +127,11 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const next = tracks[isMoving(state) ? index : index + 1] ?? BACK_COVER;
   const step = (by: number) => go(index + by);
   const deskHand = usePull({ onPull: setPull, onPulled: step });
+  const wordsHand = usePull({
+    onPull: setPull,
+    onPulled: step,
+    touchOn: '.sentence__words, .sentence__words mark',
+  });
   return (
     <div
       className="tour"
@@ -143,6 +156,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
               onPointerDownCapture={() => dispatch({ type: 'touched' })}
               onKeyDownCapture={() => dispatch({ type: 'touched' })}
               onWheelCapture={() => dispatch({ type: 'touched' })}
+              {...wordsHand}
             >
               <TourStage
                 track={shownTrack}
@@ -223,7 +237,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
           {track && (phase === 'wait' || phase === 'held' || phase === 'skip' || isPaused) && (
             <a
               className="button button--secondary"
-              href={`${sitePath(track.path)}${run.slug === track.slug ? run.query : ''}#demo`}
+              href={`${sitePath(track.path)}${run.slug === track.slug ? run.query : ''}#in-short`}
             >
               Read how
             </a>
@@ -269,7 +283,7 @@ function lineOf(
   if (phase === 'end')
     return pictures === 0
       ? ''
-      : `Your groove: ${pictures.toLocaleString('en-IN')} pictures, ${(workMs / pictures).toFixed(1)} ms each.`;
+      : `Your device drew ${pictures.toLocaleString('en-IN')} pictures, with ${(workMs / pictures).toFixed(1)} ms of work for each.`;
   if (isPaused) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
   if (phase === 'wait' && unasked === 'mine' && track?.mine !== undefined)
@@ -278,7 +292,7 @@ function lineOf(
     return `Dare: ${track.tourDare}.`;
   if (phase === 'wait') return 'Your turn. Touch it, and the record waits.';
   if (phase === 'skip') return 'Skipped.';
-  return track?.line ?? '';
+  return track?.about ?? '';
 }
 
 /** What a screen reader is told, once for each change; the stage says its own sentence. */
@@ -288,11 +302,11 @@ function announce({ phase, isPaused }: TourState, track: Track | undefined): str
   if (phase === 'held') return 'The record waits.';
   if (phase === 'wait') return 'Your turn. Arrow up takes the handle.';
   if (phase === 'skip') return `${track.title} would not start here. Playing the next one.`;
-  return `${track.no} ${track.title}. ${track.line}`;
+  return `${track.no} ${track.title}. ${track.about}`;
 }
 
 /** What stands at the edge after the last track. */
-const BACK_COVER = { no: '', slug: '', title: 'Back cover', cover: '' };
+const BACK_COVER = { no: '', slug: '', title: 'Back cover', about: '', cover: '' };
 
 /** The only time that the whole disc is seen: its label is that of the side before, then of the next. */
 function Turning({ tracks, to }: { tracks: readonly Track[]; to: number }) {

@@ -8,6 +8,9 @@ export interface Track {
   /** Of its write-up. */
   readonly path: string;
   readonly title: string;
+  /** What the project is, in a sentence. */
+  readonly about: string;
+  /** What happens on its stage. */
   readonly line: string;
   readonly cover: string;
   /** A picture of where its act ends, if one was recorded. */

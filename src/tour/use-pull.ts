@@ -12,17 +12,21 @@ interface Pull {
   onPulled: (step: 1 | -1) => void;
   /** Unset: what is below has presses of its own. */
   onPressed?: () => void;
+  /** Where a finger has to begin; a mouse does not pull there. Unset: anywhere, also a mouse. */
+  touchOn?: string;
 }
 
 /** What a part of the page listens to so that a finger can pull the sleeve with it. */
-export function usePull({ onPull, onPulled, onPressed }: Pull) {
+export function usePull({ onPull, onPulled, onPressed, touchOn }: Pull) {
   const grip = useRef<{ x: number; at: number; isPull: boolean }>(undefined);
   const letGo = () => {
     grip.current = undefined;
     onPull(0);
   };
   return {
-    onPointerDown: ({ clientX, timeStamp }: PointerEvent) => {
+    onPointerDown: ({ clientX, timeStamp, target, pointerType }: PointerEvent) => {
+      const isOn = target instanceof Element && touchOn !== undefined && target.matches(touchOn);
+      if (touchOn !== undefined && (pointerType !== 'touch' || !isOn)) return;
       grip.current = { x: clientX, at: timeStamp, isPull: false };
     },
     onPointerMove: ({ clientX, pointerId, buttons, currentTarget }: PointerEvent) => {

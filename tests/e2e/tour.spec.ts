@@ -40,7 +40,7 @@ test('it begins on request, acts, waits for a hand, and goes on when none comes'
   const desk = page.locator('.desk__now');
   await expect(desk).toContainText('Your turn.', { timeout: ACT_MS });
   await expect(widget).toHaveAttribute('data-state', 'waiting');
-  await expect(page.getByRole('link', { name: 'Read how' })).toHaveAttribute('href', /#demo$/);
+  await expect(page.getByRole('link', { name: 'Read how' })).toHaveAttribute('href', /#in-short$/);
   if (dares > 0) await expect(desk, 'nobody took the handle').toContainText('Dare: ');
   const better = page.locator('.stage[data-old="false"] [data-choose="mine"]');
   if ((await better.count()) > 0)
@@ -89,6 +89,13 @@ test('keys, the list of tracks, and the back cover with every dare', async ({ pa
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const dare = page.locator('.back-cover__dares a[href*="?"]').first();
   test.skip((await dare.count()) === 0, 'no demo has a dare');
+  const second = await page.locator('.groove a').nth(1).getAttribute('href');
+  await page.evaluate((hash) => location.assign(hash ?? ''), second);
+  await expect(tour(page), 'an address that is typed').toHaveAttribute(
+    'data-track',
+    demos[1]?.slug ?? '',
+  );
+  await page.keyboard.press('End');
   const href = await dare.getAttribute('href');
   await dare.click();
   await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`));
@@ -128,6 +135,20 @@ test.describe('on a phone', () => {
     await page.mouse.move(box.x - 100, box.y + 8, { steps: 4 });
     await expect(page.locator('.tour__sleeve')).toHaveAttribute('data-pulled', 'true');
     await page.mouse.up();
+    await expect(tour(page)).toHaveAttribute('data-track', demos[1]?.slug ?? '');
+  });
+
+  test('the sentence of a stage can be swiped', async ({ page }) => {
+    await start(page);
+    const box = await page.locator('.tour__stage .sentence__words').boundingBox();
+    if (!box) throw new Error('The stage has no sentence.');
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: box.y + 2 }] });
+    await touch('touchStart', box.x + box.width - 4);
+    for (const share of [0.8, 0.6, 0.4]) await touch('touchMove', box.x + box.width * share);
+    await expect(page.locator('.tour__sleeve')).toHaveAttribute('data-pulled', 'true');
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(tour(page)).toHaveAttribute('data-track', demos[1]?.slug ?? '');
   });
 
