@@ -20,7 +20,7 @@ export const sleeve: Sleeve = {
   opening: {
     place: 'below',
     wide: [60, 76, 690, 360],
-    play: { wide: [53, 88], tall: [34, 86] },
+    play: { wide: [53, 88], tall: [34, 91] },
   },
   draw: (t) =>
     element(

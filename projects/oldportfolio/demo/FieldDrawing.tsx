@@ -18,7 +18,6 @@ import type { Touch } from './hand';
 import { HomeGrip } from './HomeGrip';
 import { distanceOf, leanOf, velocityOf } from './motion';
 import type { Place } from './motion';
-import { sentenceCorner } from './room';
 import { cardSize, isAimed, METERED } from './runs';
 import type { Field, nextStep } from './runs';
 import type { Settings } from './settings';
@@ -46,6 +45,8 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
   const { flight, waits, tally } = control;
   const { values } = run;
   const asks = lit === 'card';
+  // A phone has no room for a crowd and for words between it.
+  const isPlain = field.isNarrow && values.cards > 1;
   return (
     <>
       <CopiesOf run={run} control={control} field={field} />
@@ -65,13 +66,14 @@ export function FieldDrawing({ run, control, field, lit }: Props) {
                 ? velocityOf(values.speed, values.angle)
                 : undefined,
             isAimed: isAimed(values),
+            isPlain,
             isSolid: values.cards === 1 || values.cards > FEW,
           });
         }}
       />
       {control.isSlow && <span className="oldportfolio__slow">Slow motion</span>}
       <Card run={run} control={control} field={field} isLit={asks} />
-      {values.do !== 'wait' && <HomeGrip control={control} field={field} />}
+      {values.do !== 'wait' && !isPlain && <HomeGrip control={control} field={field} />}
       <Band run={run} control={control} field={field} isLit={lit === 'count'} />
     </>
   );
@@ -87,14 +89,14 @@ function CopiesOf({
   useLayoutEffect(() => {
     if (!box.current) return;
     paint.current ??= paintCopies(box.current);
-    const free = sentenceCorner(field);
-    paint.current({ count: values.cards - 1, field, free, flight, values });
+    paint.current({ count: values.cards - 1, field, flight, values });
   });
   return (
     <div
       ref={box}
       className="oldportfolio__copies"
       data-motion={values.approach}
+      data-flies={!isCalm(flight)}
       aria-hidden="true"
     />
   );
@@ -106,6 +108,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
   const grabbed = useRef({ at: flight.home, from: flight.home, wasCalm: true });
   // Not the state: the last move may not have been drawn yet when the hand opens.
   const heldAt = useRef<Place>(flight.home);
+  const heardMs = useRef(0);
   const inviteId = useId();
   const size = cardSize(field);
   const hasRoomBelow = flight.home.y + size / 2 + INVITE_PX < field.height + field.band / 2;
@@ -120,6 +123,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
     },
     onMove: ({ x, y }, event) => {
       touches.current = touchesOf(event).reduce(follow, touches.current);
+      heardMs.current = eventTime();
       heldAt.current = { x: grabbed.current.at.x + x, y: grabbed.current.at.y + y };
       control.hold(heldAt.current, velocityOfHand(touches.current, event.timeStamp));
     },
@@ -134,7 +138,7 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
       // A press on a card that lies at home asks to see its last throw again.
       const isPress = !wasMoved && !isDrag && wasCalm;
       if (isPress && run.values.do === 'throw') control.again();
-      else control.letGo(heldAt.current, velocityOfHand(touches.current, ms));
+      else control.letGo(heldAt.current, velocityOfHand(touches.current, ms, heardMs.current));
     },
   });
 
@@ -195,6 +199,11 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
 /** Whether the card that is shown lies at home; the other one may still be on its way. */
 function isHome(flight: Flight, { approach }: Settings): boolean {
   return approach === 'naive' ? hasArrived(flight) : isCalm(flight);
+}
+
+/** Now, on the clock of the events. */
+function eventTime(): number {
+  return performance.now();
 }
 
 /** Every move of the hand since the last frame, where the browser keeps them. */

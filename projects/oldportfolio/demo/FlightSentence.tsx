@@ -8,7 +8,7 @@ import type { Flight, Turn } from './flight';
 import { LEAST_SPEED, speedOf } from './motion';
 import { CROWD, isAimed } from './runs';
 import type { Settings } from './settings';
-import { carriedPx, count, keptBy } from './words';
+import { carriedPx, count, keptBy, sayKept } from './words';
 
 /** A hand that is slower than this only holds it. */
 const SWING = 60;
@@ -134,7 +134,7 @@ function FlownOn({ flight }: { flight: Flight }) {
   const { degrees, speed } = keptBy(flight);
   return (
     <>
-      flew on at <b>{count(speed)}&nbsp;px/s</b> and turned <b>{count(degrees)}°</b>.
+      flew on at <b>{count(speed)}&nbsp;px/s</b> and <b>{sayKept(degrees)}</b>.
     </>
   );
 }

@@ -2,14 +2,13 @@ import type { Flight } from './flight';
 import { curveFlock, gatherFlock, springFlock, throwFlock } from './flock';
 import type { Flock } from './flock';
 import type { Place } from './motion';
+import { coveredBy } from './room';
 import type { Field } from './runs';
 import type { Settings } from './settings';
 
 interface Copies {
   readonly count: number;
   readonly field: Field;
-  /** The corner at the top left that they leave free. */
-  readonly free: Place;
   readonly flight: Flight;
   readonly values: Settings;
 }
@@ -23,11 +22,11 @@ export function paintCopies(box: HTMLElement): (copies: Copies) => void {
   let movedBy: Settings['by'] | undefined;
   const seen = { throws: -1, ms: 0, sinceMs: 0, wasHeld: false };
 
-  return ({ count, field, free, flight, values: { approach, by } }) => {
-    const asked = [count, field.width, field.height, free.x, by].join();
+  return ({ count, field, flight, values: { approach, by } }) => {
+    const asked = [count, field.width, field.height, by].join();
     if (!flock || laid !== asked) {
       laid = asked;
-      flock = gatherFlock(count, field, free, flight.home);
+      flock = gatherFlock(count, field, coveredBy(field), flight.home);
       box.style.setProperty('--copy-size', `${flock.size}px`);
       // Those that are there stay: a handle that counts them is dragged through all numbers.
       while (box.childElementCount > count) box.lastElementChild?.remove();

@@ -9,7 +9,7 @@ import { NUMBERS, settings } from './settings';
 import { describeRun } from './words';
 
 const FIELD = { width: 1_240, height: 550, band: 92, isNarrow: false };
-const FREE = { x: 600, y: 280 };
+const TAKEN = [{ x: 300, y: 140, halfX: 300, halfY: 140 }];
 const RULES = { spring: { stiffness: 60, damping: 8 }, curveMs: 400 };
 const HERE = { x: 0, y: 0 };
 const HOME = { x: 990, y: 330 };
@@ -19,16 +19,16 @@ describe('the copies', () => {
     expect([1, 500].map((cards) => NUMBERS.cards.say(cards))).toEqual(['1 card', '500 cards']);
   });
 
-  test('have homes of their own, on the field and outside of the free corner', () => {
+  test('have homes of their own, on the field and beside what is taken', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 499 }), fc.boolean(), (count, isNarrow) => {
         const field = isNarrow ? { width: 360, height: 280, band: 56, isNarrow } : FIELD;
-        const { homes, size } = gatherFlock(count, field, isNarrow ? HERE : FREE, HOME);
+        const { homes, size } = gatherFlock(count, field, isNarrow ? [] : TAKEN, HOME);
         expect(new Set(homes.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
         for (const { x, y } of homes) {
           expect(x > size / 2 && x < field.width - size / 2).toBe(true);
           expect(y > size / 2 && y < field.height - size / 2).toBe(true);
-          if (!isNarrow) expect(x - size / 2 > FREE.x || y - size / 2 > FREE.y).toBe(true);
+          if (!isNarrow) expect(x - size / 2 > 600 || y - size / 2 > 280).toBe(true);
         }
       }),
       { numRuns: 40 },
@@ -36,21 +36,21 @@ describe('the copies', () => {
   });
 
   test('stand around the card when they are few, and not behind it', () => {
-    for (const { x, y } of gatherFlock(4, FIELD, FREE, HOME).homes) {
+    for (const { x, y } of gatherFlock(4, FIELD, TAKEN, HOME).homes) {
       const far = Math.hypot(x - HOME.x, y - HOME.y);
       expect(far > 100 && far < 260).toBe(true);
     }
   });
 
   test('are thrown the same way every time, each differently, and all come home', () => {
-    const flocks = [gatherFlock(499, FIELD, FREE, HOME), gatherFlock(499, FIELD, FREE, HOME)];
+    const flocks = [gatherFlock(499, FIELD, TAKEN, HOME), gatherFlock(499, FIELD, TAKEN, HOME)];
     for (const flock of flocks) {
       throwFlock(flock, { x: -300, y: 100 }, { vx: 0, vy: -2_400 });
       expect(new Set(flock.vx).size).toBe(499);
       springFlock(flock, RULES, HERE, 100);
     }
     expect(flocks[0]).toEqual(flocks[1]);
-    const [flock = gatherFlock(0, FIELD, FREE, HOME)] = flocks;
+    const [flock = gatherFlock(0, FIELD, TAKEN, HOME)] = flocks;
     springFlock(flock, RULES, HERE, 4_000);
     for (const [index, home] of flock.homes.entries()) {
       expect(flock.x[index]).toBeCloseTo(home.x, 0);
@@ -59,7 +59,7 @@ describe('the copies', () => {
   });
 
   test('on a timed curve are at home when it is over, and where they were when it began', () => {
-    const flock = gatherFlock(20, FIELD, FREE, HOME);
+    const flock = gatherFlock(20, FIELD, TAKEN, HOME);
     throwFlock(flock, { x: -300, y: 100 }, { vx: 900, vy: 0 });
     throwFlock(flock, undefined, { vx: 0, vy: 900 });
     const from = [...flock.x];

@@ -39,6 +39,7 @@ export const demo = defineDemo({
     ['Throw 500', { do: 'throw', cards: 500, approach: 'mine' }],
     ['Break the spring', { do: 'second', ...LEVEL, x: 12, hx: 48, approach: 'mine' }],
   ],
+  tour: { dare: ['Throw it', { do: 'throw' }], dareMs: 3_500, mineMs: 4_500 },
   act: ACT,
   describe: describeRun,
   // Up here, because the drawer has a table of the flight that the scene shows.

@@ -34,6 +34,8 @@ interface Picture {
   readonly aim: Velocity | undefined;
   /** Whether keys have changed it: its speed is said then. */
   readonly isAimed: boolean;
+  /** Whether speeds and names are left out. */
+  readonly isPlain: boolean;
   /** Whether the trail hides what is behind it. */
   readonly isSolid: boolean;
 }
@@ -42,7 +44,7 @@ interface Picture {
 export function drawField(
   context: CanvasRenderingContext2D,
   { ground, ink }: SleeveColours,
-  { field, flight, isSpring, aim, isAimed, isSolid }: Picture,
+  { field, flight, isSpring, aim, isAimed, isPlain, isSolid }: Picture,
 ): void {
   context.save();
   const size = cardSize(field);
@@ -51,7 +53,7 @@ export function drawField(
   const now = sampleOf(flight);
   const own = isSpring ? now.spring : now.curve;
   const taken = coveredBy(field);
-  const look = { field, flight, size, line, ground, ink, taken, isSolid };
+  const look = { field, flight, size, line, ground, ink, taken, isPlain, isSolid };
 
   context.beginPath();
   context.rect(0, 0, field.width, field.height);
@@ -68,7 +70,8 @@ export function drawField(
   if (isSpring && hasFlown && !isBroken) drawSpring(context, look);
   else if (turn && !isSpring) drawCurve(context, look);
   const velocity = isHeld ? flight.hand : now.spring;
-  if ((isHeld || (isSpring && turn)) && speedOf(velocity) > LEAST_SHOWN) {
+  const hasSpeed = isHeld || (isSpring && turn !== undefined);
+  if (hasSpeed && !isPlain && speedOf(velocity) > LEAST_SHOWN) {
     const under = { x: own.x, y: own.y, halfX: size / 2, halfY: size / 2 };
     drawArrow(context, arrowOf(field, own, velocity, taken, under), {
       ink,
@@ -77,7 +80,7 @@ export function drawField(
       isNow: !isHeld,
     });
   }
-  if (hasFlown && isSpring && flight.cues.length === 0) drawNames(context, look);
+  if (hasFlown && isSpring && !isPlain && flight.cues.length === 0) drawNames(context, look);
   if (aim) {
     const speed = isAimed ? speedOf(aim) : 0;
     drawArrow(context, arrowOf(field, home, aim, taken), { ink, speed, isGhost: true });
@@ -99,6 +102,7 @@ interface FlightLook {
   readonly ink: string;
   /** What lies over the field. */
   readonly taken: readonly Box[];
+  readonly isPlain: boolean;
   readonly isSolid: boolean;
 }
 
@@ -135,7 +139,7 @@ function drawSpring(context: CanvasRenderingContext2D, look: FlightLook): void {
 
 /** Its straight way, the corner that it starts with, and the speed that was dropped there. */
 function drawCurve(context: CanvasRenderingContext2D, look: FlightLook): void {
-  const { field, flight, size, ink, taken } = look;
+  const { field, flight, size, ink, taken, isPlain } = look;
   const { turn, ms, home } = flight;
   drawPath(context, look, ink);
   const speed = turn ? speedOf(turn.before) : 0;
@@ -146,7 +150,7 @@ function drawCurve(context: CanvasRenderingContext2D, look: FlightLook): void {
   const floor = field.height - arrow.halfY;
   const hasCorner = turn.degrees !== undefined && turn.degrees > 8;
   if (hasCorner) drawCorner(context, turn, field, ink);
-  drawArrow(context, { ...arrow, ...fallAt(arrow, floor, since) }, { ink, speed });
+  if (!isPlain) drawArrow(context, { ...arrow, ...fallAt(arrow, floor, since) }, { ink, speed });
   if (hasCorner) {
     drawDegrees(context, turn, look, [...taken, homeBox(home, size), { ...arrow, y: floor }]);
   }

@@ -69,8 +69,8 @@ describe('a card that was caught', () => {
     expect(isCalm(held)).toBe(false);
     expect(finish(held).isHeld).toBe(true);
     const swung = hold(caught(), HOME, HAND);
-    expect(play(swung, 400).hand).toEqual(HAND);
-    expect(play(swung, 401).hand).toEqual({ vx: 0, vy: 0 });
+    expect(play(swung, 150).hand).toEqual(HAND);
+    expect(play(swung, 151).hand).toEqual({ vx: 0, vy: 0 });
     expect(hold(beginAct(settings.start, FIELD), HOME).cues).toEqual([]);
     expect(sendTo(held, { x: 1, y: 2 }).home).toEqual({ x: 1, y: 2 });
   });
@@ -313,12 +313,24 @@ describe('the hand', () => {
       { x: -390, y: 0, ms: 1_200 },
     ].reduce<Touch[]>(follow, []);
     expect(velocityOfHand(busier, 2_000).vx).toBeCloseTo(-325, 8);
-    expect(velocityOfHand(busier, 2_401)).toEqual({ vx: 0, vy: 0 });
+    expect(velocityOfHand(busier, 6_001)).toEqual({ vx: 0, vy: 0 });
+  });
+
+  test('a page at work hears late that the hand has opened, and it is still a throw', () => {
+    expect(velocityOfHand(swipe(1.5, 100), 500, 360).vx).toBeCloseTo(1_500, 8);
+    expect(velocityOfHand(swipe(1.5, 100), 500, 349)).toEqual({ vx: 0, vy: 0 });
+    // Six moves over 280 px, as a starved machine tells of them.
+    const slow = [0, 1, 2, 3, 4, 5, 6]
+      .map((move) => ({ x: (280 / 6) * move, y: 0, ms: 90 * move }))
+      .reduce<Touch[]>(follow, []);
+    expect(velocityOfHand(slow, 900).vx).toBeCloseTo(280 / 0.54, 8);
+    expect(velocityOfHand(slow, 901)).toEqual({ vx: 0, vy: 0 });
   });
 
   test('a hand that rested, or never moved, throws nothing', () => {
-    expect(velocityOfHand(swipe(1, 100), 500).vx).toBeCloseTo(1_000, 8);
-    expect(velocityOfHand(swipe(1, 100), 501)).toEqual({ vx: 0, vy: 0 });
+    expect(velocityOfHand(swipe(1, 100), 250).vx).toBeCloseTo(1_000, 8);
+    expect(velocityOfHand(swipe(1, 100), 251)).toEqual({ vx: 0, vy: 0 });
+    expect(paceOf(letGo(caught(), { vx: 0, vy: 0 }))).toBe(1);
     expect(velocityOfHand([{ x: 1, y: 1, ms: 0 }], 0)).toEqual({ vx: 0, vy: 0 });
     expect(velocityOfHand([], 0)).toEqual({ vx: 0, vy: 0 });
   });

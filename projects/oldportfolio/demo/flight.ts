@@ -1,5 +1,5 @@
 import { REST_MS } from './hand';
-import { distanceOf, followCurve, speedOf, stepSpring, STILL, turnOf } from './motion';
+import { distanceOf, followCurve, LEAST_SPEED, speedOf, stepSpring, STILL, turnOf } from './motion';
 import type { Curve, Moving, Place, Spring, Velocity } from './motion';
 
 /** Both motions are computed in steps of a millisecond. */
@@ -154,7 +154,7 @@ export function letGo(flight: Flight, hand: Velocity): Flight {
     curve,
     isHeld: false,
     carry: undefined,
-    slowUntilMs: flight.ms + CREEP.lastsMs,
+    slowUntilMs: speedOf(hand) < LEAST_SPEED ? 0 : flight.ms + CREEP.lastsMs,
     throws: flight.throws + 1,
     turn: describeTurn('thrown', flight.ms, { ...at, ...hand }, followCurve(curve, flight.ms)),
   };

@@ -4,6 +4,8 @@ import { createRandom } from '@/lib/seeded-random';
 import type { Rules } from './flight';
 import { distanceOf } from './motion';
 import type { Place, Velocity } from './motion';
+import { overlap } from './room';
+import type { Box } from './room';
 import { cardSize } from './runs';
 import type { Field } from './runs';
 
@@ -34,9 +36,14 @@ export interface Flock {
   readonly turn: Float64Array;
 }
 
-/** So many copies at rest, their homes on a grid around the card's own that leaves a corner free for the sentence. */
-export function gatherFlock(count: number, field: Field, free: Place, around: Place): Flock {
-  const { cell, homes } = layGrid(count, field, free, around);
+/** So many copies at rest, their homes on a grid around the card's own that leaves free what is `taken`. */
+export function gatherFlock(
+  count: number,
+  field: Field,
+  taken: readonly Box[],
+  around: Place,
+): Flock {
+  const { cell, homes } = layGrid(count, field, taken, around);
   const random = createRandom(SEED);
   const list = (valueOf: (index: number) => number) =>
     Float64Array.from({ length: count }, (_, index) => valueOf(index));
@@ -113,20 +120,20 @@ export function curveFlock(flock: Flock, { curveMs }: Rules, ms: number): void {
   }
 }
 
-/** The largest grid with a cell for every copy, outside of the free corner at the top left. */
+/** The largest grid with a cell for every copy, beside all that is taken. */
 function layGrid(
   count: number,
   field: Field,
-  free: Place,
+  taken: readonly Box[],
   around: Place,
 ): { cell: number; homes: Place[] } {
   // No larger cells can be as many.
   const largest = Math.floor(Math.sqrt((field.width * field.height) / Math.max(count, 1)));
   let cell = Math.min(field.isNarrow ? 70 : 130, largest);
-  let homes = listCells(cell, field, free);
+  let homes = listCells(cell, field, taken);
   while (homes.length < count && cell > 1) {
     cell -= 1;
-    homes = listCells(cell, field, free);
+    homes = listCells(cell, field, taken);
   }
   // However few they are, they stand together; those that the card hides come last.
   const reach = (cardSize(field) + sizeIn(cell)) / 2;
@@ -141,12 +148,15 @@ function sizeIn(cell: number): number {
   return Math.min(Math.max(cell * COPY_SHARE, SMALLEST), LARGEST);
 }
 
-function listCells(cell: number, { width, height }: Field, free: Place): Place[] {
+function listCells(cell: number, { width, height }: Field, taken: readonly Box[]): Place[] {
   const columns = Math.floor(width / cell);
   const rows = Math.floor(height / cell);
   const start = { x: (width - (columns - 1) * cell) / 2, y: (height - (rows - 1) * cell) / 2 };
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: start.x + (index % columns) * cell,
     y: start.y + Math.floor(index / columns) * cell,
-  })).filter(({ x, y }) => x - cell / 2 >= free.x || y - cell / 2 >= free.y);
+  })).filter(({ x, y }) => {
+    const box = { x, y, halfX: cell / 2, halfY: cell / 2 };
+    return !taken.some((other) => overlap(box, other));
+  });
 }

@@ -9,8 +9,10 @@ export interface Touch extends Place {
 /** The speed of a hand is the fastest stretch of its last movement: most hands brake before they open. */
 const WINDOW_MS = 240;
 const STRETCH_MS = 60;
-/** A hand that rested so long before it let go throws nothing; an ordinary drag ends with a shorter pause. */
-export const REST_MS = 400;
+/** A hand that rested so long before it let go throws nothing. */
+export const REST_MS = 150;
+/** A page that hears of few moves hears late of the end, too: a rest is longer than so many of its usual gaps. */
+const REST_GAPS = 4;
 const SHORTEST_MS = 8;
 export const FASTEST = 6_000;
 
@@ -21,12 +23,19 @@ export function follow(touches: readonly Touch[], touch: Touch): Touch[] {
   return [...(recent.length > 0 ? recent : touches.slice(-1)), touch];
 }
 
-/** The velocity with which the hand lets go. */
-export function velocityOfHand(touches: readonly Touch[], releasedMs: number): Velocity {
+/**
+ * The velocity with which the hand lets go. `heardMs` is when the page got to its last move: what came before that was no
+ * rest of the hand, but the page at work.
+ */
+export function velocityOfHand(
+  touches: readonly Touch[],
+  releasedMs: number,
+  heardMs = -Infinity,
+): Velocity {
   const [first, last] = [touches[0], touches.at(-1)];
   if (!first || !last || first === last) return STILL;
-  // A busy page hears of few moves: a rest is longer than the time between them.
-  if (releasedMs - last.ms > Math.max(REST_MS, last.ms - first.ms)) return STILL;
+  const restedMs = releasedMs - Math.max(last.ms, heardMs);
+  if (restedMs > Math.max(REST_MS, REST_GAPS * longestGap(touches))) return STILL;
   const stretches = touches.flatMap((end) => {
     const start = touches.findLast(({ ms }) => end.ms - ms >= STRETCH_MS);
     return start ? [velocityBetween(start, end)] : [];
@@ -37,6 +46,10 @@ export function velocityOfHand(touches: readonly Touch[], releasedMs: number): V
   );
   const tooFast = Math.max(speedOf({ vx, vy }) / FASTEST, 1);
   return { vx: vx / tooFast, vy: vy / tooFast };
+}
+
+function longestGap(touches: readonly Touch[]): number {
+  return Math.max(...touches.slice(1).map(({ ms }, index) => ms - (touches[index]?.ms ?? ms)));
 }
 
 function velocityBetween(start: Touch, end: Touch): Velocity {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hold, layDown, letGo, play, sendTo } from './flight';
 import { throwNow } from './runs';
 import { settings } from './settings';
-import { carriedPx, count, degreesOf, keptBy, tableOfFlight } from './words';
+import { carriedPx, count, degreesOf, keptBy, sayKept, tableOfFlight } from './words';
 
 const FIELD = { width: 1_240, height: 572, band: 92, isNarrow: false };
 const thrown = throwNow(settings.start, FIELD);
@@ -23,6 +23,14 @@ describe('what is said of a flight', () => {
     expect(speed).toBeCloseTo(2_400, 6);
     expect(degrees).toBeCloseTo(0, 4);
     expect(keptBy(layDown({ x: 1, y: 2 }, thrown.rules))).toEqual({ speed: 0, degrees: 0 });
+  });
+
+  test('a direction that was kept has no degrees', () => {
+    expect([0, 0.4, 12.3].map(sayKept)).toEqual([
+      'kept its direction',
+      'kept its direction',
+      'turned 12°',
+    ]);
   });
 
   test('numbers are grouped, and there is no minus before nothing', () => {

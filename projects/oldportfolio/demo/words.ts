@@ -43,6 +43,12 @@ export function keptBy({ trail, turn }: Flight): { speed: number; degrees: numbe
   return { speed: speedOf(start), degrees: (turn && turnOf(turn.before, start)) ?? 0 };
 }
 
+/** What became of the direction, after "The spring flew on and". */
+export function sayKept(degrees: number): string {
+  const turned = count(degrees);
+  return turned === '0' ? 'kept its direction' : `turned ${turned}°`;
+}
+
 /** Rows of the last flight from its change of mind on: spring in steps, spring by its formula, timed curve. */
 export function tableOfFlight({ trail, turn, home, rules }: Flight): string[][] {
   const since = turn ? trail.slice(trail.findIndex(({ ms }) => ms >= turn.ms)) : [];
