@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import { Canvas, Drawing } from '@/stage/Drawing';
-import type { DrawingSize } from '@/stage/Drawing';
+import type { DrawingSize, Size } from '@/stage/Drawing';
 import { Handle } from '@/stage/Handle';
 import type { NumberControl } from '@/stage/number-control';
 import type { OpeningAct } from '@/stage/use-opening-act';
@@ -55,6 +55,8 @@ interface Props {
   white: 'average' | 'weak end' | undefined;
   block: Omit<Block, 'shown'>;
   isWild: boolean;
+  /** How far the sentence reaches from the upper left. Empty: it is not over the drawing. */
+  words: Size | undefined;
   /** The years whose futures are leaving. */
   leaving: readonly number[];
   /** Set while the block is a bet that can be moved. */
@@ -92,6 +94,7 @@ function FanPicture({
   white,
   block,
   isWild,
+  words,
   leaving,
   bet,
   asksForBet,
@@ -203,6 +206,7 @@ function FanPicture({
             reading: pick === undefined ? undefined : futures.lines[pick]?.years,
             block: { ...block, shown: act.between(ACT.blockStarts, ACT.blockStands) },
             paid: { worth: paidIn, shown: bend },
+            words: words?.height === 0 ? undefined : words,
             isCrossing: isHeld || !move.isDone,
           })
         }

@@ -175,7 +175,12 @@ function headOf(props: Props): ReactNode {
   if (bet === WHOLE_PERCENT && plan === 'weak end' && count < WHOLE_PERCENT)
     return `${SURE_RANGE.to} is the most you can plan for here. Pay `;
   const isOwn = plan === 'own' && !run.isShared && run.dare === undefined;
-  return isOwn ? 'Your plan: pay ' : 'Pay ';
+  if (!isOwn) return 'Pay ';
+  return (
+    <>
+      <b className="sipwise__own">Your plan:</b> pay{' '}
+    </>
+  );
 }
 
 /** What has to be said with the number. */
@@ -206,10 +211,8 @@ function tailOf(props: Props): ReactNode {
       </>
     );
   }
-  const more = Math.round(monthly) - average;
-  if (more === 0) return null;
-  const missedByAverage = formatMissed(shareReaching(futures.ends, goal, average));
-  return tellAverage(average, more, missedByAverage);
+  if (Math.round(monthly) === average) return null;
+  return tellAverage(average, formatMissed(shareReaching(futures.ends, goal, average)));
 }
 
 /** A plan that is safe costs more than the deposit; another one can lose what was paid in. */

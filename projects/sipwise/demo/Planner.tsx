@@ -7,6 +7,7 @@ import type { NumberSetting } from '@/stage/settings';
 import { useAfterAnswer } from '@/stage/use-answer';
 import { usePerformance } from '@/stage/use-opening-act';
 import type { Way } from '@/stage/use-run';
+import { useSize } from '@/stage/Drawing';
 import { mix } from '@/stage/tween';
 import { useTween } from '@/stage/motion';
 import { WaySwitch } from '@/stage/WaySwitch';
@@ -159,6 +160,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
     run.change(changes);
     setRebet(settings.write({ ...run.values, ...changes }));
   };
+  const { element: wordsPlace, size: wordsSize } = useSize<HTMLElement>();
   const refuse = (problem: string) => setRefused({ values: run.values, problem });
   const own = useBet(run, refuse);
   const count = {
@@ -223,6 +225,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         gaveUp={gaveUp}
         onBetAgain={betAgain}
       />
+      <i ref={wordsPlace} className="sipwise__words" />
       <Fan
         run={run}
         act={act}
@@ -237,6 +240,7 @@ export function Planner({ run, act, data }: SceneProps<Settings, Planned>) {
         white={isAverage ? 'average' : isWeakEnd && isTold ? 'weak end' : undefined}
         block={block}
         isWild={isWild(futures)}
+        words={wordsSize}
         leaving={isLeaving ? run.values.without : []}
         bet={isBetting || !(hasFallen || run.isShared) ? own.control : undefined}
         asksForBet={phase === 'bet'}

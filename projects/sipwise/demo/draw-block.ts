@@ -8,6 +8,9 @@ const HUNDRED = 100;
 /** What the grip on the goal line takes of the room above and below it while its ring is widest. */
 const GRIP_PX = { wide: 46, narrow: 36 };
 
+/** From the line of a figure to that of its word. */
+const LINE_PX = { wide: 16, narrow: 13 };
+
 /** The hundred dots that are lifted over the goal: at first a bet, then the count. */
 export interface Block {
   /** How many are over the goal; between two while it moves. */
@@ -31,6 +34,30 @@ export interface Block {
 const EDGE_PX = { top: 20, bottom: 6 };
 /** A block that is lower than this looks like stripes. */
 const LOWEST = 0.8;
+
+/**
+ * The lines of the two counts, which wish to be beside the ends of their halves. The grip and the goal's name below it are between
+ * them; a count for which one side has no room joins the other one.
+ */
+export function placeCounts(
+  wish: { readonly reach: number; readonly miss: number },
+  { goal, bottom, isNarrow }: { goal: number; bottom: number; isNarrow: boolean },
+): { readonly reach: number; readonly miss: number } {
+  const line = isNarrow ? LINE_PX.narrow : LINE_PX.wide;
+  const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
+  const [over, under] = [goal - clear, goal + clear + line * 2.5];
+  const [highest, lowest, apart] = [line * 2.5, bottom - EDGE_PX.bottom, line * 4];
+  if (over < highest) {
+    return { reach: under, miss: Math.min(Math.max(wish.miss, under + apart), lowest) };
+  }
+  if (under > lowest) {
+    return { reach: Math.max(Math.min(wish.reach, over - apart), highest), miss: over };
+  }
+  return {
+    reach: Math.max(Math.min(wish.reach, over), highest),
+    miss: Math.min(Math.max(wish.miss, under), lowest),
+  };
+}
 
 /** Draws the block beside the goal line, which is at `goal`; `dots` are the futures to its left. */
 export function drawBlock(
@@ -65,18 +92,16 @@ export function drawBlock(
     else ring(x, y, radius - 0.8, isOver ? figure : soft);
   }
   if (shown < 1) return;
-  const line = isNarrow ? 13 : 16;
+  const line = isNarrow ? LINE_PX.narrow : LINE_PX.wide;
   const figures = isNarrow ? 17 : 30;
-  const above = top + (isNarrow ? 10 : 38);
-  const below = top + height + (isNarrow ? 6 : -22);
+  const beside = {
+    reach: top + (isNarrow ? 10 : 38),
+    miss: top + height + line + (isNarrow ? 6 : -22),
+  };
+  const { reach: reachAt, miss: missAt } = hangsOnGrip
+    ? beside
+    : placeCounts(beside, { goal, bottom, isNarrow });
   const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
-  const underGrip = goal + clear + line * 2.5;
-  // Above the grip, or below it when that is too near to the top.
-  const overGrip = goal - clear < line * 2.5 ? underGrip : Math.min(above, goal - clear);
-  const reachAt = hangsOnGrip ? above : Math.max(overGrip, line * 2.5);
-  const missAt = hangsOnGrip
-    ? below + line
-    : Math.min(Math.max(below + line, underGrip, overGrip + line * 4), bottom - 5);
   if (bet !== undefined && betShown > 0) drawBet(bet, betShown);
   say(reach, 'MAKE IT', reachAt);
   say(miss, 'MISS IT', missAt);

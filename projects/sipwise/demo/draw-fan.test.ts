@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { placeCounts } from './draw-block';
 import { drawFan, listAmounts } from './draw-fan';
 import type { Picture } from './draw-fan';
 import { layOut, placeDots, showDots } from './fan-layout';
@@ -46,6 +48,7 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     strokeStyle: '',
     font: '',
     globalAlpha: 1,
+    globalCompositeOperation: 'source-over',
     lineCap: 'butt',
     lineJoin: 'miter',
     lineWidth: 1,
@@ -105,6 +108,7 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     block: { level: 67, shown: 0, reach: '67', miss: '33' },
     paid: { worth: 24_000, shown: 0 },
     isCrossing: false,
+    words: undefined,
     ...changes,
   });
   return marks;
@@ -237,8 +241,8 @@ test('below the axis stands what the dots are, that it can be read, and what the
   expect(said({ perDot: 0.1 })).toBe(`${advice} POINT AT A DOT TO READ ITS YEARS.`);
   expect(said({ perDot: 1_000, paid }, true)).toBe('DARK: UNDER 24,000 PAID IN.');
   // On a scale that is bent, what its lines mean.
-  expect(said({ paid })).toBe(`${advice} EACH LINE × 10.`);
-  expect(textsOf(marksOf({ paid }, true, 390))).toContain(`${advice} EACH LINE × 10.`);
+  expect(said({ paid })).toBe(`${advice} EACH LINE IS 10 TIMES THE ONE BELOW.`);
+  expect(textsOf(marksOf({ paid }, true, 390))).toContain(`${advice} LINES GO UP TENFOLD.`);
 });
 
 test('dots on the goal line swell while something moves them across it, and no others', () => {
@@ -372,4 +376,48 @@ test('heights are written in even steps, or in powers of ten where the scale is 
   ]);
   // On its way from one scale to the other nothing is written.
   expect(amounts(false, { worth: 0, shown: 0.5 }, { ...wild, share: 0.5 })).toEqual([]);
+});
+
+test.each([
+  { isNarrow: false, bottom: 430, line: 16, figure: 30, grip: 32, name: { from: 29, to: 43 } },
+  { isNarrow: false, bottom: 664, line: 16, figure: 30, grip: 32, name: { from: 29, to: 43 } },
+  { isNarrow: true, bottom: 236, line: 13, figure: 17, grip: 24, name: { from: 23, to: 35 } },
+])(
+  'wherever the goal is, both counts keep clear of the grip, its name, the edges and each other: %o',
+  ({ isNarrow, bottom, line, figure, grip, name }) => {
+    // Capitals and figures are not as high as their font.
+    const boxOf = (y: number) => ({ from: y - line - figure * 0.74, to: y });
+    const isApart = (one: { from: number; to: number }, other: { from: number; to: number }) =>
+      one.to <= other.from || other.to <= one.from;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 8, max: bottom - 44 }),
+        fc.integer({ min: -50, max: bottom + 50 }),
+        fc.integer({ min: -50, max: bottom + 50 }),
+        (goal, one, other) => {
+          const wish = { reach: Math.min(one, other), miss: Math.max(one, other) };
+          const placed = placeCounts(wish, { goal, bottom, isNarrow });
+          const boxes = [
+            { from: goal - grip, to: goal + grip },
+            { from: goal + name.from, to: goal + name.to },
+            { from: -Infinity, to: 0 },
+            { from: bottom, to: Infinity },
+          ];
+          const [reach, miss] = [boxOf(placed.reach), boxOf(placed.miss)];
+          expect(isApart(reach, miss)).toBe(true);
+          for (const box of boxes) {
+            expect([isApart(reach, box), isApart(miss, box)]).toEqual([true, true]);
+          }
+        },
+      ),
+    );
+  },
+);
+
+test('lines are taken from under the sentence, and amounts do not stand in it', () => {
+  const words = { width: 820, height: 240 };
+  const onLeft = (marks: Mark[]) =>
+    marks.filter(({ kind, text, x }) => kind === 'text' && /^[\d,]+$/.test(text) && x < 100);
+  expect(onLeft(marksOf()).length).toBeGreaterThan(0);
+  for (const { y } of onLeft(marksOf({ words }))) expect(y).toBeGreaterThan(words.height);
 });

@@ -15,6 +15,8 @@ const OVERLAID_PX = 960;
 const OVERLAY = { width: 0.66, height: 0.54, mostPx: 300 };
 /** So near to the axis the lines begin. */
 const LOW_GOAL_PX = 70;
+/** Around the sentence the lines come back in steps, in pixels. */
+const FADE = { steps: 16, x: 5, y: 2 };
 /** The sleeve's rays: how many, and where its canvas has them (sleeve.ts). */
 const RAYS = { count: 8, originY: 396, width: 761, height: 440 };
 /** How much larger a dot is in the middle of its landing, and on the goal line. */
@@ -25,12 +27,17 @@ const LOST_HELD = 0.4;
 
 /** The least distance of written amounts from each other and from the goal, in pixels. */
 const APART_PX = { wide: 44, narrow: 30 };
+/** From the top to the first of them; on a phone the sentence ends there. */
+const ROOM_ABOVE_PX = { wide: 6, narrow: 16 };
 /** On a phone the goal's name takes less. */
 const NEAR_GOAL_PX = 21;
 /** Beside every amount. */
 const NO_ADVICE = 'AN ESTIMATE, NOT ADVICE.';
 /** Beside amounts that are powers of ten. */
-const TENFOLD = 'EACH LINE × 10.';
+const TENFOLD = {
+  roomy: 'EACH LINE IS 10 TIMES THE ONE BELOW.',
+  tight: 'LINES GO UP TENFOLD.',
+};
 /** How much higher than its line the name of an amount reaches. */
 const NAME_PX = 16;
 /** How wide a letter is, as a share of its size. */
@@ -77,6 +84,8 @@ export interface Picture {
   readonly paid: { readonly worth: number; readonly shown: number };
   /** Whether dots swell on the goal line, as while something moves them across it. */
   readonly isCrossing: boolean;
+  /** The sentence, where it lies over the drawing: how far it reaches from the upper left. Unset: it does not. */
+  readonly words: { readonly width: number; readonly height: number } | undefined;
 }
 
 /** Draws the fan, its dots, the goal and the block of a hundred. */
@@ -95,6 +104,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
         };
   // What the list of a future's years covers, at the left.
   const listed = picture.reading ? listBottom(layout, years) : 0;
+  const worded = picture.words ? picture.words.height + FADE.steps * FADE.y : 0;
   const pen = holdPen(context, { ink, ground });
   const { disc, ring, write } = pen;
   context.lineCap = 'round';
@@ -123,12 +133,24 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     const head = pointAt(points, drawn * (points.length - 1));
     disc(head.x, head.y, isNarrow ? 2.4 : 3.6, figure);
   }
+  if (picture.words) clear(picture.words);
   drawGoal();
   drawBlock(context, pen, colours, layout, { goal: y(goal), dots }, picture.block);
   drawDots();
   if (white) drawLanding(white);
   // The sleeve's ball; then only a start, because nothing is held by it.
   disc(origin.x, origin.y, mix(isNarrow ? 4 : 6, isNarrow ? 11 : 16, picture.rays), figure);
+
+  /** Takes the lines from under the sentence; at its edges they fade, each step as much as the next. */
+  function clear({ width, height }: NonNullable<Picture['words']>): void {
+    context.globalCompositeOperation = 'destination-out';
+    for (let step = FADE.steps; step >= 0; step -= 1) {
+      context.globalAlpha = 1 / (step + 1);
+      context.fillRect(0, 0, width + step * FADE.x, height + step * FADE.y);
+    }
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-over';
+  }
 
   /** A place on a line, whole points or between two. */
   function pointAt(points: ArrayLike<number>, at: number): { x: number; y: number } {
@@ -201,7 +223,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     // The mark of a bet has its words there.
     if (isOverlaid && picture.block.bet !== undefined && place > y(goal) - layout.block.height)
       return;
-    if (!isOverlaid && place - NAME_PX < listed) return;
+    if (!isOverlaid && place - NAME_PX < Math.max(listed, worded)) return;
     context.globalAlpha = 0.35;
     context.fillStyle = soft;
     const left = isOverlaid ? end : origin.x;
@@ -218,7 +240,8 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
     const { perDot } = picture;
     const isTight = overlay === undefined;
     // Where the water is full of lines and dots its name is below the axis.
-    const advice = paid.shown === 1 ? `${NO_ADVICE} ${TENFOLD}` : NO_ADVICE;
+    const advice =
+      paid.shown === 1 ? `${NO_ADVICE} ${isTight ? TENFOLD.tight : TENFOLD.roomy}` : NO_ADVICE;
     const words =
       paid.shown === 1 && isNarrow ? [`DARK: UNDER ${formatRupees(paid.worth)} PAID IN.`] : [];
     if (perDot !== undefined && !(isTight && words.length > 0)) {
@@ -348,7 +371,7 @@ export function listAmounts({
   return worths.filter((worth) => {
     const place = y(worth);
     return (
-      place > top + 6 &&
+      place > top + (isNarrow ? ROOM_ABOVE_PX.narrow : ROOM_ABOVE_PX.wide) &&
       place < origin.y - 8 &&
       Math.abs(place - y(goal)) > (isNarrow ? NEAR_GOAL_PX : apart)
     );

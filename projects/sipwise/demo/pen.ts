@@ -9,6 +9,7 @@ export type Canvas = Pick<
   | 'fillText'
   | 'font'
   | 'globalAlpha'
+  | 'globalCompositeOperation'
   | 'lineCap'
   | 'lineJoin'
   | 'lineTo'

@@ -18,11 +18,8 @@ test('a bet is told how wrong it was', () => {
   expect(judgeBet(34, 34)).toEqual({ words: 'exactly right', isClose: true });
 });
 
-test('the average is named with what it asks, be that less or more', () => {
-  expect(tellAverage(5_160, 1_358, '66')).toBe(' The average asks 5,160, but then 66 miss.');
-  expect(tellAverage(10_320, -3_802, '66')).toBe(
-    ' The average asks 10,320, and even then 66 miss.',
-  );
+test('the average is named with what it asks', () => {
+  expect(tellAverage(5_160, '66')).toBe(' The average asks 5,160; 66 miss.');
 });
 
 test('every dare and every bet has a poster sentence of its own', () => {

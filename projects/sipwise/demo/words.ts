@@ -27,9 +27,9 @@ export function judgeBet(bet: number, count: number): { words: string; isClose: 
   return { words: isClose ? `close, ${words}` : words, isClose };
 }
 
-/** What the average asks for, and how many miss the goal with it; `more` is what is paid more than that. */
-export function tellAverage(average: number, more: number, missed: string): string {
-  return ` The average asks ${formatRupees(average)}, ${more > 0 ? 'but' : 'and even'} then ${missed} miss.`;
+/** What the average asks for, and how many miss the goal with it. */
+export function tellAverage(average: number, missed: string): string {
+  return ` The average asks ${formatRupees(average)}; ${missed} miss.`;
 }
 
 /** A year in which Bitcoin did more than this is why the futures without it are worse, in percent. */
