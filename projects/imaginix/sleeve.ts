@@ -30,7 +30,7 @@ export const sleeve: Sleeve = {
   opening: {
     place: 'below',
     wide: [60, 90, 740, 340],
-    play: { wide: [50, 78], tall: [32, 78] },
+    play: { wide: [50, 78], tall: [32, 84] },
   },
   draw: (t) =>
     element(

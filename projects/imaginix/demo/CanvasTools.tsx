@@ -11,6 +11,8 @@ import { Icon } from '@/ui/Icon';
 import type { Studio } from './studio';
 
 interface Props {
+  /** Its upper edge. */
+  top: number;
   picture: RefObject<HTMLCanvasElement | null>;
   /** Draws the ink over the picture, in CSS pixels. */
   onDraw: (context: CanvasRenderingContext2D, colours: SleeveColours) => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What can be done to a drawing besides drawing. */
-export function CanvasTools({ picture, onDraw, isEmpty, onAgain, onAct }: Props) {
+export function CanvasTools({ top, picture, onDraw, isEmpty, onAgain, onAct }: Props) {
   const save = () => {
     const { current } = picture;
     if (!current) return;
@@ -36,7 +38,7 @@ export function CanvasTools({ picture, onDraw, isEmpty, onAgain, onAct }: Props)
   };
   if (isEmpty) {
     return (
-      <div className="imaginix__tools">
+      <div className="imaginix__tools" style={{ top }}>
         <button type="button" className="stage-chip" onClick={onAgain}>
           Trace it for me
         </button>
@@ -44,7 +46,7 @@ export function CanvasTools({ picture, onDraw, isEmpty, onAgain, onAct }: Props)
     );
   }
   return (
-    <div className="imaginix__tools" role="group" aria-label="Canvas">
+    <div className="imaginix__tools" style={{ top }} role="group" aria-label="Canvas">
       <Tool icon={repeat} name="Same hand again" onPress={onAgain} />
       <Tool icon={back} name="Undo" onPress={() => onAct((studio) => studio.undo())} />
       <Tool icon={eraser} name="Clear" onPress={() => onAct((studio) => studio.clear())} />

@@ -96,19 +96,6 @@ export function Easel(props: Props) {
           onKeep={props.onKeep}
           onTrace={props.onAgain}
         />
-        {props.isLong && (
-          <button
-            type="button"
-            className="stage-chip imaginix__skip"
-            onClick={({ currentTarget }) => {
-              // It goes with the wait.
-              currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true });
-              props.onSkip();
-            }}
-          >
-            Skip to the end
-          </button>
-        )}
         <span className="invite imaginix__invite" hidden={!asks}>
           {props.invite[0]}
           <span>{props.invite[1]}</span>
@@ -120,7 +107,7 @@ export function Easel(props: Props) {
           draw={(context, colours) => drawBelt(context, colours, { layout: belt, view, delayMs })}
         />
         <span className="imaginix__name" style={{ left: belt.bar.x, top: belt.bar.labelY }}>
-          <Label>{`${isNarrow ? 'Stand-in' : 'Stand-in painter'} ${delay.setting.format(delay.value)} s`}</Label>
+          <Label>{`${isNarrow ? 'Filter, no AI' : 'Painter: a filter, no AI,'} ${delay.setting.format(delay.value)} s`}</Label>
         </span>
         <span className="imaginix__name" style={{ left: belt.queue.x, top: belt.queue.labelY }}>
           <Label>
@@ -139,17 +126,33 @@ export function Easel(props: Props) {
         >
           <span className="grip imaginix__grip" />
         </Handle>
+        {props.isLong && (
+          <button
+            type="button"
+            className="stage-chip imaginix__skip"
+            style={{ top: belt.skipY }}
+            onClick={({ currentTarget }) => {
+              // It goes with the wait.
+              const easel = currentTarget.closest('.imaginix__easel');
+              easel?.querySelector('button')?.focus({ preventScroll: true });
+              props.onSkip();
+            }}
+          >
+            Skip to the end
+          </button>
+        )}
+        <CanvasTools
+          top={belt.toolsY}
+          picture={canvas}
+          onDraw={(context, colours) => drawLines(context, colours.ink, easel, view)}
+          isEmpty={props.isEmpty}
+          onAgain={props.onAgain}
+          onAct={(deed) => {
+            onAct(deed);
+            props.onKeep();
+          }}
+        />
       </div>
-      <CanvasTools
-        picture={canvas}
-        onDraw={(context, colours) => drawLines(context, colours.ink, easel, view)}
-        isEmpty={props.isEmpty}
-        onAgain={props.onAgain}
-        onAct={(deed) => {
-          onAct(deed);
-          props.onKeep();
-        }}
-      />
     </div>
   );
 }

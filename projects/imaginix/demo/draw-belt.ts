@@ -17,6 +17,9 @@ export interface BeltLayout extends Size {
   readonly queue: Place & { readonly width: number };
   /** A sheet, which is as high as the painter. */
   readonly sheet: Size;
+  /** The upper edges of the tools of the canvas, and of what skips a wait. */
+  readonly toolsY: number;
+  readonly skipY: number;
 }
 
 const LONGEST_S = 1.5;
@@ -34,8 +37,10 @@ const SHEET_POINTS = 40;
 
 /** Room for the tools of the canvas at the right end. */
 const TOOLS_PX = 196;
+/** A phone has them in a row of their own: on the canvas they would cover the drawing. */
+const TOOLS_ROW_PX = 46;
 
-/** The painter at the left end, what waits for it behind it, and the tools, which a phone has on the canvas. */
+/** The painter at the left end, what waits for it behind it, and the tools. */
 export function layOutBelt(width: number, isNarrow: boolean, format: number): BeltLayout {
   if (isNarrow) {
     const inset = 16;
@@ -43,10 +48,12 @@ export function layOutBelt(width: number, isNarrow: boolean, format: number): Be
     const x = inset + bar + 30;
     return {
       width,
-      height: 68,
-      bar: { x: inset, y: 28, perSecond: bar / LONGEST_S, labelY: 5 },
-      queue: { x, y: 28, width: width - x - inset, labelY: 5 },
+      height: TOOLS_ROW_PX + 64,
+      bar: { x: inset, y: TOOLS_ROW_PX + 24, perSecond: bar / LONGEST_S, labelY: TOOLS_ROW_PX + 1 },
+      queue: { x, y: TOOLS_ROW_PX + 24, width: width - x - inset, labelY: TOOLS_ROW_PX + 1 },
       sheet: { width: Math.min(32 * format, 32 * 2.2), height: 32 },
+      toolsY: 1,
+      skipY: 1,
     };
   }
   const inset = Math.min(44, width * 0.034);
@@ -58,6 +65,9 @@ export function layOutBelt(width: number, isNarrow: boolean, format: number): Be
     bar: { x: inset, y: 40, perSecond: bar / LONGEST_S, labelY: 10 },
     queue: { x, y: 40, width: width - x - TOOLS_PX - inset, labelY: 10 },
     sheet: { width: Math.min(46 * format, 46 * 2.2), height: 46 },
+    toolsY: 42,
+    // In the corner of the canvas.
+    skipY: -56,
   };
 }
 

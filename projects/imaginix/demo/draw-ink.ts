@@ -51,6 +51,12 @@ interface Flag {
   readonly isSolid: boolean;
 }
 
+/** What the flags say; a phone has no room for a sentence beside its line. */
+const QUEUE = { long: 'a queue is still here', short: 'a queue' };
+const PAINTER = { long: 'the painter is here', short: 'painter' };
+const YOU = { long: 'you are here', short: 'you' };
+const PEN = { long: 'the pen is here', short: 'pen' };
+
 /** Where the painter is and where the pen is; or, where only the latest counts, where a queue would still be. */
 export function placeFlags(easel: Size, view: View, rule: Rule, isNarrow: boolean): Flag[] {
   const start = view.strokes[0]?.points[0];
@@ -60,18 +66,25 @@ export function placeFlags(easel: Size, view: View, rule: Rule, isNarrow: boolea
   if (debtMs < LEAST_DEBT_MS) return [];
   const tip = toPixels(easel, view.tip);
   const at = toPixels(easel, (isLatest ? view.ghost.tip : view.shown?.tip) ?? start);
-  const away = isNarrow ? 36 : 52;
-  const lead = (y: number, isAbove: boolean) =>
-    Math.min(Math.max(y + (isAbove ? -away : away), away / 2), easel.height - away / 2);
+  const size = isNarrow ? 'short' : 'long';
+  // Beyond what the brush leaves around the line.
+  const away = 52;
+  const lead = (y: number, isAbove: boolean) => {
+    const fits = (side: number) => side >= away / 3 && side <= easel.height - away / 3;
+    const [first, second] = isAbove ? [y - away, y + away] : [y + away, y - away];
+    return fits(first) || !fits(second)
+      ? Math.min(Math.max(first, away / 2), easel.height - away / 2)
+      : second;
+  };
   const painter = {
     at,
     lead: lead(at.y, tip.y > at.y),
-    text: isLatest ? 'a queue is still here' : 'the painter is here',
+    text: (isLatest ? QUEUE : PAINTER)[size],
     isSolid: !isLatest,
   };
   const isFar = Math.hypot(at.x - tip.x, at.y - tip.y) > CLOSE_PX;
   if (isLatest || view.isPenDown || view.isReplaying || !isFar) return [painter];
-  const text = view.author === 'visitor' ? 'you are here' : 'the pen is here';
+  const text = (view.author === 'visitor' ? YOU : PEN)[size];
   return [painter, { at: tip, lead: lead(tip.y, tip.y <= at.y), text, isSolid: false }];
 }
 

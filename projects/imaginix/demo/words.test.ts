@@ -73,7 +73,7 @@ test('a queue fails by what is left to do, a pause by the old picture, and lates
 test('dice are told by what one mark moved, and nothing is claimed before', () => {
   expect(wordsOf(tellDice(undefined))).toContain('How much does one mark change?');
   expect(wordsOf(tellDice({ fresh: 1, held: 0.031 }))).toBe(
-    'It rolls new dice for each: one mark moved 100 of 100 brush strokes. With the same dice, only 3.',
+    'It rolls new dice for each picture: one mark moved 100 of 100 brush strokes. With the same dice, only 3.',
   );
   expect(wordsOf(tellDice({ fresh: 0.99, held: 0.002 }))).toContain('only a fraction of one.');
   expect(wordsOf(tellDice({ fresh: 0.99, held: 0 }))).toContain('dice, only 0.');

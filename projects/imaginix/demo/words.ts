@@ -128,10 +128,11 @@ function tellPause({ phase, author, oldestMs }: Telling): Said {
 
 /** How much one mark changed, in brush strokes of a hundred: with new dice for each picture, and with the same. */
 export function tellDice(changed: { fresh: number; held: number } | undefined): Said {
-  if (!changed) return said('It rolls new dice for each. ', 'How much', ' does one mark change?');
+  if (!changed)
+    return said('It rolls new dice for each picture. ', 'How much', ' does one mark change?');
   const { fresh, held } = changed;
   return fault(
-    'It rolls new dice for each: one mark moved ',
+    'It rolls new dice for each picture: one mark moved ',
     `${percent(fresh)} of 100`,
     ` brush strokes. With the same dice, only ${percent(held)}.`,
   );
