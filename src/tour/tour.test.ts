@@ -16,6 +16,7 @@ const track = (no: string, actMs = 1_000): Track => ({
   slug: no,
   path: `/projects/${no}`,
   title: no,
+  about: '',
   line: '',
   cover: '',
   lastFrame: undefined,
