@@ -56,6 +56,18 @@ describeThesis('auditrix', {
   failure: /its own 1 back: call 2 pays\s0\. The model still says critical\./,
 });
 
+test('the coin takes a press as soon as it is drawn, while the stage still opens', async ({
+  page,
+}) => {
+  await playDemo(page, 'auditrix');
+  const coin = stageOf(page).locator('.coin');
+  const box = await coin.boundingBox();
+  if (!box) throw new Error('The coin is not on the page.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(coin).toHaveCount(0);
+  await expect(sentenceOf(page)).toContainText('The thief adds');
+});
+
 test('lying is a gesture: every key searches, code lights up, and an invention falls unless it is believed', async ({
   page,
 }) => {

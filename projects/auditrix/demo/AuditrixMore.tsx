@@ -40,7 +40,7 @@ export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, The
   const claims = [claim, ...(values.approach === 'naive' ? others.map(believe) : others)];
   return (
     <div className="auditrix-more">
-      <Claims claims={claims} />
+      <Claims claims={claims} isBelieved={values.approach === 'naive'} />
       <div className="auditrix__fields">
         <SettingField control={run.number('thief')} />
         <SettingField control={run.number('savers')} />
@@ -87,22 +87,25 @@ export function AuditrixMore({ run, act, data: theft }: SceneProps<Settings, The
   );
 }
 
-function Claims({ claims }: { claims: readonly Claim[] }) {
+function Claims({ claims, isBelieved }: { claims: readonly Claim[]; isBelieved: boolean }) {
   return (
-    <ul className="claims" aria-label="Claims about this contract">
-      {claims.map((claim) => (
-        <li
-          key={claim.name}
-          data-evidence={claim.name}
-          data-flag={claim.standing === 'proven' || claim.standing === 'believed' ? 'up' : 'down'}
-        >
-          <Heading level={2} size="label">
-            {tellStanding(claim)}: {claim.name}
-          </Heading>
-          <code>{claim.quote}</code>
-          <p>{claim.why}</p>
-        </li>
-      ))}
-    </ul>
+    <section>
+      {isBelieved && <p>Reported as they came. Nobody checked them.</p>}
+      <ul className="claims" aria-label="Claims about this contract">
+        {claims.map((claim) => (
+          <li
+            key={claim.name}
+            data-evidence={claim.name}
+            data-flag={claim.standing === 'proven' || claim.standing === 'believed' ? 'up' : 'down'}
+          >
+            <Heading level={2} size="label">
+              {tellStanding(claim)}: {claim.name}
+            </Heading>
+            <code>{claim.quote}</code>
+            {!isBelieved && <p>{claim.why}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   HEAD,
   linesOf,
   placeOf,
-  shortenLine,
+  breakLine,
 } from './contracts';
 import type { Layout } from './layout';
 import { Quoted } from './Quoted';
@@ -56,7 +56,7 @@ export function CodeCard({
   const { card, row, edge, lines, isWhole, fontSize, isNarrow } = layout;
   const place = placeOf(values);
   const others = linesOf(values).filter((_, index) => index !== place);
-  const write = (line: string) => (isNarrow ? shortenLine(line) : line);
+  const write = (line: string) => (isNarrow ? breakLine(line) : line);
   const clearing = clearingLine(values);
   const comment = isDeposit ? ADDING_LINE : COMMENT;
   // The place above the call, until the line is there.

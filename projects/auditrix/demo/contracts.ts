@@ -58,10 +58,11 @@ export function linesOf(version: Version): string[] {
   return FIXED.toSpliced(placeOf(version), 0, clearingLine(version));
 }
 
-/** Code for a narrow card, where a line stays one line: the unused half of the call is left out. Only what nothing can
- * be left out of is broken in two, where a person would break it. */
-export function shortenLine(line: string): string {
-  return line.replace('(bool ok, ) =', '… =').replace(/^(unchecked.*) -=/, '$1\n  -=');
+/** Code for a narrow card: a long line is broken in two, where a person would break it. */
+export function breakLine(line: string): string {
+  return line
+    .replace('(bool ok, ) = ', '(bool ok, ) =\n  ')
+    .replace(/^(unchecked.*) -=/, '$1\n  -=');
 }
 
 /** The contract under audit, as the write-up prints it, with its line where it has been moved. */

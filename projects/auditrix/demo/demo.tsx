@@ -103,7 +103,7 @@ function AuditrixScene({ run, act, data: theft }: SceneProps<Settings, Theft>) {
 
   const told = () => {
     if (!isRobbed(run)) return tellCrime(plan);
-    if (quote.trim() !== '') return tellAccusation(claim, isTrue && !isRunning, attack);
+    if (quote.trim() !== '') return tellAccusation(claim, isTrue && !isRunning, theft);
     if (isAtRest || !moment) return tellEnd(attack, plan, claim, isTrue);
     return tellMoment(moment, plan);
   };

@@ -28,7 +28,8 @@ const EMPTY = 0.2;
 const FAINT = 0.42;
 /** After this many coins the heights of their flights repeat. */
 const WAVE = 12;
-const PADDING = 12;
+/** Around the coins of a box. */
+const PADDING = { wide: 12, narrow: 3 } as const;
 
 /** Draws the stack of open calls behind the card, the vault, the tray and the coins in the air. */
 export function drawRobbery(
@@ -88,8 +89,9 @@ export function drawRobbery(
 
   function drawCoins(): void {
     const { vault, tray } = layout;
-    const from = cellsOf(vault, coins.length, 0);
-    const to = cellsOf(tray, coins.length, vault.width < 260 ? PADDING / 2 : PADDING);
+    const padding = vault.width < 260 ? PADDING.narrow : PADDING.wide;
+    const from = cellsOf(vault, coins.length, padding);
+    const to = cellsOf(tray, coins.length, padding);
     context.fillStyle = figure;
     fillBox(tray);
     coins.forEach((at, coin) => {

@@ -22,7 +22,7 @@ export interface Layout {
   /** Where the first of the four lines begins, from the top of the card. */
   readonly lines: number;
   readonly fontSize: number;
-  /** Whether long lines of code are shortened. */
+  /** Whether long lines of code are broken in two. */
   readonly isNarrow: boolean;
   /** How far the sheets behind the card reach to the right and up. */
   readonly depth: { readonly x: number; readonly y: number };
@@ -37,7 +37,7 @@ export interface Layout {
 }
 
 /** Coins stand in rows of twelve, as the cells of the cover do, or in other rows where those fit clearly better. */
-const COLUMNS = { cover: 12, others: [4, 6, 8, 10, 20] } as const;
+const COLUMNS = { cover: 12, others: [4, 6, 8, 10, 15, 20] } as const;
 const CLEARLY_BETTER = 1.15;
 /** Fewer coins than this are not drawn larger. */
 const USUAL = 16;
@@ -53,7 +53,7 @@ const LABEL = 24;
 /** Share of its size that a letter of the code font is wide; narrow cards set them closer, as in the styles. */
 const LETTER = { usual: 0.6, close: 0.56 } as const;
 const LONGEST_LINE = 53;
-const LONGEST_SHORT_LINE = 43;
+const LONGEST_BROKEN_LINE = 43;
 const WIDE_ENOUGH = 500;
 /** Narrower drawings that are high enough put words and coins above the card. */
 const SIDE_BY_SIDE = 820;
@@ -112,11 +112,11 @@ function layStacked(width: number, whole: number): Layout {
   const isWhole = height >= (isRoomy ? WHOLE.roomy : WHOLE.narrow);
   const gap = 14;
   const half = (width - gap) / 2;
-  const floor = isRoomy ? 38 : 24;
+  const floor = isRoomy ? 38 : 20;
   const depthX = Math.min(width * 0.07, 60);
-  const row = clamp(height * (isWhole ? 0.08 : isRoomy ? 0.086 : 0.084), 31, 60);
+  const row = clamp(height * (isWhole ? 0.08 : isRoomy ? 0.086 : 0.095), 31, 60);
   const code = layCode({ left: width - depthX, bottom: whole - floor }, row, isWhole);
-  const wordsHeight = clamp(height * (isRoomy ? 0.24 : 0.205), 88, 200);
+  const wordsHeight = clamp(height * (isRoomy ? 0.24 : 0.205), 82, 200);
   const words = fitWords({ x: 0, y: 0, width, height: wordsHeight }, HEADLINE.stacked);
   const caption = isRoomy ? 44 : 24;
   const cloth = layCloth(code.card, isRoomy ? 38 : 25);
@@ -180,14 +180,14 @@ function clamp(value: number, from: number, to: number): number {
 function fontFor(width: number, row: number): { fontSize: number; isNarrow: boolean } {
   const isNarrow = width < WIDE_ENOUGH;
   const [letters, letter, indent] = isNarrow
-    ? [LONGEST_SHORT_LINE, LETTER.close, INDENT.narrow]
+    ? [LONGEST_BROKEN_LINE, LETTER.close, INDENT.narrow]
     : [LONGEST_LINE, LETTER.usual, INDENT.usual];
   return { isNarrow, fontSize: Math.min((width - indent) / (letters * letter), row * 0.42) };
 }
 
-/** The middle and the size of a cell of a box that holds this many coins. */
-export function cellsOf(box: Box, total: number, padding: number) {
-  const { columns, wide, high, size } = COLUMNS.others
+/** The middle and the size of a cell of a box that holds this many coins: squares, side by side in the middle of the box. */
+export function cellsOf({ x, y, width, height }: Box, total: number, padding: number) {
+  const { columns, rows, size } = COLUMNS.others
     .map(fit)
     .reduce(
       (best, other) => (other.size > best.size * CLEARLY_BETTER ? other : best),
@@ -196,15 +196,14 @@ export function cellsOf(box: Box, total: number, padding: number) {
   return {
     size,
     at: (cell: number) => ({
-      x: box.x + padding + ((cell % columns) + 0.5) * wide,
-      y: box.y + padding + (Math.floor(cell / columns) + 0.5) * high,
+      x: x + width / 2 + ((cell % columns) + 0.5 - columns / 2) * size,
+      y: y + height / 2 + (Math.floor(cell / columns) + 0.5 - rows / 2) * size,
     }),
   };
 
   function fit(columns: number) {
     const rows = Math.ceil(Math.max(total, USUAL) / columns);
-    const wide = (box.width - 2 * padding) / columns;
-    const high = (box.height - 2 * padding) / rows;
-    return { columns, wide, high, size: Math.min(wide, high) };
+    const size = Math.min((width - 2 * padding) / columns, (height - 2 * padding) / rows);
+    return { columns, rows, size };
   }
 }

@@ -117,5 +117,15 @@ test('a phone has coins and code that can be seen: 10 px and more', () => {
   const { vault, fontSize, row } = layOut({ width: 358, height: 504 });
   expect(cellsOf(vault, 60, 0).size).toBeGreaterThan(10);
   expect(fontSize).toBeGreaterThan(12);
-  expect(row).toBeGreaterThan(32);
+  expect(row).toBeGreaterThan(36);
+});
+
+test('the coins of the vault and of the thief are squares of the same grid', () => {
+  for (const height of [482, 504, 616]) {
+    const { vault, tray } = layOut({ width: 358, height });
+    const [home, goal] = [cellsOf(vault, 60, 3), cellsOf(tray, 60, 3)];
+    expect(goal.size).toBe(home.size);
+    expect(home.at(1).x - home.at(0).x).toBeCloseTo(home.size);
+    expect(home.at(59).y - home.at(0).y).toBeCloseTo(goal.at(59).y - goal.at(0).y);
+  }
 });

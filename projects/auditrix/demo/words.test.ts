@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { runAttack } from './attack';
 import type { Plan } from './attack';
 import { accuse, believe, prove } from './audit';
-import { linesOf, shortenLine } from './contracts';
+import type { Standing } from './audit';
+import { linesOf, breakLine } from './contracts';
 import { LIMIT } from './machine';
 import { squeeze } from './search';
 import {
@@ -141,18 +142,28 @@ test.each([
   const plan = { ...PRINTED, ...change };
   const attack = runAttack(plan);
   const claim = accuse(quote, { plan, attack });
-  expect(read(tellAccusation(claim, false, attack))).toBe(told);
+  expect(read(tellAccusation(claim, false, { plan, attack }))).toBe(told);
   expect(tellStanding(claim)).toBe(word);
 });
 
-test('whoever believes repeats what is said, shortened', () => {
-  const attack = runAttack(PRINTED);
-  const claim = believe(accuse('x'.repeat(80), { plan: PRINTED, attack }));
-  expect(read(tellAccusation(claim, false, attack))).toBe(
-    `“${'x'.repeat(27)}…” is *reported as critical.* Nobody checked.`,
-  );
-  expect(read(tellAccusation(claim, true, attack))).toContain('This time it is true.');
-  expect(read(tellAccusation({ ...claim, standing: 'running' }, true, attack))).toContain('runs');
+test('whoever believes repeats what is said, or names its line: nothing is cut or quoted twice', () => {
+  const tell = (quote: string, plan: Plan = PRINTED) => {
+    const evidence = { plan, attack: runAttack(plan) };
+    return read(tellAccusation(believe(accuse(quote, evidence)), false, evidence));
+  };
+  const reported = 'is *reported as critical.* Nobody checked.';
+  expect(tell('it steals')).toBe(`“it steals” ${reported}`);
+  expect(tell('require(ok, "transfer failed");')).toBe(`Line 3 ${reported}`);
+  expect(tell('require(ok, "transfer failed");', { ...PRINTED, up: 2 })).toBe(`Line 4 ${reported}`);
+  expect(tell('uint256 amount = balances[msg.sender];')).toBe(`Line 1 ${reported}`);
+  expect(tell('x'.repeat(80))).toBe(`What you quote ${reported}`);
+  const evidence = { plan: PRINTED, attack: runAttack(PRINTED) };
+  const claim = believe(accuse('x'.repeat(80), evidence));
+  const told = (standing: Standing, isTrue: boolean) =>
+    read(tellAccusation({ ...claim, standing }, isTrue, evidence));
+  expect(told('believed', true)).toContain('This time it is true.');
+  expect(told('running', true)).toContain('runs');
+  expect(told('searching', false)).toBe('Is that in the code?');
 });
 
 test('what has wrapped around is said by its distance to the limit', () => {
@@ -202,9 +213,9 @@ test('flag and field say whose claim it is, until it is settled', () => {
 test('what is typed is searched for, and without an exploit of its own nothing runs', () => {
   const attack = runAttack(PRINTED);
   const claim = accuse('xyz();', { plan: PRINTED, attack });
-  expect(read(tellAccusation({ ...claim, standing: 'searching' }, false, attack))).toBe(
-    'Is “xyz();” in the code?',
-  );
+  expect(
+    read(tellAccusation({ ...claim, standing: 'searching' }, false, { plan: PRINTED, attack })),
+  ).toBe('Is “xyz();” in the code?');
   const [, overflow] = prove({ plan: PRINTED, attack });
   expect([claim, overflow, believe(overflow)].map(tellNoRun)).toEqual([
     'Nothing ran',
@@ -229,10 +240,10 @@ test('what comes next: a line after the model, the real line after an invention'
   expect(tellNext({ ...model, standing: 'running' }, attack)).toBe('');
 });
 
-test('shortened lines are the same code but for the unused half of the call', () => {
+test('broken lines are the same code', () => {
   for (const operator of ['clear', 'unchecked'] as const) {
     for (const line of linesOf({ up: 0, operator })) {
-      expect(squeeze(shortenLine(line))).toBe(squeeze(line.replace('(bool ok, )', '…')));
+      expect(squeeze(breakLine(line))).toBe(squeeze(line));
     }
   }
 });

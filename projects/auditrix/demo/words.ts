@@ -1,7 +1,7 @@
 import { runAttack } from './attack';
 import type { Attack, Moment, Plan } from './attack';
-import type { Claim, Standing } from './audit';
-import { ADDING_LINE } from './contracts';
+import type { Claim, Evidence, Standing } from './audit';
+import { ADDING_LINE, linesOf } from './contracts';
 import { LIMIT } from './machine';
 
 /** A piece of the headline: words, a number that can be moved, or the words that matter. */
@@ -16,7 +16,7 @@ const DROPPED = { mark: 'Claim dropped.' } as const;
 
 /** Records above this have wrapped around. */
 const LARGE = 1_000_000n;
-/** The most of an accusation that the headline repeats. */
+/** The longest accusation that the headline repeats. */
 const LONGEST_SAID = 28;
 /** What code has and a few words do not. */
 const CODE = /[^\p{L}\p{N}\s.,!?'’-]/u;
@@ -121,17 +121,24 @@ function tellVerdict(standing: Standing, isTrue: boolean): string | undefined {
   }
 }
 
+/** What somebody typed, or its line where it cannot be repeated: neither cut nor with quotes inside of quotes. */
+function sayQuote({ quote, lines: [line] }: Claim, plan: Plan): string {
+  if (quote.length <= LONGEST_SAID && !quote.includes('"')) return `“${quote}”`;
+  const place = line === undefined ? -1 : linesOf(plan).indexOf(line);
+  return place === -1 ? 'What you quote' : `Line ${place + 1}`;
+}
+
 /** The headline about what somebody typed. */
-export function tellAccusation(claim: Claim, isTrue: boolean, attack: Attack): Piece[] {
-  const { quote, standing, lines, isTheft } = claim;
-  const said = `“${quote.length > LONGEST_SAID ? `${quote.slice(0, LONGEST_SAID - 1)}…` : quote}”`;
+export function tellAccusation(claim: Claim, isTrue: boolean, { plan, attack }: Evidence): Piece[] {
+  const { standing, lines, isTheft } = claim;
+  const said = sayQuote(claim, plan);
   switch (standing) {
     case 'believed':
       return isTrue
         ? [`${said} is reported as critical. This time it is true. Nobody checked.`]
         : [`${said} is `, { mark: 'reported as critical.' }, ' Nobody checked.'];
     case 'searching':
-      if (lines.length === 0) return [`Is ${said} in the code?`];
+      if (lines.length === 0) return [`Is ${said.startsWith('“') ? said : 'that'} in the code?`];
       return lines.length === 1
         ? [`${said} is in one line so far. Go on.`]
         : [`${said} is in ${lines.length} lines. Quote a whole one.`];
