@@ -56,7 +56,7 @@ test('the act leaves its sweep, a press is heard and its picture stays; the swit
   await expect(demo.getByText('Press here')).toBeVisible();
   // The sweep stays on the disc until somebody plays.
   expect(await brightPixels(demo)).toBeGreaterThan(VISIBLE);
-  await expect(demo.locator('.disc__hub')).toContainText('HELD');
+  await expect(demo.locator('.disc__hub')).toHaveText('');
   await pressDisc(page, demo, 0.5);
   await expectLoudest(demo, 8_020, 60);
   await expect(sentenceOf(page)).toHaveText(/No piano goes that high/);

@@ -138,8 +138,8 @@ function sayNote({ pitch, hz, unfolded, isOwn }: Props): ReactNode {
   if (isNaive)
     return (
       <>
-        {whose} {name(noteSign(hz))} <mark>is jammed in</mark>: <b>{keys} piano keys</b> share its
-        one bar.
+        {whose} {name(noteSign(hz))} <mark className="unbroken">is jammed in</mark>:{' '}
+        <b>{keys} piano keys</b> share its one bar.
       </>
     );
   const ownKeys = keysInBar(hz, 1);

@@ -19,6 +19,7 @@ import {
 import { DiscCanvas } from './DiscCanvas';
 import type { DiscScene } from './draw-disc';
 import type { Hub } from './hub';
+import { namesOf, nameSize } from './names';
 import { RANGE_HZ, clampHz, formatHz, placeOf, noteName } from './pitch';
 import type { Unfolded } from './pitch';
 import { StandingBars } from './StandingBars';
@@ -142,6 +143,19 @@ export function Disc(props: Props) {
           tones: props.tones,
         })}
       />
+      <svg className="disc__names" aria-hidden="true" fontSize={nameSize(layout)}>
+        {namesOf({
+          layout,
+          tilt,
+          unfolded,
+          tones: props.tones,
+          hasKnob: props.tilt !== undefined,
+        }).map(({ text, x, y, anchor }) => (
+          <text key={text} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </svg>
       {isTilted && (
         <StandingBars
           layout={layout}

@@ -1,10 +1,9 @@
-import { FLAT, FOCUS } from './disc-layout';
+import { FLAT, FOCUS, LOWEST } from './disc-layout';
 import type { Tilt } from './disc-layout';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** From the floor, the front ring hides the rest, and no name can be read. */
-export const TILT_RANGE = { from: 35, to: FLAT };
+export const TILT_RANGE = { from: LOWEST, to: FLAT };
 
 const [NEAR, FAR] = [0.1, 100];
 

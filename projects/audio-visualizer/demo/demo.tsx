@@ -24,7 +24,7 @@ import type { Mark } from './draw-disc';
 import { hubOf } from './hub';
 import { TRACK_URL } from './inputs';
 import { PIANO_TOP_HZ } from './pitch';
-import { isQuiet, rowAtEar } from './rings';
+import { rowAtEar } from './rings';
 import { ACT, bounce } from './score';
 import { describeRun, settings } from './settings';
 import type { Settings } from './settings';
@@ -171,7 +171,6 @@ function AudioScene({ run, act, data: sound }: SceneProps<Settings, Sound>) {
                 play,
                 isListening: playing !== undefined,
                 isPlaying: music.followedHz !== undefined,
-                isHeld: act.isDone && !isQuiet(rings),
                 hz: isHeard ? shownHz : undefined,
                 peakHz,
                 notes: music.notes.length,

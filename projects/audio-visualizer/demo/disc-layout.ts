@@ -14,6 +14,8 @@ export interface DiscLayout {
   readonly hub: number;
   /** Half the side of the square that holds the disc with its names. */
   readonly reach: number;
+  /** Where the knob that tilts it is docked: at the edge of the drawing. */
+  readonly dock: number;
   readonly isSmall: boolean;
 }
 
@@ -28,6 +30,8 @@ const MARGIN_PX = { wide: 52, small: 28 };
 const SIDE_PX = 42;
 /** A drawing with a shorter side has no room for large labels. */
 const SMALL_PX = 460;
+/** The sides of the knob that tilts the disc, with its name. */
+export const KNOB_PX = 52;
 export const HUB_SHARE = 0.24;
 /** Where the innermost ring is, in radii of the hub, and how much of the way outwards is even and how much grows. */
 export const RING_GROWTH = { inner: 1.14, steady: 0.66, growing: 0.34 };
@@ -44,9 +48,11 @@ export function layOut({ width, height }: { width: number; height: number }): Di
   const room = isWide ? width - WORDS_PX : width;
   const side = isWide ? SHIFT_PX + margin : Math.max(margin, SIDE_PX);
   const radius = Math.max(Math.min(room / 2 - side, height / 2 - margin), 20);
+  // On a wide one, a little to the left of its room, whose lower right has the switches.
+  const x = width - room / 2 - (isWide ? SHIFT_PX : 0);
   return {
-    // On a wide one, a little to the left of its room, whose lower right has the switches.
-    centre: { x: width - room / 2 - (isWide ? SHIFT_PX : 0), y: height / 2 },
+    centre: { x, y: height / 2 },
+    dock: x + radius + side - KNOB_PX / 2,
     radius,
     hub: radius * HUB_SHARE,
     reach: radius + margin,
@@ -110,6 +116,8 @@ export function ringRadius(
 /** How far the disc is tilted, in degrees: 90 is seen from straight above, and less lays it down, away from the visitor. */
 export type Tilt = number;
 export const FLAT: Tilt = 90;
+/** Lower, the front ring hides the rest, and no ring can be told from the next. */
+export const LOWEST: Tilt = 35;
 
 /** One over the tangent of half the camera's angle of view, 38 degrees. */
 export const FOCUS = 1 / Math.tan((19 / 180) * Math.PI);
@@ -148,25 +156,18 @@ function leanOf(tilt: Tilt): readonly [sine: number, cosine: number] {
   return [Math.sin(lean), Math.cos(lean)];
 }
 
-/** A place of the rim that no octave's name takes, on the far side. */
-const TILT_ANGLE = (310 / 180) * Math.PI;
+/** How far the knob is above the middle of a flat disc, in radii, and how far it sinks until the disc lies on the floor. */
+const KNOB_RISES = 1;
+const KNOB_SINKS = 0.55;
 
-/** Where the disc is taken to be tilted: a point beyond its far edge, which sinks as it is laid down. */
-export function tiltHandle(layout: DiscLayout, tilt: Tilt): Point {
-  return tiltPoint(
-    layout,
-    tilt,
-    along(layout, TILT_ANGLE, rimOf(layout).far + (layout.isSmall ? 40 : 54)),
-  );
+/** Where the disc is taken to be tilted: at the edge, level with its far end, and lower as it is laid down. */
+export function tiltHandle({ centre, radius, dock }: DiscLayout, tilt: Tilt): Point {
+  const sunk = ((FLAT - tilt) / (FLAT - LOWEST)) * KNOB_SINKS;
+  return { x: dock, y: centre.y - radius * (KNOB_RISES - sunk) };
 }
 
 /** The tilt at which that point is this far down the drawing. */
-export function tiltAt(layout: DiscLayout, y: number): Tilt {
-  let [low, high] = [0, FLAT];
-  for (let halving = 0; halving < 20; halving += 1) {
-    const middle = (low + high) / 2;
-    if (tiltHandle(layout, middle).y > y) low = middle;
-    else high = middle;
-  }
-  return low;
+export function tiltAt({ centre, radius }: DiscLayout, y: number): Tilt {
+  const sunk = (y - centre.y) / radius + KNOB_RISES;
+  return FLAT - (sunk / KNOB_SINKS) * (FLAT - LOWEST);
 }

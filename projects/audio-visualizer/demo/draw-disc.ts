@@ -2,7 +2,7 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { along, angleOf, knobRadius, pointAt, rimOf, ringRadius } from './disc-layout';
 import type { DiscLayout, Point } from './disc-layout';
-import { drawAbovePiano, drawKeys, drawLabels, drawWedges } from './draw-rim';
+import { drawAbovePiano, drawKeys, drawTicks, drawWedges } from './draw-rim';
 import { placeOf } from './pitch';
 import type { Unfolded } from './pitch';
 import { RINGS, RING_MS, edgesNow, rowOfRing } from './rings';
@@ -64,7 +64,7 @@ export function drawDisc(
   if (scene.keys !== undefined) drawKeys(context, colours, scene, scene.keys);
   drawMarks(context, colours, scene);
   for (const hz of scene.tones) drawNeedle(context, colours.ink, layout, placeOf(hz, unfolded));
-  drawLabels(context, colours, monoFont, scene);
+  drawTicks(context, colours, scene);
   if (ghost !== undefined)
     drawGhost(context, colours, monoFont, layout, [placeOf(ghost, 0), placeOf(ghost, unfolded)]);
 }

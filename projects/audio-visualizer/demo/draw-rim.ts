@@ -2,16 +2,11 @@ import type { SleeveColours } from '@/stage/read-sleeve';
 
 import { along, angleOf, pointAt, rimOf } from './disc-layout';
 import type { DiscScene } from './draw-disc';
+import { OCTAVES } from './names';
 import { formatShare, hzAt, listWhiteKeys, PIANO_TOP_HZ, placeOf, RANGE_HZ } from './pitch';
 import type { Unfolded } from './pitch';
 
 /* What says where a pitch is, whether or not anything sounds: wedges for octaves, the keys of a piano, and names. */
-
-/** C2 to C9, the borders of the wedges. */
-const OCTAVES = [2, 3, 4, 5, 6, 7, 8, 9].map((octave) => ({
-  name: `C${octave}`,
-  hz: 440 * 2 ** (octave - 4.75),
-}));
 
 const WHITE_KEYS = listWhiteKeys();
 /** How opaque they are. */
@@ -107,68 +102,22 @@ export function drawKeys(
   context.fill(lit);
 }
 
-/** From the name of an octave to the next at least, in pixels. */
-const NAME_PX = 22;
-/** Nearer than this, in pixels, two tones have one name. */
-const ONE_NAME_PX = 16;
-
-function nameTones(tones: readonly number[], unfolded: Unfolded, radius: number) {
-  const angles = tones.map((hz) => angleOf(placeOf(hz, unfolded)));
-  const [first = 0] = angles;
-  if (angles.every((angle) => (angle - first) * radius < ONE_NAME_PX))
-    return tones.length === 0 ? [] : [{ name: `${tones.join(' + ')} Hz`, angle: first }];
-  return tones.map((hz, index) => ({ name: `${hz} Hz`, angle: angles[index] ?? 0 }));
-}
-
-/** The names of the octaves, and of the past. */
-export function drawLabels(
+/** Where octaves begin. Their names are not drawn here, because they stay upright and as large on a disc that is tilted. */
+export function drawTicks(
   context: CanvasRenderingContext2D,
   { ink }: SleeveColours,
-  monoFont: string,
-  { layout, unfolded, tones }: DiscScene,
+  { layout, unfolded }: DiscScene,
 ): void {
-  const { centre, radius, hub, isSmall } = layout;
   const { far } = rimOf(layout);
-  context.font = `500 ${isSmall ? '11.5px' : '13.5px'} ${monoFont}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = context.strokeStyle = ink;
+  context.strokeStyle = ink;
   context.lineWidth = 2;
-  const named = nameTones(tones, unfolded, radius);
-  for (const { name, angle } of named) {
-    const words = along(layout, angle, far + (isSmall ? 12 : 18));
-    context.textAlign = words.x < centre.x ? 'right' : 'left';
-    // The corner beside it is taken on a phone.
-    context.fillText(
-      isSmall ? name.replace(' Hz', '').replaceAll(' ', '') : name,
-      words.x,
-      words.y,
-    );
-  }
-  context.textAlign = 'center';
-  let free = Infinity;
-  // From the top, so that where they are squeezed the middle of a piano has its name before what is below it.
-  for (const { name, hz } of OCTAVES.toReversed()) {
+  context.beginPath();
+  for (const { hz } of OCTAVES) {
     const angle = angleOf(placeOf(hz, unfolded));
-    const [from, to] = [far + 2, far + (isSmall ? 5 : 7)].map((one) => along(layout, angle, one));
-    // Beside the disc a name is wider than it is high above it.
-    const away = isSmall ? 10 + 5 * Math.abs(Math.cos(angle)) : 18;
-    const words = along(layout, angle, far + away);
-    if (!from || !to) continue;
-    context.beginPath();
+    const from = along(layout, angle, far + 2);
+    const to = along(layout, angle, far + (layout.isSmall ? 5 : 7));
     context.moveTo(from.x, from.y);
     context.lineTo(to.x, to.y);
-    context.stroke();
-    // Squeezed octaves leave no room for their names.
-    if ((free - angle) * radius < NAME_PX) continue;
-    if (named.some((other) => Math.abs(other.angle - angle) * radius < 50)) continue;
-    free = angle;
-    context.fillText(name, words.x, words.y);
   }
-  context.font = `500 ${isSmall ? '11px' : '12px'} ${monoFont}`;
-  // On a phone the gap is too narrow for it.
-  if (!isSmall) context.fillText('NOW', centre.x, centre.y + hub + 18);
-  // On a phone below the knob, which may be beside the gap, and away from the keys, which end at its left.
-  const [right, down] = isSmall ? [4, 8] : [0, -2];
-  context.fillText('1 S AGO', centre.x + right, centre.y + radius + down);
+  context.stroke();
 }

@@ -9,8 +9,6 @@ interface Heard {
   readonly isListening: boolean;
   /** Whether a piece plays by itself. */
   readonly isPlaying: boolean;
-  /** Whether the picture of what is over stays. */
-  readonly isHeld: boolean;
   /** Unset before anything has sounded. */
   readonly hz: number | undefined;
   /** The loudest pitch; unset in silence. */
@@ -27,7 +25,8 @@ export interface Hub {
 }
 
 const SILENCE: Hub = { large: 'NOW', small: 'SILENCE' };
-const HELD: Hub = { large: 'HELD', small: 'LAST SECOND' };
+/** Nobody has played yet. */
+const NOTHING: Hub = { large: '', small: '' };
 
 export function hubOf(heard: Heard): Hub {
   const { play, isListening, hz, peakHz, notes, deepBars } = heard;
@@ -37,10 +36,8 @@ export function hubOf(heard: Heard): Hub {
   if (play === 'drum') return heard.isPlaying ? { large: 'ALL', small: '64 BARS' } : SILENCE;
   if (play === '60-75') return hubOfDeepTones(deepBars);
   if (notes > 1) return { large: String(notes), small: 'NOTES' };
-  if (hz === undefined) {
-    if (peakHz !== undefined) return { large: 'NOW', small: formatHz(peakHz) };
-    return heard.isHeld ? HELD : SILENCE;
-  }
+  if (hz === undefined)
+    return peakHz === undefined ? NOTHING : { large: 'NOW', small: formatHz(peakHz) };
   // The name is that of the key, the figure is measured while it sounds.
   return { large: noteSign(hz), small: formatHz(peakHz ?? hz) };
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { FLAT, layOut, tiltHandle } from './disc-layout';
+import { boxOf, namesOf, nameSize } from './names';
+
+const SIZES = [
+  { width: 390, height: 360 },
+  { width: 768, height: 640 },
+  { width: 1_240, height: 704 },
+];
+const scene = { tilt: FLAT, unfolded: 1, tones: [], hasKnob: true };
+const textsOf = (names: ReturnType<typeof namesOf>) => names.map(({ text }) => text);
+
+test.each(SIZES)(
+  'at $width px no name lies on another or on the knob, however it is tilted',
+  (size) => {
+    const layout = layOut(size);
+    for (const tilt of [FLAT, 70, 50, 35])
+      for (const unfolded of [0, 0.5, 1])
+        for (const tones of [[], [60, 75]]) {
+          const names = namesOf({ ...scene, layout, tilt, unfolded, tones });
+          const boxes = names.map((name) => boxOf(name, nameSize(layout)));
+          const knob = tiltHandle(layout, tilt);
+          for (const [index, one] of boxes.entries()) {
+            const isOctave = /^C\d$/.test(names[index]?.text ?? '');
+            if (isOctave)
+              expect(
+                one.left < knob.x + 26 &&
+                  one.right > knob.x - 26 &&
+                  one.top < knob.y + 26 &&
+                  one.bottom > knob.y - 26,
+              ).toBe(false);
+            for (const other of isOctave ? boxes.filter((_, at) => at !== index) : [])
+              expect(
+                one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              ).toBe(false);
+          }
+        }
+  },
+);
+
+test.each(SIZES)('at $width px the pitch that is asked for is named in equal hertz', (size) => {
+  expect(textsOf(namesOf({ ...scene, layout: layOut(size), unfolded: 0 }))).toContain('C4');
+});
+
+test('in equal octaves every octave is named on a flat disc', () => {
+  const names = textsOf(namesOf({ ...scene, layout: layOut({ width: 390, height: 400 }) }));
+  for (const octave of [2, 3, 4, 5, 6, 7, 8, 9]) expect(names).toContain(`C${octave}`);
+});
