@@ -63,7 +63,7 @@ test('the wreckage stays: what died says where, and with keys it is only a shell
 
   await choice(page, 'mine').press('Enter');
   await expect(sentenceOf(page)).toHaveText(
-    '9 s of tunnel. Simple app: 3 lost, here none. You ask “Marry me?” and read “Kidding! Yes!”',
+    '9 s of tunnel. Simple app: 4 faults, here none. You ask “Marry me?” and read “Kidding! Yes!”',
   );
   await expect(
     stageOf(page)

@@ -52,7 +52,7 @@ function Happening({
   deeds,
   isHalted,
 }: Omit<Props, 'told' | 'isSimpleAgain'>): ReactNode {
-  if (shot.isInside) return <InTunnel shot={shot} />;
+  if (shot.isInside) return <InTunnel shot={shot} isHalted={isHalted} />;
   const isCalm = deeds.length === 0 && shot.deaths.length === 0 && !shot.fault;
   if (isCalm) return <Calm run={run} shot={shot} />;
   const pressed = pressedLast(shot, deeds);
@@ -87,11 +87,19 @@ function Calm({ run, shot: { written, rows, approach } }: Pick<Props, 'run' | 's
   );
 }
 
-function InTunnel({ shot: { approach, insideFor, wrecks } }: Pick<Props, 'shot'>) {
+function InTunnel({
+  shot: { approach, insideFor, wrecks },
+  isHalted,
+}: Pick<Props, 'shot' | 'isHalted'>) {
   const gone = wrecks.filter(({ isMade, packet }) => !isMade && packet.load.kind === 'text');
   const since = <>No signal for {sayRide(insideFor)}.</>;
   if (approach === 'mine')
-    return <>{since} Your lines wait in your phone. Your friend’s lines wait at the server.</>;
+    return (
+      <>
+        {since} Your lines wait in your phone, your friend’s at the server.
+        {isHalted && ' Move me out.'}
+      </>
+    );
   if (gone.length === 0) return <>{since} Nothing gets in or out.</>;
   return (
     <>

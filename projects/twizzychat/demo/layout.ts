@@ -84,7 +84,7 @@ function layOutWide(size: DrawingSize, plug: number): Layout {
     mountain: { edge, top, arch },
     tunnel: `M0 ${height}V${top}H${edge - arch}A${arch} ${arch} 0 0 1 ${edge} ${top + arch}V${ground}H${width}V${height}Z`,
     pit: { x: edge, y: ground + 8 * scale, width: width - edge - 70, height: height - ground - 10 },
-    wreck: { width: 104 * scale, height: 32 * scale },
+    wreck: { width: 140 * scale, height: 32 * scale },
     text: 15 * scale,
     label: Math.max(12 * scale, 11),
   };
@@ -121,7 +121,7 @@ function layOutNarrow(size: DrawingSize, plug: number): Layout {
     packet: 22,
     mountain: { edge: 0, top: ground, arch: 0 },
     tunnel: `M0 ${height}V${ground}H${width}V${height}Z`,
-    wreck: { width: Math.min(pit.width / 2, 96), height: 25 },
+    wreck: { width: pit.width, height: 22 },
     text: 13,
     label: 10,
   };
@@ -146,12 +146,22 @@ export function phoneAt({ outside, inside, right }: Layout, side: Side, ride: nu
 }
 
 /** Where the middle of a wreck lies in the heap, and how it is turned. Of many the last ones are seen. */
-export function wreckAt({ pit, wreck }: Layout, index: number): Point & { readonly turn: number } {
+export function wreckAt(
+  { pit, wreck, isNarrow }: Layout,
+  index: number,
+): Point & { readonly turn: number } {
   // Every second one comes to lie on the two before it.
   const isOnTop = index > 0 && index % 2 === 0;
   const place = isOnTop ? index / 2 - 0.5 : Math.ceil(index / 2);
   // Not in line, as nothing that fell is.
   const jitter = ((index * 37) % 11) / 10 - 0.5;
+  // On a phone there is room for one beside the clock.
+  if (isNarrow)
+    return {
+      x: pit.x + pit.width / 2 + jitter * 12,
+      y: pit.y + pit.height - wreck.height * (index + 0.5),
+      turn: jitter * 4,
+    };
   return {
     x: pit.x + (place + 0.5) * wreck.width + jitter * 6,
     y: pit.y + pit.height - wreck.height * (isOnTop ? 1.3 : 0.5) - Math.abs(jitter) * 3,
@@ -176,7 +186,9 @@ export function pullOf(moved: Point, isInside: boolean): number {
 }
 
 /** How many wrecks there is room for. */
-export function wrecksIn({ pit, wreck }: Layout): number {
+export function wrecksIn({ pit, wreck, isNarrow }: Layout): number {
+  // The words about the heap have a line of their own above it.
+  if (isNarrow) return Math.floor(pit.height / wreck.height) - 1;
   return 2 * Math.floor(pit.width / wreck.width) - 1;
 }
 
@@ -186,12 +198,14 @@ function curveOf(layout: Layout, side: Side, ride: number): readonly [Point, Poi
   const { server, phone, outside, packet, cards, isNarrow } = layout;
   // Each wire has its own end, so that what arrives on one does not lie on what arrives on the other.
   const apart = isNarrow ? 3 : 1.4;
+  const start = { x: x + phone.width * (side === 'left' ? 0.62 : 0.38), y };
+  const reach = server.x + (side === 'left' ? -0.1 : apart) * Math.max(server.radius, packet);
   const end = {
-    x: server.x + (side === 'left' ? -0.1 : apart) * Math.max(server.radius, packet),
+    // Straight up, where the server is above the phone.
+    x: side === 'left' ? reach : Math.min(reach, start.x),
     // In little room the whole wire is to be seen.
     y: isNarrow ? cards.naive.y + cards.naive.height : server.y + server.radius,
   };
-  const start = { x: x + phone.width * (side === 'left' ? 0.62 : 0.38), y };
   const rise = outside.y - end.y;
   return [
     start,

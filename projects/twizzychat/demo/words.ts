@@ -131,11 +131,14 @@ export function phoneOf(side: Side): string {
   return side === 'left' ? 'your phone' : 'your friend’s phone';
 }
 
-/** The worst that the simple app does with the same, whichever was watched: "Simple app: 1 lost". Empty: nothing. */
+/** What the simple app does with the same, whichever was watched: "Simple app: 1 lost", and of more than one kind their sum. Empty: nothing. */
 export function sayPast({ lost, twice, astray }: Tally, lines: number): string {
-  if (lost > 0) return `${NAMES.naive}: ${lost} lost`;
-  if (twice > 0) return `${NAMES.naive}: ${twice} twice`;
-  return astray > 0 ? `${NAMES.naive}: ${astray} of ${lines} out of order` : '';
+  const faults = lost + twice + astray;
+  if (faults === 0) return '';
+  if (faults === lost) return `${NAMES.naive}: ${lost} lost`;
+  if (faults === twice) return `${NAMES.naive}: ${twice} twice`;
+  if (faults === astray) return `${NAMES.naive}: ${astray} of ${lines} out of order`;
+  return `${NAMES.naive}: ${faults} faults`;
 }
 
 /** "“No.”", "“No.” and “Yes.”", "“No.” and 3 more". */
