@@ -24,10 +24,11 @@ interface Props {
   hungBytes: number | undefined;
   reached: Reached;
   all: Reached;
-  /** What the page weighs in the chosen way and in the other one, and what the line holds, in bytes. */
+  /** What the page weighs in the chosen way, and what the line holds, in bytes. */
   load: number;
-  otherLoad: number;
   holds: number;
+  /** The same when the ring is where the run has it: what is said of the whole run does not count along with a ring on its way. */
+  goal: { readonly reached: Reached; readonly all: number; readonly moving: number };
   /** Whether the line has snapped. */
   isBroken: boolean;
   /** What is waited for, while it is waited for. */
@@ -92,27 +93,29 @@ function Waits({ run, wait }: Pick<Props, 'run'> & { wait: Wait }) {
 
 /** Only what moves has script. */
 function Hangs(props: Props) {
-  const { run, reached, all, load, holds } = props;
+  const { run, all, goal, holds } = props;
+  const { reached } = goal;
   return (
     <>
       Of {reached.parts === all.parts ? 'all' : 'the same'} <Given run={run} reached={reached} />,
-      only {reached.moving} get script. It hangs: <b>{kilobytes(load)}</b> of{' '}
+      only {reached.moving} get script. It hangs: <b>{kilobytes(goal.moving)}</b> of{' '}
       {wholeKilobytes(holds)}&nbsp;KB. <Both {...props} />
     </>
   );
 }
 
 function Snaps(props: Props) {
-  const { run, reached, load, otherLoad } = props;
+  const { run, goal } = props;
+  const { reached } = goal;
   const idle = reached.parts - reached.moving;
   if (run.dare === WEAK) {
     return (
       <>
         <mark>Snap.</mark> On a weak signal, <LiveNumber control={run.number('kbps')} />, you wait{' '}
         <b>
-          <Seconds run={run} bytes={load} />
+          <Seconds run={run} bytes={goal.all} />
         </b>
-        , not <Seconds run={run} bytes={otherLoad} />.
+        , not <Seconds run={run} bytes={goal.moving} />.
       </>
     );
   }
@@ -161,7 +164,9 @@ function Given({ run, reached }: Pick<Props, 'run' | 'reached'>) {
 const FELT_S = 1;
 
 /** How long it takes both ways. */
-function Both({ run, load, otherLoad }: Props): ReactNode {
+function Both({ run, goal }: Props): ReactNode {
+  const isMine = run.way === 'mine';
+  const [load, otherLoad] = isMine ? [goal.moving, goal.all] : [goal.all, goal.moving];
   if (secondsFor(Math.abs(load - otherLoad), run.values.kbps) < FELT_S) return null;
   return (
     <>

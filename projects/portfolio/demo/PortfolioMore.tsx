@@ -16,6 +16,26 @@ export function PortfolioMore({ run, data }: SceneProps<Settings, MeasuredPage>)
   const ownerOf = (path: string) => islands.find((island) => island.files.includes(path))?.name;
   return (
     <div className="portfolio-more">
+      <DataTable
+        caption="Files of this page, in the order in which they were asked for; compressed, without headers"
+        columns={['File', 'First visit', 'Kind', 'For', 'This visit', 'Source']}
+        rows={files.map(({ path, kind, bytes, moved, wasCached }) => [
+          path,
+          bytes === 0 ? 'not reported' : grouped.format(bytes),
+          kind,
+          kind === 'script' ? (ownerOf(path) ?? sourceName(path)) : 'the page',
+          grouped.format(moved),
+          wasCached ? 'the cache' : 'the network',
+        ])}
+      />
+      <IslandList
+        islands={islands}
+        canFind={(island) => reach[island]?.some(isInSight) ?? false}
+        onFind={(island) => {
+          run.change({ xray: true });
+          reach[island]?.find(isInSight)?.scrollIntoView({ block: 'center' });
+        }}
+      />
       <div className="portfolio-more__fields">
         <SettingField control={run.number('reach')} unit="%" />
         <SettingField control={run.number('kbps')} />
@@ -28,26 +48,6 @@ export function PortfolioMore({ run, data }: SceneProps<Settings, MeasuredPage>)
           hung up. The icon of the tab is not.
         </p>
       </div>
-      <IslandList
-        islands={islands}
-        canFind={(island) => reach[island]?.some(isInSight) ?? false}
-        onFind={(island) => {
-          run.change({ xray: true });
-          reach[island]?.find(isInSight)?.scrollIntoView({ block: 'center' });
-        }}
-      />
-      <DataTable
-        caption="Files of this page, in the order in which they were asked for; compressed, without headers"
-        columns={['File', 'Kind', 'For', 'First visit', 'This visit', 'Source']}
-        rows={files.map(({ path, kind, bytes, moved, wasCached }) => [
-          path,
-          kind,
-          kind === 'script' ? (ownerOf(path) ?? sourceName(path)) : 'the page',
-          bytes === 0 ? 'not reported' : grouped.format(bytes),
-          grouped.format(moved),
-          wasCached ? 'the cache' : 'the network',
-        ])}
-      />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Dr
   const isMine = run.way === 'mine';
 
   // A long wait is shown before anything else; how long is settled when the run starts.
-  const goal = loadsAt(reach / 100);
+  const goal = { reached: reachParts(parts, height, reach / 100), ...loadsAt(reach / 100) };
   const waits = { all: secondsFor(goal.all, kbps), moving: secondsFor(goal.moving, kbps) };
   const faster = timesFaster(waits.all);
   const [startsSlow] = useState(run.isShared && faster > 0);
@@ -95,7 +95,7 @@ export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Dr
         reached={reached}
         all={all}
         load={load}
-        otherLoad={isMine ? loads.all : loads.moving}
+        goal={goal}
         holds={holds}
         isBroken={isBroken}
         wait={wait}
@@ -138,7 +138,9 @@ export function PortfolioScene({ run, act, data: page }: SceneProps<Settings, Dr
           if (choice === 'mine' && isHere) xray.flash();
         }}
       />
-      {xray.isOn && isHere && <Veil page={page} onEnd={xray.end} />}
+      {xray.isOn && isHere && (
+        <Veil key={xray.flashes} page={page} isKept={isKept} onEnd={xray.end} />
+      )}
     </div>
   );
 

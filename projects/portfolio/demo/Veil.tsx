@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useIsActive } from '@/stage/motion';
@@ -6,16 +7,20 @@ import { useIsActive } from '@/stage/motion';
 import { drawVeil } from './draw-veil';
 import type { MeasuredPage } from './use-page';
 import { surveyPage } from './use-survey';
+import { FLASH_MS } from './use-xray';
 
 interface Props {
   page: MeasuredPage;
+  /** Whether it stays; otherwise it fades before it ends. */
+  isKept: boolean;
   onEnd: () => void;
 }
 
 const MOST_PIXELS_PER_PIXEL = 2;
 
 /** The x-ray of the page around the stage. Presses go through it. */
-export function Veil({ page: { root, reach, islands }, onEnd }: Props) {
+export function Veil({ page: { root, reach, islands }, isKept, onEnd }: Props) {
+  const lasts: CSSProperties & Record<'--lasts', string> = { '--lasts': `${FLASH_MS}ms` };
   const canvas = useRef<HTMLCanvasElement>(null);
   const isStageInSight = useIsActive();
   useEffect(() => {
@@ -62,7 +67,14 @@ export function Veil({ page: { root, reach, islands }, onEnd }: Props) {
   }, [root, reach, islands]);
   return createPortal(
     <>
-      <canvas ref={canvas} className="portfolio-veil" data-veil aria-hidden="true" />
+      <canvas
+        ref={canvas}
+        className="portfolio-veil"
+        data-veil
+        data-kept={isKept}
+        style={lasts}
+        aria-hidden="true"
+      />
       {!isStageInSight && (
         <button type="button" className="portfolio-end" onClick={onEnd}>
           End the x-ray

@@ -174,6 +174,6 @@ function tagSurvey(
   return tagParts(
     [stage, ...awake],
     (index) => (hasDemo && index === island ? playBytes : (islands[index]?.bytes ?? 0)),
-    isNarrow,
+    isNarrow ? 'weights' : 'all',
   );
 }

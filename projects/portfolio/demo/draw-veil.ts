@@ -53,7 +53,7 @@ export function drawVeil(pen: CanvasRenderingContext2D, veil: Veil): void {
     if (place.height > ROOM_FOR_WORDS_PX) label(pen, place);
   }
   const taken: Box[] = [];
-  const tags = tagParts(survey.awake, (island) => islands[island]?.bytes ?? 0);
+  const tags = tagParts(survey.awake, (island) => islands[island]?.bytes ?? 0, 'names');
   for (const [index, { box }] of survey.awake.entries()) {
     const place = onScreen(box);
     if (!isSeen(place)) continue;
@@ -92,8 +92,8 @@ interface Room {
 }
 
 /**
- * What a script weighs hangs below its part, over the edge of the stage if need be, and never on another such tag. Where it would
- * lie on the stage it is left out: the sheets on the line say it as well.
+ * What a script weighs hangs below its part, or as much over it as keeps it off the stage, and never on another such tag. Where
+ * there is no such place it is left out: the sheets on the line say it as well.
  */
 function chip(
   pen: CanvasRenderingContext2D,
@@ -103,10 +103,12 @@ function chip(
 ): void {
   pen.font = FONT;
   const wide = pen.measureText(text).width + 16;
+  const below = box.y + box.height + 8;
+  const isAboveStage = box.y + box.height <= stage.y;
   const fit = (x: number) => Math.min(Math.max(x, MARGIN), Math.max(width - wide - MARGIN, MARGIN));
   let place = {
     x: fit(box.x - 4),
-    y: box.y + box.height + 8,
+    y: isAboveStage ? Math.min(below, stage.y - CHIP_HEIGHT - MARGIN) : below,
     width: wide,
     height: CHIP_HEIGHT,
   };
@@ -114,7 +116,8 @@ function chip(
   for (const other of taken.toSorted((one, next) => one.y - next.y)) {
     if (touches(place, other)) place = { ...place, y: other.y + other.height + 2 };
   }
-  if (touches({ ...place, height: CHIP_HEIGHT / 2 }, stage)) return;
+  const isHidingPart = place.y < box.y + box.height - CHIP_HEIGHT / 2;
+  if (isHidingPart || touches(place, stage)) return;
   taken.push(place);
   // An edge of its own, because the stage is dark by night and light by day.
   pen.fillStyle = DARK;

@@ -14,6 +14,8 @@ export interface Hanging {
   readonly deepest: number;
   /** From the line down to a sheet. */
   readonly string: number;
+  /** How far a sheet turns with the line, in radians. */
+  readonly steepest: number;
   /** The sheets' left and right end: the way of the ring. */
   readonly from: number;
   readonly to: number;
@@ -23,19 +25,23 @@ interface Frame {
   readonly side: number;
   readonly top: number;
   readonly string: number;
+  /** The share of the drawing's height by which the line gives way. */
+  readonly sag: number;
+  readonly steepest: number;
 }
-const WIDE: Frame = { side: 40, top: 30, string: 28 };
-const NARROW: Frame = { side: 18, top: 28, string: 24 };
-/** The share of the drawing's height by which the line gives way, and the least and most of it in pixels. */
-const SAG = { share: 0.13, least: 22, most: 60 };
+const WIDE: Frame = { side: 40, top: 30, string: 28, sag: 0.13, steepest: 0.09 };
+/** Sheets at the edges of a phone leave it when they turn, and a line that gives way less leaves them more height. */
+const NARROW: Frame = { side: 18, top: 28, string: 20, sag: 0.08, steepest: 0.025 };
+/** The least and most that a line gives way, in pixels. */
+const SAG = { least: 22, most: 60 };
 const BELOW_PX = 4;
 /** The ring with its halo. */
 const RING_PX = 44;
 
 /** Hangs the page into a drawing: as large as it gets above the floor when the line hangs deepest. */
 export function hangPage(page: Extent, { width, height }: Size, isNarrow: boolean): Hanging {
-  const { side, top, string } = isNarrow ? NARROW : WIDE;
-  const deepest = Math.min(Math.max(height * SAG.share, SAG.least), SAG.most);
+  const { side, top, string, sag, steepest } = isNarrow ? NARROW : WIDE;
+  const deepest = Math.min(Math.max(height * sag, SAG.least), SAG.most);
   const room = {
     width: Math.max(width - 2 * side, 1),
     height: Math.max(height - top - deepest - string - BELOW_PX, 1),
@@ -50,6 +56,7 @@ export function hangPage(page: Extent, { width, height }: Size, isNarrow: boolea
     height,
     deepest,
     string,
+    steepest,
     from: Math.max(sheets[0]?.x ?? 0, RING_PX),
     to: Math.min(last ? last.x + last.width : width, width - RING_PX),
   };
@@ -151,8 +158,6 @@ export function dropOf(drop: number, away: number): number {
   return Math.min(Math.max((drop * (1 + LATER) - later) / (1 + LATER - later), 0), 1);
 }
 
-/** A sheet turns with the line, but not out of the picture; in radians. */
-const STEEPEST = 0.09;
 /** Sheets fall deeper than the floor, where the sentence hides them: shares of a sheet's height. */
 const SUNK = [0.5, 0.62, 0.44, 0.66, 0.52, 0.6, 0.46, 0.57];
 /** In radians. */
@@ -170,7 +175,8 @@ export function placeSheet(
   const fallen = dropOf(drop, Math.abs(x - ringX(hanging, line.ring)) / hanging.width);
   const reach = sheet.width * 0.3;
   const [left, right] = [lineY(hanging, line, x - reach), lineY(hanging, line, x + reach)];
-  const slope = Math.max(Math.min(Math.atan2(right - left, 2 * reach), STEEPEST), -STEEPEST);
+  const { steepest } = hanging;
+  const slope = Math.max(Math.min(Math.atan2(right - left, 2 * reach), steepest), -steepest);
   const sunk = elementAt(SUNK, index % SUNK.length);
   const tilt = elementAt(TILTS, index % TILTS.length);
   const floor = hanging.height - sheet.height * (1 - sunk);

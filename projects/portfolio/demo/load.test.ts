@@ -246,8 +246,11 @@ describe('words', () => {
       ...[search, 'Theme, same script', copy, '2 covers, same script', undefined],
       ...[links, undefined, 'Play button 1.6 KB'],
     ]);
-    expect(tagParts(parts, bytesOf, true)).toEqual([
-      ...[search, 'Theme', copy, '2 covers', undefined, links, undefined, undefined],
+    expect(tagParts(parts, bytesOf, 'names')).toEqual([
+      ...[search, 'Theme', copy, '2 covers', undefined, links, undefined, 'Play button 1.6 KB'],
+    ]);
+    expect(tagParts(parts, bytesOf, 'weights')).toEqual([
+      ...['0.7 KB', undefined, '0.5 KB', undefined, undefined, '0.4 KB', undefined, '1.6 KB'],
     ]);
   });
 

@@ -33,15 +33,19 @@ export interface Survey {
 
 const HEADINGS = 'h1, h2, h3, h4';
 const PICTURES = 'svg, img, picture, video, figure, hr';
-const BLOCKS = `${HEADINGS}, ${PICTURES}, p, ul, ol, dl, table, pre, nav, blockquote`;
+/** A link is one part, whatever a window has room for of what stands in it. */
+const BLOCKS = `${HEADINGS}, ${PICTURES}, a, p, ul, ol, dl, table, pre, nav, blockquote`;
 const STAGE = '[data-widget="demo"]';
 const DECORATION = '[aria-hidden="true"], script, style';
 const LONGEST_NAME = 36;
+/** Code, without a name of its own. */
+const CODE = 'Code example';
 /** What visitors call the parts whose names are made for screen readers, and those of which there are many. */
 const SHORT_NAMES = [
   ['[data-open-palette]', 'Search'],
   ['[data-set-theme]', 'Theme'],
   ['[data-preview]', 'Cover'],
+  ['pre', CODE],
   ['a[href^="#"], li:has(> a[href^="#"])', 'Contents link'],
 ] as const;
 /** What is left of the margins on the map. */
@@ -187,7 +191,8 @@ function boxOf(element: Element | null | undefined): Box {
 /** What a screen reader would say, or what stands on it. */
 export function nameOf(element: Element): string {
   const label = element.ariaLabel ?? element.querySelector('button')?.textContent;
-  const name = (label ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+  const said = element.matches('pre') ? CODE : element.textContent;
+  const name = (label ?? said).replaceAll(/\s+/g, ' ').trim();
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()}…` : name;
 }
 

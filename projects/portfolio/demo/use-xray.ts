@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long the page around the stage is dark when the chosen way is shown, unless the visitor goes on before. */
-const FLASH_MS = 6_000;
+export const FLASH_MS = 6_000;
 
 interface Options {
   /** Whether it stays on by itself. */
@@ -40,6 +40,8 @@ export function useXray({ isKept, onKeep }: Options) {
 
   return {
     isOn: isKept || flashes > 0,
+    /** Counts them while one is on. */
+    flashes,
     flash: () => setFlashes((before) => before + 1),
     end,
   };

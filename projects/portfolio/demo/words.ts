@@ -35,27 +35,26 @@ interface Scripted {
   readonly island: number;
 }
 
-/** A phone has room for so many. */
-const FEW_TAGS = 3;
-
 /**
  * What is said of the parts that have script, each kind once: "Search 0.7 KB"; of the next kind that the same script serves, that
- * it is the same: "3 covers, same script". Where there is little room, only the name.
+ * it is the same: "3 covers, same script". Where there is less room, only its name; where there is least, only the weight.
  */
 export function tagParts(
   parts: readonly Scripted[],
   bytesOf: (island: number) => number,
-  isShort = false,
+  says: 'all' | 'names' | 'weights' = 'all',
 ): (string | undefined)[] {
   const named = new Map<number, Set<string>>();
   return parts.map(({ name, island }) => {
     const names = named.get(island);
-    if (names?.has(name) || (isShort && !names && named.size === FEW_TAGS)) return undefined;
+    if (names?.has(name) || (says === 'weights' && names)) return undefined;
     named.set(island, new Set([...(names ?? []), name]));
+    const weight = `${kilobytes(bytesOf(island))} KB`;
+    if (says === 'weights') return weight;
     const many = parts.filter((part) => part.name === name && part.island === island).length;
     const kind = many === 1 ? name : count(many, name.toLowerCase());
-    if (names && isShort) return kind;
-    return names ? `${kind}, same script` : `${kind} ${kilobytes(bytesOf(island))} KB`;
+    if (names) return says === 'all' ? `${kind}, same script` : kind;
+    return `${kind} ${weight}`;
   });
 }
 
