@@ -45,6 +45,9 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
   const isFailed = isNaive && isLost && show.hasLanded && act.isDone;
   const isHome = !isNaive && away > 0 && show.hasLanded && act.isDone;
   const hasMoved = act.isDone && (run.isTouched || run.isShared);
+  // A dare turns it on; from then on there is a switch for it.
+  const [hasSound, setHasSound] = useState(values.sound);
+  if (values.sound && !hasSound) setHasSound(true);
   const turns = turnsAt(show.passed, away, session);
 
   return (
@@ -96,13 +99,13 @@ export function ZenCareScene({ run, act, data }: SceneProps<Settings, ZenCare>) 
                   onClick={({ currentTarget }) => leaving.leave(currentTarget)}
                 >
                   {leaving.isAway
-                    ? 'Measuring for 20 s'
+                    ? 'Now switch tabs'
                     : leaving.isRefused
                       ? 'Open a tab for 20 s'
                       : 'Leave for real: 20 s'}
                 </button>
               )}
-              {hasMoved && (
+              {hasMoved && hasSound && (
                 <button
                   type="button"
                   className="stage-chip zencare__sound"

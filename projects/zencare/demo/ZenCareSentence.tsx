@@ -10,6 +10,7 @@ import {
   formatClock,
   formatSpan,
   judge,
+  nameRule,
   nameSource,
   sayAway,
   sayHowLate,
@@ -49,14 +50,15 @@ export function ZenCareSentence(props: Props) {
         failure ??
         (away > 0 && (
           <>
-            {nameSource(reading.absence, isMeasured, sound)}
-            {!isMeasured && (
+            {isMeasured ? (
+              nameSource(reading.absence, isMeasured, sound)
+            ) : (
               <>
-                {' '}
                 <span className="zencare__source">
-                  Worked out for {RULE_OF}, not measured; Firefox and Safari differ.
+                  {nameSource(reading.absence, isMeasured, sound)} Worked out for {RULE_OF}, not
+                  measured; Firefox and Safari differ.
                 </span>
-                <span className="zencare__brief">Chromium’s rule, not measured.</span>
+                <span className="zencare__brief">{nameRule(reading.absence)}</span>
               </>
             )}
           </>

@@ -9,6 +9,7 @@ import {
   formatSpan,
   judge,
   msOver,
+  nameRule,
   nameSource,
   readSpan,
   sayAgo,
@@ -112,6 +113,7 @@ describe('a time away', () => {
     const rule = 'A hidden tab gets at most one tick a second for a minute, then one a minute';
     expect(nameSource(reading.absence, false, false)).toBe(`${rule}: 84 of 1,500 came.`);
     expect(nameSource(runOf('').reading.absence, false, false)).toBe(`${rule}.`);
+    expect(nameRule(reading.absence)).toBe('Chromium’s rule, not measured: 84 of 1,500 ticks.');
     expect(nameSource(runOf('?away=20&sound=1').reading.absence, false, true)).toBe(
       'A tab that makes sound gets every tick: 20 of 20 came.',
     );

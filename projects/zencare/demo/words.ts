@@ -82,6 +82,14 @@ export function nameSource({ due, came }: Absence, isMeasured: boolean, hasSound
   return due === 0 ? `${rule}.` : `${rule}: ${ticks} came.`;
 }
 
+/** The same where there is room for one line. */
+export function nameRule({ due, came }: Absence): string {
+  const rule = 'Chromium’s rule, not measured';
+  return due === 0
+    ? `${rule}.`
+    : `${rule}: ${grouped.format(came)} of ${grouped.format(due)} ticks.`;
+}
+
 /** What the timer that counts makes of an absence: what it believes, and what that costs. */
 type Verdict = 'right' | 'missed' | 'endless' | 'late';
 
