@@ -35,5 +35,8 @@ function open(stage: HTMLElement, room: HTMLElement): void {
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) return show();
-  document.startViewTransition(show);
+  stage.dataset['opens'] = '';
+  const { finished } = document.startViewTransition(show);
+  const close = () => delete stage.dataset['opens'];
+  finished.then(close, close);
 }
