@@ -52,7 +52,7 @@ interface Flag {
 }
 
 /** What the flags say; a phone has no room for a sentence beside its line. */
-const QUEUE = { long: 'a queue is still here', short: 'a queue' };
+const QUEUE = { long: 'a queue is still here', short: 'queue: here' };
 const PAINTER = { long: 'the painter is here', short: 'painter' };
 const YOU = { long: 'you are here', short: 'you' };
 const PEN = { long: 'the pen is here', short: 'pen' };

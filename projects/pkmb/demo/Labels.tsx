@@ -37,8 +37,8 @@ export function OwnLabel({
       )}
       <p className="pkmb__own" style={{ left, top: y - 14 }}>
         {isNarrow ? 'Your frames' : 'Your 50 frames'}
-        {!isNarrow && isGuessed && ' stand where the list has its crowns'}
-        {!isShort && isGuessed && isShuffled && ': one deal in 1,000 fills all'}
+        {!isNarrow && isGuessed && ' copy the crowns of the list'}
+        {!isShort && isGuessed && isShuffled && ': one deal in 1,000 fits them all'}
       </p>
     </>
   );

@@ -111,7 +111,8 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
             dots,
             readCount,
             picked: read,
-            own: pinned,
+            // A phone has no room for its name, only for the sentence about it.
+            own: isNarrow && !isAboutOwn ? undefined : pinned,
           })
         }
       />
@@ -204,7 +205,7 @@ function Crowd({ run, crowd, cuts, toxic, act, size, ...shown }: Props & { size:
         <span
           className="toxicity__pin"
           data-side={sideOfPin(layout, layout.x(pinned), layout.x(cuts.high))}
-          style={{ left: layout.x(pinned), top: layout.hill + 6, width: PIN_PX }}
+          style={{ left: layout.x(pinned), top: layout.hill + 12, width: PIN_PX }}
         >
           yours {formatScore(sigmoid(pinned))}
         </span>
