@@ -21,7 +21,7 @@ const GEIST_MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-
 const ARCHIVO_AXES = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
 
 /** The characters of most pages; the rest of Latin-1 is in a second file, which loads only when a page uses it. */
-const ARCHIVO_FIRST = `${ASCII}\u{a0}·×é–—‘’“”•…−`;
+const ARCHIVO_FIRST = `${ASCII}\u{a0}°·×é–—‘’“”•…−`;
 const ARCHIVO_REST = Array.from(`${LATIN_1}ıŒœ‚„‹›€™`)
   .filter((character) => !ARCHIVO_FIRST.includes(character))
   .join('');
