@@ -19,7 +19,7 @@ test('a bet is told how wrong it was', () => {
 });
 
 test('the average is named with what it asks', () => {
-  expect(tellAverage(5_160, '66')).toBe(' The average asks 5,160; 66 miss.');
+  expect(tellAverage(5_160, '66')).toBe(' On the average’s 5,160, 66 miss.');
 });
 
 test('every dare and every bet has a poster sentence of its own', () => {

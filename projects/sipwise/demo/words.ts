@@ -29,7 +29,7 @@ export function judgeBet(bet: number, count: number): { words: string; isClose: 
 
 /** What the average asks for, and how many miss the goal with it. */
 export function tellAverage(average: number, missed: string): string {
-  return ` The average asks ${formatRupees(average)}; ${missed} miss.`;
+  return ` On the average’s ${formatRupees(average)}, ${missed} miss.`;
 }
 
 /** A year in which Bitcoin did more than this is why the futures without it are worse, in percent. */
