@@ -50,3 +50,19 @@ test('in equal octaves every octave is named on a flat disc', () => {
   const names = textsOf(namesOf({ ...scene, layout: layOut({ width: 390, height: 400 }) }));
   for (const octave of [2, 3, 4, 5, 6, 7, 8, 9]) expect(names).toContain(`C${octave}`);
 });
+
+test('tones are named beside the disc: apart where there is room, together where not, on a phone without their unit', () => {
+  const [phone, , desk] = SIZES.map(layOut);
+  if (!phone || !desk) throw new Error('A size is missing.');
+  const bare = { ...scene, hasKnob: false };
+  const named = (tones: number[], unfolded: number, layout: typeof phone) =>
+    namesOf({ ...bare, layout, unfolded, tones }).filter(
+      ({ text }) => text !== '1 S AGO' && /^\d/.test(text),
+    );
+  expect(textsOf(named([60, 75], 0, desk))).toEqual(['60 + 75 Hz']);
+  expect(textsOf(named([60, 75], 0, phone))).toEqual(['60+75']);
+  const apart = named([60, 5_000], 1, desk);
+  expect(textsOf(apart)).toEqual(['60 Hz', '5000 Hz']);
+  for (const { x, anchor } of apart) expect(anchor).toBe(x < desk.centre.x ? 'end' : 'start');
+  expect(new Set(apart.map(({ anchor }) => anchor)).size).toBe(2);
+});
