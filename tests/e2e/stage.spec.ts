@@ -258,6 +258,22 @@ for (const slug of twoDemos()) {
         });
       }
 
+      test('on its side the whole stage is on the screen, and nothing covers its words', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 844, height: 390 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`/projects/${slug}#demo`);
+        await pressPlay(page);
+        await expect(sentenceOf(page)).toBeInViewport({ ratio: 0.99 });
+        for (const part of ['.foot', '.drawing', '[data-handle]'])
+          await expect(stageOf(page).locator(part).first()).toBeInViewport({ ratio: 0.99 });
+        for (const cover of ['.approach', '.foot', '.stage__title'])
+          await expect
+            .poll(() => isBelow(page, '[data-sentence]', cover), `${cover} covers the sentence`)
+            .toBe(false);
+      });
+
       test('a finger moves a number of the sentence', async ({ page }) => {
         await playDemo(page, slug);
         await dragByTouch(page, '[data-number]');

@@ -10,6 +10,7 @@ import { FieldDrawing } from './FieldDrawing';
 import { FlightSentence } from './FlightSentence';
 import styles from './oldportfolio.css?url';
 import { OldPortfolioMore } from './OldPortfolioMore';
+import { hasWordsAbove } from './room';
 import { ACT, fieldOf, nextStep } from './runs';
 import { settings } from './settings';
 import type { Settings } from './settings';
@@ -65,7 +66,11 @@ function OldPortfolioScene({ run, act, data }: SceneProps<Settings, ShownFlight>
         naive={<Named motion="naive">{run.ways.naive}</Named>}
         mine={<Named motion="mine">{run.ways.mine}</Named>}
       />
-      <div className="oldportfolio__said" data-do={run.values.do}>
+      <div
+        className="oldportfolio__said"
+        data-do={run.values.do}
+        data-above={size && hasWordsAbove(size)}
+      >
         {control && <FlightSentence run={run} flight={control.flight} isAct={!act.isDone} />}
       </div>
       <div ref={element} className="drawing oldportfolio__drawing">

@@ -12,18 +12,23 @@ interface Room {
   readonly height: number;
 }
 
-/** The words lie over the field from this width on; oldportfolio.css puts them above a smaller one. */
-const OVER_PX = 900;
+/** The words lie over the field from this width on. */
+const OVER_PX = 970;
 /** Four lines of them, and the switch at the right. */
 const WORDS = { x: 580, y: 290, share: 0.62 };
 const SWITCH = { x: 280, y: 84 };
 /** Boxes that touch do not overlap, whatever the last digit says. */
 const TOUCH_PX = 0.01;
 
+/** Whether the words stand above the field and take nothing of it. */
+export function hasWordsAbove({ width }: Pick<Room, 'width'>): boolean {
+  return width < OVER_PX;
+}
+
 /** How far the sentence reaches into the field from its upper left corner. */
-export function sentenceCorner({ width, height }: Room): Place {
-  if (width < OVER_PX) return { x: 0, y: 0 };
-  return { x: WORDS.x, y: Math.min(WORDS.y, WORDS.share * height) };
+export function sentenceCorner(room: Room): Place {
+  if (hasWordsAbove(room)) return { x: 0, y: 0 };
+  return { x: WORDS.x, y: Math.min(WORDS.y, WORDS.share * room.height) };
 }
 
 export function sentenceBox(room: Room): Box {
@@ -33,7 +38,7 @@ export function sentenceBox(room: Room): Box {
 
 /** What lies over the field: the sentence and the switch. */
 export function coveredBy(room: Room): Box[] {
-  if (room.width < OVER_PX) return [];
+  if (hasWordsAbove(room)) return [];
   const [halfX, halfY] = [SWITCH.x / 2, SWITCH.y / 2];
   return [sentenceBox(room), { x: room.width - halfX, y: halfY, halfX, halfY }];
 }
