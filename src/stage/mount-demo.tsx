@@ -25,11 +25,18 @@ export async function loadStyles({ styles }: Demo): Promise<void> {
   await Promise.all([kitStyles, ...(styles === undefined ? [] : [styles])].map(loadStylesheet));
 }
 
+/** On a low screen the dares would be below its edge. */
+function showWhole(stage: HTMLElement): void {
+  const { bottom, height } = stage.getBoundingClientRect();
+  if (bottom > innerHeight && height <= innerHeight) stage.scrollIntoView();
+}
+
 /** Shows the room in the place of the sleeve; the title flies to its label where the browser can do it. */
 function open(stage: HTMLElement, room: HTMLElement): void {
   if (stage.dataset['state'] !== 'loading' && stage.dataset['state'] !== 'failed') return;
   const show = () => {
     if (stage.dataset['state'] === 'loading') stage.dataset['state'] = 'running';
+    showWhole(stage);
     // An opening act leaves the focus on the room, from which the handle that it ends on takes it.
     takeFocusFromPlay(firstHandle(stage) ?? room);
   };

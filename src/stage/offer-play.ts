@@ -59,8 +59,10 @@ export function offerPlay(loadDemo: (slug: string) => Promise<Demo>): void {
     if (run === undefined) return;
     const summary = stage?.querySelector('[data-demo-summary]');
     const plays = stage?.querySelector('[data-demo-plays]');
-    if (summary) summary.textContent = `A shared run: ${shorten(run)}`;
-    if (plays) plays.textContent = 'Play the shared run';
+    const dare = demo?.dares.find(({ query }) => query === location.search);
+    const what = dare ? `The dare “${dare.name}”` : 'A shared run';
+    if (summary) summary.textContent = `${what}: ${shorten(run)}`;
+    if (plays) plays.textContent = dare ? `Play “${dare.name}”` : 'Play the shared run';
     button?.toggleAttribute('data-shared', true);
   }
 }

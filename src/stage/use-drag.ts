@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
+import { zoomOf } from './pointer';
+
 export interface Drag {
   /** From where the drag began, in CSS pixels. */
   readonly x: number;
@@ -37,8 +39,7 @@ export function useDrag({ onStart, onMove, onEnd }: Options) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = grip;
       if (!current) return;
-      // The tour draws a scene small on a phone on its side; old browsers, which do not tell, drag a little slower then.
-      const zoom = 'currentCSSZoom' in Element.prototype ? event.currentTarget.currentCSSZoom : 1;
+      const zoom = zoomOf(event.currentTarget);
       const drag = { x: (event.clientX - current.x) / zoom, y: (event.clientY - current.y) / zoom };
       current.wasMoved ||= Math.hypot(drag.x, drag.y) > STILL_PX;
       if (current.wasMoved) onMove(drag, event);

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
+import { placeIn } from '@/stage/pointer';
+
 import { placeOfTurn, rimOf, turnAt, turnOn, untiltPoint } from './disc-layout';
 import type { DiscLayout, Point, Tilt } from './disc-layout';
 import { hzAt } from './pitch';
@@ -43,10 +45,9 @@ export function useFingers({ layout, tilt, unfolded, onPress, onLift, onTap, kno
     fingers.current.set(finger, turn);
     onPress(String(finger), hzOfTurn(turn));
   };
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {
-    const drawing = currentTarget.closest('.drawing');
-    const { left, top } = drawing?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return untiltPoint(layout, tilt, { x: clientX - left, y: clientY - top });
+  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
+    const drawing = event.currentTarget.closest('.drawing') ?? event.currentTarget;
+    return untiltPoint(layout, tilt, placeIn(drawing, event));
   };
   const isOnDisc = ({ x, y }: Point) => Math.hypot(x - centre.x, y - centre.y) <= rimOf(layout).far;
   const end = ({ pointerId }: PointerEvent) => {

@@ -4,6 +4,7 @@ import { numberAt } from '@/lib/element-at';
 import { Canvas } from '@/stage/Drawing';
 import type { SleeveColours } from '@/stage/read-sleeve';
 import { useFrameLoop, useReducedMotion } from '@/stage/motion';
+import { placeIn } from '@/stage/pointer';
 
 import { findHouse, flow, hasLanded } from './crowd-layout';
 import type { CrowdLayout, Places } from './crowd-layout';
@@ -33,9 +34,7 @@ export const Crowd = memo(
         className="fairbnb__houses"
         role="presentation"
         onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const press = { x: event.clientX - box.left, y: event.clientY - box.top };
-          const jury = findHouse(places, pitch, press);
+          const jury = findHouse(places, pitch, placeIn(event.currentTarget, event));
           if (jury !== undefined) onPick(jury);
         }}
       >

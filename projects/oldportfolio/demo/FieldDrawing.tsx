@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { Canvas } from '@/stage/Drawing';
 import { moveByKey } from '@/stage/number-control';
+import { zoomOf } from '@/stage/pointer';
 import { useDrag } from '@/stage/use-drag';
 import type { Run } from '@/stage/use-run';
 
@@ -115,9 +116,10 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
   const at = sampleOf(flight)[run.values.approach === 'mine' ? 'spring' : 'curve'];
 
   const drag = useDrag({
-    onStart: ({ clientX: x, clientY: y, timeStamp: ms }) => {
-      grabbed.current = { at, from: { x, y }, wasCalm: isCalm(flight) };
-      touches.current = [{ x, y, ms }];
+    onStart: (event) => {
+      const touch = touchOf(event.nativeEvent, event.currentTarget);
+      grabbed.current = { at, from: touch, wasCalm: isCalm(flight) };
+      touches.current = [touch];
       heldAt.current = at;
       control.hold(at);
     },
@@ -127,18 +129,20 @@ function Card({ run, control, field, isLit }: Omit<Props, 'lit'> & { isLit: bool
       heldAt.current = { x: grabbed.current.at.x + x, y: grabbed.current.at.y + y };
       control.hold(heldAt.current, velocityOfHand(touches.current, event.timeStamp));
     },
-    onEnd: (wasMoved, { type, clientX: x, clientY: y, timeStamp: ms }) => {
+    onEnd: (wasMoved, event) => {
       const { at: start, from, wasCalm } = grabbed.current;
+      const touch = touchOf(event.nativeEvent, event.currentTarget);
       // A busy page may hear of a quick drag only when the hand opens.
-      const isDrag = !wasMoved && type === 'pointerup' && distanceOf(from, { x, y }) > STILL_PX;
+      const isDrag = !wasMoved && event.type === 'pointerup' && distanceOf(from, touch) > STILL_PX;
       if (isDrag) {
-        touches.current = follow(touches.current, { x, y, ms });
-        heldAt.current = { x: start.x + x - from.x, y: start.y + y - from.y };
+        touches.current = follow(touches.current, touch);
+        heldAt.current = { x: start.x + touch.x - from.x, y: start.y + touch.y - from.y };
       }
       // A press on a card that lies at home asks to see its last throw again.
       const isPress = !wasMoved && !isDrag && wasCalm;
       if (isPress && run.values.do === 'throw') control.again();
-      else control.letGo(heldAt.current, velocityOfHand(touches.current, ms, heardMs.current));
+      else
+        control.letGo(heldAt.current, velocityOfHand(touches.current, touch.ms, heardMs.current));
     },
   });
 
@@ -207,9 +211,13 @@ function eventTime(): number {
 }
 
 /** Every move of the hand since the last frame, where the browser keeps them. */
-function touchesOf({ nativeEvent }: PointerEvent): Touch[] {
+function touchesOf({ nativeEvent, currentTarget }: PointerEvent): Touch[] {
   const moves = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : [];
-  return (moves.length > 0 ? moves : [nativeEvent]).map(
-    ({ clientX: x, clientY: y, timeStamp: ms }) => ({ x, y, ms }),
-  );
+  return (moves.length > 0 ? moves : [nativeEvent]).map((move) => touchOf(move, currentTarget));
+}
+
+/** A touch, in the pixels of the field from a corner of the screen. */
+function touchOf({ clientX, clientY, timeStamp: ms }: MouseEvent, card: Element): Touch {
+  const zoom = zoomOf(card);
+  return { x: clientX / zoom, y: clientY / zoom, ms };
 }

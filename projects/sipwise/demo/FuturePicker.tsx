@@ -1,6 +1,7 @@
 import type { CSSProperties, PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
+import { placeIn } from '@/stage/pointer';
 import { whole } from '@/stage/settings';
 
 import type { Dot, Layout } from './fan-layout';
@@ -32,8 +33,10 @@ export function FuturePicker({ layout, futures, dots, lines, monthly, picked, on
   const end = (line?.points.at(-1) ?? 0) * monthly;
   const years = line?.years.map(({ year, earned }) => `${year} ${formatEarned(earned)}`) ?? [];
   const ring: CSSProperties & Record<'--end', string> = { '--end': `${layout.end}px` };
-  const point = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) =>
-    onPick(findNearest(offsetX, offsetY));
+  const point = (event: PointerEvent) => {
+    const { x, y } = placeIn(event.currentTarget, event);
+    onPick(findNearest(x, y));
+  };
 
   function findNearest(x: number, y: number): number | undefined {
     let nearest: number | undefined;

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 
 import { moveByKey } from '@/stage/number-control';
+import { placeIn } from '@/stage/pointer';
 import { whole } from '@/stage/settings';
 
 import type { Cuts } from './crowd';
@@ -30,8 +31,10 @@ export function CommentReader({ quote, crowd, cuts, places, read, onPick }: Prop
   const turn = read === undefined ? -1 : queue.indexOf(read);
   const comment = read === undefined ? undefined : crowd[read];
   const truth = comment && tellTruth(comment, cuts);
-  const point = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) =>
-    onPick(findNearest(dots, offsetX, offsetY));
+  const point = (event: PointerEvent) => {
+    const { x, y } = placeIn(event.currentTarget, event);
+    onPick(findNearest(dots, x, y));
+  };
   const turns = whole({ name: NAME, start: 1, from: 1, to: Math.max(queue.length, 1) });
 
   return (
