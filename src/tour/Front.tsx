@@ -62,7 +62,9 @@ export function Front(data: TourData) {
               </span>
             </p>
             <span className="desk__end">
-              <span className="desk__left">{sayTime(timeOf(tracks))} in all, no sound</span>
+              <span className="desk__left">
+                <span data-tour-time>{sayTime(timeOf(tracks))} in all</span>, no sound
+              </span>
               <a href="/projects">Leave</a>
             </span>
           </div>
@@ -125,11 +127,12 @@ function StillTour({ tracks }: { tracks: readonly Track[] }) {
       <Label>{`${countOf(tracks.length, 'track')}, ${sayTime(timeOf(tracks))}`}</Label>
       <p className="still__title">{countOf(tracks.length, 'project')}, standing still</p>
       <p className="still__lead" data-needs-script>
-        You asked for less motion, so nothing moves by itself. Each picture is where its act ends; a
-        dare opens its project in that run.
+        You asked for less motion, so nothing moves by itself. Each picture is where its act ends
+        and a visitor’s turn begins; a dare opens its project in that run.
       </p>
       <p className="still__lead still__no-script">
-        The tour needs JavaScript, which is off. These are its stops; the write-ups need nothing.
+        The tour needs JavaScript, which is off. These are its stops; each write-up can be read
+        without it.
       </p>
       <p data-needs-script>
         <button type="button" className="button button--primary" data-tour-play>

@@ -283,7 +283,7 @@ function lineOf(
   if (phase === 'end')
     return pictures === 0
       ? ''
-      : `${pictures.toLocaleString('en-IN')} pictures drawn here, ${(workMs / pictures).toFixed(1)} ms each.`;
+      : `Your device drew ${pictures.toLocaleString('en-IN')} pictures in ${(workMs / pictures).toFixed(1)} ms each.`;
   if (isPaused) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
   if (phase === 'wait' && unasked === 'mine' && track?.mine !== undefined)

@@ -1,7 +1,7 @@
 import type { Demo } from '@/stage/define-demo';
 
 import type { TourData } from './Tour';
-import { trackAt } from './tracks';
+import { sayTime, timeOf, trackAt } from './tracks';
 
 /** What the address says when the visitor has pressed play on the page before. */
 const STARTS = '#start';
@@ -20,6 +20,8 @@ export function offerTour(loadDemo: (slug: string) => Promise<Demo>): void {
     words.textContent = `Start at ${chosen.no} ${chosen.title}.`;
     spines[first]?.setAttribute('aria-current', 'true');
     front.dataset['track'] = chosen.slug;
+    const time = front.querySelector('[data-tour-time]');
+    if (time) time.textContent = `${sayTime(timeOf(tracks, first))} from there`;
   }
 
   for (const button of document.querySelectorAll('[data-tour-play]'))
@@ -29,6 +31,13 @@ export function offerTour(loadDemo: (slug: string) => Promise<Demo>): void {
       event.preventDefault();
       void start(Number(link.dataset['tourTrack']));
     });
+  addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const isOn = target instanceof Element && target.closest('a, button') !== null;
+    if (key !== ' ' || isOn || !front.checkVisibility()) return;
+    event.preventDefault();
+    void start(first ?? 0);
+  });
   if (location.hash === '#end') void start(tracks.length);
   // Who asked for less motion gets the list, whatever the address says.
   else if (location.hash === STARTS && !matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -139,7 +139,7 @@ for (const slug of twoDemos()) {
       // Otherwise only the fragment would change, which opens no page.
       await page.goto('about:blank');
       await page.goto(`/projects/${slug}${run}#demo`);
-      await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
+      await expect(page.locator('[data-widget="demo"]')).toContainText(/A shared run|The dare “/);
       await expect(page.getByRole('button', { name: /^Play/ })).toBeFocused();
       for (const { width, height } of SCREENS.slice(0, 3)) {
         await page.setViewportSize({ width, height });

@@ -99,7 +99,7 @@ test('keys, the list of tracks, and the back cover with every dare', async ({ pa
   const href = await dare.getAttribute('href');
   await dare.click();
   await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, '\\$&')}$`));
-  await expect(page.locator('[data-widget="demo"]')).toContainText('A shared run');
+  await expect(page.locator('[data-widget="demo"]')).toContainText('The dare “');
 });
 
 test('an address such as /play#b1 marks the track that Play begins with', async ({ page }) => {
