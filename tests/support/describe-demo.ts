@@ -110,32 +110,40 @@ interface Thesis {
   failure: RegExp;
 }
 
+/** A desk, and a phone on its side, where the scene is drawn in small. */
+const SCREENS = [
+  { width: 1440, height: 780 },
+  { width: 844, height: 390 },
+];
+
 /**
  * The visitor does it: after the opening nothing has failed yet and a handle is lit; the gesture makes the wrong way fail, the
  * switch is lit, and the same input the chosen way does not fail. A sample also has three dares and a drawer.
  */
 export function describeThesis(slug: string, { gesture, failure }: Thesis): void {
-  test(`${slug}: the visitor's own hand makes the wrong way fail, and the chosen way does not`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 780 });
-    await page.goto(`/projects/${slug}`);
-    await pressPlay(page);
-    await skipOpening(page);
-    const stage = stageOf(page);
-    await expect(stage.locator('[data-dare]')).toHaveCount(3);
-    await expect(stage.locator('[data-more]')).toHaveCount(1);
-    await expect(stage).toHaveAttribute('data-approach', 'naive');
-    await expect(sentenceOf(page)).not.toHaveText(failure);
-    await expect(stage.locator('[data-handle][data-lit="true"]').first()).toBeVisible();
+  for (const screen of SCREENS) {
+    test(`${slug}: at ${screen.width} px the visitor's own hand makes the wrong way fail, and the chosen way does not`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await page.goto(`/projects/${slug}`);
+      await pressPlay(page);
+      await skipOpening(page);
+      const stage = stageOf(page);
+      await expect(stage.locator('[data-dare]')).toHaveCount(3);
+      await expect(stage.locator('[data-more]')).toHaveCount(1);
+      await expect(stage).toHaveAttribute('data-approach', 'naive');
+      await expect(sentenceOf(page)).not.toHaveText(failure);
+      await expect(stage.locator('[data-handle][data-lit="true"]').first()).toBeVisible();
 
-    await gesture(page);
-    await expect(sentenceOf(page)).toHaveText(failure);
-    await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
+      await gesture(page);
+      await expect(sentenceOf(page)).toHaveText(failure);
+      await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'true');
 
-    await stage.locator('[data-choose="mine"]').press('Enter');
-    await expect(stage).toHaveAttribute('data-approach', 'mine');
-    await expect(sentenceOf(page)).not.toHaveText(failure);
-    await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'false');
-  });
+      await stage.locator('[data-choose="mine"]').press('Enter');
+      await expect(stage).toHaveAttribute('data-approach', 'mine');
+      await expect(sentenceOf(page)).not.toHaveText(failure);
+      await expect(stage.locator('.approach')).toHaveAttribute('data-lit', 'false');
+    });
+  }
 }
