@@ -38,7 +38,10 @@ export function OwnLabel({
       <p className="pkmb__own" style={{ left, top: y - 14 }}>
         {isNarrow ? 'Your frames' : 'Your 50 frames'}
         {!isNarrow && isGuessed && ' copy the crowns of the list'}
-        {!isShort && isGuessed && isShuffled && ': one deal in 1,000 fits them all'}
+        {!isShort &&
+          isGuessed &&
+          isShuffled &&
+          (isNarrow ? ': 1 deal in 1,000 fits all' : ': one deal in 1,000 fits them all')}
       </p>
     </>
   );
