@@ -130,7 +130,8 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const wordsHand = usePull({
     onPull: setPull,
     onPulled: step,
-    touchOn: '.sentence__words, .sentence__words mark',
+    // Words, and what is empty between them and the drawing.
+    touchOn: '.scene, .sentence, .sentence__words, .sentence__words mark, .stage__words > *',
   });
   return (
     <div

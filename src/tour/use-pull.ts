@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far something has to be pulled, as a share of the screen, or how fast, to lead to another track. */
+/** How far something has to be pulled, as a share of the screen's shorter side, or how fast, to lead to another track. */
 const PULL_SHARE = 0.22;
 const FLICK_PX_PER_MS = 0.5;
 /** Less is a press. */
@@ -53,7 +53,8 @@ export function usePull({ onPull, onPulled, onPressed, touchOn }: Pull) {
       }
       const px = clientX - current.x;
       const isFast = Math.abs(px) / (timeStamp - current.at) > FLICK_PX_PER_MS;
-      if (isFast || Math.abs(px) > innerWidth * PULL_SHARE) onPulled(px < 0 ? 1 : -1);
+      if (isFast || Math.abs(px) > Math.min(innerWidth, innerHeight) * PULL_SHARE)
+        onPulled(px < 0 ? 1 : -1);
     },
     onPointerCancel: letGo,
   };
