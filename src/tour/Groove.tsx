@@ -20,9 +20,10 @@ interface Props {
   onGo: (track: number) => void;
 }
 
-/** Pixels from one turn of the groove to the next, and how far it swings. */
+/** Pixels from one turn of the groove to the next; where it runs and how far it swings, below the names of the tracks. */
 const STEP_PX = 1.6;
-const SWING_SHARE = 0.3;
+const MIDDLE_SHARE = 0.74;
+const SWING_SHARE = 0.22;
 const REST = '#73787f';
 const HALF_TAG_PX = 16;
 
@@ -42,7 +43,7 @@ export function Groove({ tracks, index, skipped, cuts, isDown, drawRef, onGo }: 
     if (canvas.current.height !== high) canvas.current.height = high;
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, width, height);
-    const middle = height * 0.64;
+    const middle = height * MIDDLE_SHARE;
     let needleAt = 0;
     for (const [track, item] of [...list.current.children].entries()) {
       if (!(item instanceof HTMLElement)) continue;
