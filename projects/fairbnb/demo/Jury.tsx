@@ -14,6 +14,8 @@ import { stampOf } from './words';
 const STAMP_PX = 76;
 /** So many digits of a hash fit under a house of this width. */
 const HASH = { digits: 4, px: 32 };
+/** In a narrower drawing the whole legend would reach under the eye. */
+const LEGEND_PX = 1_100;
 
 interface Props {
   hearing: Hearing;
@@ -97,12 +99,12 @@ export function Jury({ hearing, walls, layout, size, open, isBlind, slide }: Pro
       <text
         className="fairbnb__legend"
         // Beside what is under the eye; a phone has room below that.
-        x={isBeside ? left : size.width / 2}
+        x={isBeside ? 0 : size.width / 2}
         y={slide === 0 ? top - band - 14 : base + 34}
         textAnchor={isBeside ? 'start' : 'middle'}
       >
         {slide === 0
-          ? `Roof: belief. Walls: vote. Dark: for the landlord${size.isNarrow ? '' : ', and wrong'}.`
+          ? `Roof: belief. Walls: vote. Dark: for the landlord${size.width < LEGEND_PX ? '' : ', and wrong'}.`
           : `One jury: ${winner === 'tenant' ? 'right' : 'wrong'}.`}
       </text>
     </svg>
