@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-/** The proportions of a cover, which is what a last frame stands in for. */
-const FRAME = { width: 1_000, height: 750 };
+/** The proportions of a cover, which is what a last frame stands in for, and the smallest stage of a desk. */
+const FRAME = { width: 1_040, height: 780 };
 const CLIP = { width: 1_280, height: 720 };
 /** As many tracks as fit into a clip that somebody watches to its end; then the back cover. */
 const CLIP_TRACKS = 4;
@@ -28,7 +28,7 @@ export async function shootLastFrames(
 ): Promise<void> {
   await page.setViewportSize(FRAME);
   await page.goto(`${origin}/play`);
-  await page.evaluate(hideNextSleeve);
+  await page.evaluate(hideTheTour);
   await page.locator('[data-tour-play]').first().click();
   const room = page.locator('.tour__room');
   const band = FRAME.height - ((await room.boundingBox())?.height ?? 0);
@@ -137,11 +137,11 @@ function ffmpeg(options: string[]): Promise<void> {
   });
 }
 
-/** The next sleeve looks in from the edge while the tour waits. */
-function hideNextSleeve(): void {
+/** The next sleeve looks in from the edge while the tour waits, and the needle stands over the edge of the band. */
+function hideTheTour(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    '.tour__sleeve { visibility: hidden !important } :focus-visible { outline: none !important }',
+    ':is(.tour__sleeve, .groove__needle) { visibility: hidden !important } :focus-visible { outline: none !important }',
   );
   document.adoptedStyleSheets.push(sheet);
 }
