@@ -145,6 +145,23 @@ test.describe('without motion', () => {
     });
   });
 
+  test('on a phone’s side no tag of the lower row lies on the words or the discs of the upper one', async ({
+    page,
+  }) => {
+    const stage = await playDemo(page, 'silkroad', '?kept=chain&to=40&as=none');
+    await expect(stage.locator('[data-block="2"]')).toContainText('wrong hash');
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [844, 340],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const words of ['.station__name', '.station__who', '.handle b']) {
+        await expect.poll(() => touching(stage, words, '.station__tag')).toEqual([]);
+      }
+    }
+  });
+
   test('a link is used as far as it can be; the blocks are counted alike everywhere, and a box proves itself', async ({
     page,
   }) => {

@@ -37,6 +37,26 @@ test.each(SIZES)(
   },
 );
 
+// What a stage leaves of a phone on its side, whose scene is drawn in small, and of a low window.
+test.each([
+  { width: 1_230, height: 292 },
+  { width: 1_262, height: 283 },
+  { width: 1_028, height: 271 },
+  { width: 1_230, height: 212 },
+  { width: 888, height: 205 },
+])('at $width x $height px the words of each row are clear of what is below them', (size) => {
+  const road = layRoad({ ...size, isNarrow: false });
+  const { stations, radius, isLow, floor } = road;
+  const [above = 0, below = 0] = [stations[0]?.y, stations[7]?.y];
+  // The lower edge of a name or of the hash below it, what a tag stands out above its disc, and the height of the van.
+  const [words, tag, van] = [isLow ? 26 : 41, 15, 30];
+  expect(below - above).toBeGreaterThanOrEqual(2 * radius + words + tag);
+  expect(floor - below).toBeGreaterThanOrEqual(radius + words + van);
+  // The mark of a box that was never made, and two lines about the tree.
+  const lowest = besideRoad(48, road, size.height).boxAt(48).y + 16;
+  expect(lowest).toBeLessThanOrEqual(size.height - 38);
+});
+
 test('a proof needs as many branches as it has hashes: 6 for boxes 1 to 32 of 48, 5 after', () => {
   const { branches, boxAt, indexAt } = layTree(48, {
     from: { x: 10, y: 20 },

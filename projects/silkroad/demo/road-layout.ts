@@ -45,8 +45,8 @@ const BEYOND = 90;
 const TREE_SHARE = 0.3;
 /** Over the first row: what its tags stand out. The rest is room between the rows, whose words hang lower where the road is broken. */
 const ABOVE_PX = 14;
-/** Under the last row: its words, and the floor. On a low stage the words are one line. */
-const BELOW_PX = { words: 42, wordsOfLow: 24, floor: 48 };
+/** Under the last row: its words, and the floor with the van. On a low stage the words are one line. */
+const BELOW_PX = { low: 60, high: 84 };
 const LOW_PX = 280;
 /** The same on a phone: the words on a road of 1, and the van in pixels. */
 const NARROW_BELOW = { words: 34, floor: 40 };
@@ -91,19 +91,18 @@ export function layProof(size: Size): RoadLayout {
 }
 
 function layWide({ width, height }: Size): RoadLayout {
-  const scale = Math.min(Math.max(Math.min(height / 425, (width * 0.7) / 800), 0.62), 1.8);
+  const scale = Math.min(Math.max(Math.min(height / 425, (width * 0.7) / 800), 0.48), 1.8);
   const radius = 46 * scale;
   const roadWidth = 42 * scale;
   const top = radius + ABOVE_PX;
   const isLow = height < LOW_PX;
-  const words = isLow ? BELOW_PX.wordsOfLow : BELOW_PX.words;
-  const bottom = height - radius - words - BELOW_PX.floor;
+  const bottom = height - radius - (isLow ? BELOW_PX.low : BELOW_PX.high);
   const bend = (bottom - top) / 2;
   const start = { x: width * TREE_SHARE, y: top };
   const left = start.x + radius + 34 * scale;
   const right = width - bend - roadWidth / 2 - 2;
   // The words of the last one stay clear of the bend.
-  const span = right - left - radius * 0.8;
+  const span = right - left - Math.max(radius * 0.8, 28);
   const row = [0, 1, 2, 3].map((index) => left + (span * index) / 3);
   const stations = [
     ...row.map((x) => ({ x, y: top })),

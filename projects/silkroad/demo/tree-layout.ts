@@ -106,7 +106,7 @@ export function besideRoad(count: number, { start }: { start: Point }, height: n
   const words = 66;
   return layTree(count, {
     from: { x: 24, y: start.y },
-    length: Math.max(height - start.y - words, 130),
+    length: Math.max(height - start.y - words, 100),
     // A little into the road, or a hair of ground shows between them.
     depth: start.x - 24 + 2,
     isUpright: false,
