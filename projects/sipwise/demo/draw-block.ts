@@ -36,26 +36,34 @@ const EDGE_PX = { top: 20, bottom: 6 };
 const LOWEST = 0.8;
 
 /**
- * The lines of the two counts, which wish to be beside the ends of their halves. The grip and the goal's name below it are between
- * them; a count for which one side has no room joins the other one.
+ * The lines of the two counts, which wish to be beside the ends of their halves. The grip and its name below it are between them; a
+ * count for which its side has no room joins the other one, and where that has no room for two it is left to the sentence.
  */
 export function placeCounts(
   wish: { readonly reach: number; readonly miss: number },
-  { goal, bottom, isNarrow }: { goal: number; bottom: number; isNarrow: boolean },
-): { readonly reach: number; readonly miss: number } {
+  { grip, bottom, isNarrow }: { grip: number; bottom: number; isNarrow: boolean },
+): { readonly reach: number | undefined; readonly miss: number | undefined } {
   const line = isNarrow ? LINE_PX.narrow : LINE_PX.wide;
   const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
-  const [over, under] = [goal - clear, goal + clear + line * 2.5];
+  const [over, under] = [grip - clear, grip + clear + line * 2.5];
   const [highest, lowest, apart] = [line * 2.5, bottom - EDGE_PX.bottom, line * 4];
+  const within = (wished: number, from: number, to: number) =>
+    from > to ? undefined : Math.min(Math.max(wished, from), to);
   if (over < highest) {
-    return { reach: under, miss: Math.min(Math.max(wish.miss, under + apart), lowest) };
+    const miss = within(wish.miss, under + apart, lowest);
+    return miss === undefined
+      ? { reach: undefined, miss: within(wish.miss, under, lowest) }
+      : { reach: under, miss };
   }
   if (under > lowest) {
-    return { reach: Math.max(Math.min(wish.reach, over - apart), highest), miss: over };
+    const reach = within(wish.reach, highest, over - apart);
+    return reach === undefined
+      ? { reach: within(wish.reach, highest, over), miss: undefined }
+      : { reach, miss: over };
   }
   return {
-    reach: Math.max(Math.min(wish.reach, over), highest),
-    miss: Math.min(Math.max(wish.miss, under), lowest),
+    reach: within(wish.reach, highest, over),
+    miss: within(wish.miss, under, lowest),
   };
 }
 
@@ -94,13 +102,13 @@ export function drawBlock(
   if (shown < 1) return;
   const line = isNarrow ? LINE_PX.narrow : LINE_PX.wide;
   const figures = isNarrow ? 17 : 30;
-  const beside = {
-    reach: top + (isNarrow ? 10 : 38),
-    miss: top + height + line + (isNarrow ? 6 : -22),
-  };
-  const { reach: reachAt, miss: missAt } = hangsOnGrip
-    ? beside
-    : placeCounts(beside, { goal, bottom, isNarrow });
+  const { reach: reachAt, miss: missAt } = placeCounts(
+    {
+      reach: top + (isNarrow ? 10 : 38),
+      miss: top + height + line + (isNarrow ? 6 : -22),
+    },
+    { grip: hangsOnGrip ? top + height / 2 : goal, bottom, isNarrow },
+  );
   const clear = isNarrow ? GRIP_PX.narrow : GRIP_PX.wide;
   if (bet !== undefined && betShown > 0) drawBet(bet, betShown);
   say(reach, 'MAKE IT', reachAt);
@@ -114,7 +122,8 @@ export function drawBlock(
   }
 
   /** A figure with its word below it, whose line is at `y`. */
-  function say(text: string, words: string, y: number): void {
+  function say(text: string, words: string, y: number | undefined): void {
+    if (y === undefined) return;
     write(text, right, y - line, 'left', figures);
     write(words, right, y, 'left', isNarrow ? 10 : 13);
   }
@@ -136,7 +145,7 @@ export function drawBlock(
     const reaches = left - 8 - words.length * size * 0.6 - width;
     const isFree = dots.every(({ x, y }) => x < reaches || Math.abs(y - from) > size);
     const isAmongCounts = [reachAt, missAt].some(
-      (y) => from + size > y - line - figures && from - size < y,
+      (y) => y !== undefined && from + size > y - line - figures && from - size < y,
     );
     if (isFree) write(words, left - 8, from + 4, 'right', size);
     else if (!isAmongCounts && Math.abs(goal - from) > clear)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { placeCounts } from './draw-block';
 import { drawFan, listAmounts } from './draw-fan';
@@ -108,7 +108,7 @@ function marksOf(changes: Partial<Picture> = {}, isNarrow = false, width = 1_240
     block: { level: 67, shown: 0, reach: '67', miss: '33' },
     paid: { worth: 24_000, shown: 0 },
     isCrossing: false,
-    words: undefined,
+    words: isNarrow ? undefined : { width: 500, height: 60 },
     ...changes,
   });
   return marks;
@@ -238,6 +238,10 @@ test('below the axis stands what the dots are, that it can be read, and what the
   expect(said({}, true)).toBe(advice);
   expect(said({ perDot: 1_000 })).toBe(`${advice} ${dots} POINT AT A DOT TO READ ITS YEARS.`);
   expect(said({ perDot: 1_000 }, true)).toBe(`${dots} TAP A DOT.`);
+  // Not so wide, the longer words would run into the counts.
+  expect(textsOf(marksOf({ perDot: 1_000 }, false, 1_075))).toContain(
+    `${advice} ${dots} TAP A DOT.`,
+  );
   expect(said({ perDot: 0.1 })).toBe(`${advice} POINT AT A DOT TO READ ITS YEARS.`);
   expect(said({ perDot: 1_000, paid }, true)).toBe('DARK: UNDER 24,000 PAID IN.');
   // On a scale that is bent, what its lines mean.
@@ -378,41 +382,68 @@ test('heights are written in even steps, or in powers of ten where the scale is 
   expect(amounts(false, { worth: 0, shown: 0.5 }, { ...wild, share: 0.5 })).toEqual([]);
 });
 
-test.each([
-  { isNarrow: false, bottom: 430, line: 16, figure: 30, grip: 32, name: { from: 29, to: 43 } },
-  { isNarrow: false, bottom: 664, line: 16, figure: 30, grip: 32, name: { from: 29, to: 43 } },
-  { isNarrow: true, bottom: 236, line: 13, figure: 17, grip: 24, name: { from: 23, to: 35 } },
-])(
-  'wherever the goal is, both counts keep clear of the grip, its name, the edges and each other: %o',
-  ({ isNarrow, bottom, line, figure, grip, name }) => {
-    // Capitals and figures are not as high as their font.
-    const boxOf = (y: number) => ({ from: y - line - figure * 0.74, to: y });
-    const isApart = (one: { from: number; to: number }, other: { from: number; to: number }) =>
-      one.to <= other.from || other.to <= one.from;
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 8, max: bottom - 44 }),
-        fc.integer({ min: -50, max: bottom + 50 }),
-        fc.integer({ min: -50, max: bottom + 50 }),
-        (goal, one, other) => {
-          const wish = { reach: Math.min(one, other), miss: Math.max(one, other) };
-          const placed = placeCounts(wish, { goal, bottom, isNarrow });
-          const boxes = [
-            { from: goal - grip, to: goal + grip },
-            { from: goal + name.from, to: goal + name.to },
-            { from: -Infinity, to: 0 },
-            { from: bottom, to: Infinity },
-          ];
-          const [reach, miss] = [boxOf(placed.reach), boxOf(placed.miss)];
-          expect(isApart(reach, miss)).toBe(true);
-          for (const box of boxes) {
-            expect([isApart(reach, box), isApart(miss, box)]).toEqual([true, true]);
-          }
-        },
-      ),
+describe.each([
+  { isNarrow: false, line: 16, figure: 30, clear: 43, name: { from: 29, to: 43 }, roomy: 242 },
+  { isNarrow: true, line: 13, figure: 17, clear: 34, name: { from: 23, to: 35 }, roomy: 195 },
+])('the two counts: %o', ({ isNarrow, line, figure, clear, name, roomy }) => {
+  const heights = (from: number) =>
+    fc.integer({ min: from, max: 700 }).chain((bottom) =>
+      fc.record({
+        bottom: fc.constant(bottom),
+        grip: fc.integer({ min: 0, max: bottom }),
+        wished: fc.tuple(
+          fc.integer({ min: -50, max: bottom + 50 }),
+          fc.integer({ min: -50, max: bottom + 50 }),
+        ),
+      }),
     );
-  },
-);
+  const place = ({ bottom, grip, wished }: { bottom: number; grip: number; wished: number[] }) => {
+    const { reach, miss } = placeCounts(
+      { reach: Math.min(...wished), miss: Math.max(...wished) },
+      { grip, bottom, isNarrow },
+    );
+    return [reach, miss].flatMap((y) =>
+      // Capitals and figures are not as high as their font.
+      y === undefined ? [] : [{ from: y - line - figure * 0.74, to: y }],
+    );
+  };
+
+  test('they keep clear of the grip, its name, the edges and each other', () => {
+    fc.assert(
+      fc.property(heights(40), (drawing) => {
+        const { bottom, grip } = drawing;
+        const boxes = [
+          ...place(drawing),
+          { from: grip - clear, to: grip + clear },
+          { from: grip + name.from, to: grip + name.to },
+          { from: -Infinity, to: 0 },
+          { from: bottom, to: Infinity },
+        ];
+        for (const box of place(drawing)) {
+          const met = boxes.filter(({ from, to }) => to > box.from && from < box.to);
+          expect(met).toEqual([box]);
+        }
+      }),
+    );
+  });
+
+  test('both are written unless the drawing is too low for them', () => {
+    fc.assert(
+      fc.property(heights(roomy), (drawing) => {
+        expect(place(drawing)).toHaveLength(2);
+      }),
+    );
+    expect(place({ bottom: 90, grip: 45, wished: [0, 90] })).toEqual([]);
+    expect(place({ bottom: roomy - 40, grip: roomy / 3, wished: [0, 90] })).toHaveLength(1);
+    expect(place({ bottom: roomy - 40, grip: roomy / 2, wished: [0, 90] })).toHaveLength(1);
+  });
+});
+
+test('the grip never covers the bet that it sets', () => {
+  const said = marksOf({ block: { ...block, level: 100, hangsOnGrip: true } });
+  const yOf = (text: string) => said.find((mark) => mark.text === text)?.y ?? 0;
+  expect(yOf('MISS IT') - yOf('MAKE IT')).toBeGreaterThan(120);
+});
 
 test('lines are taken from under the sentence, and amounts do not stand in it', () => {
   const words = { width: 820, height: 240 };

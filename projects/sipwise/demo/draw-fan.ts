@@ -10,9 +10,10 @@ import { holdPen } from './pen';
 import type { Canvas } from './pen';
 import { formatRupees } from './words';
 
-/** From this width on the sentence lies over the upper left of the drawing (sipwise.css). */
-const OVERLAID_PX = 960;
+/** What a sentence that lies over the upper left of the drawing takes of it. */
 const OVERLAY = { width: 0.66, height: 0.54, mostPx: 300 };
+/** From this width on the longest line below the axis ends before the block. */
+const LEGEND_PX = 1_140;
 /** So near to the axis the lines begin. */
 const LOW_GOAL_PX = 70;
 /** Around the sentence the lines come back in steps, in pixels. */
@@ -96,7 +97,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   const { origin, end, y, isNarrow, dot } = layout;
   // What the sentence covers.
   const overlay =
-    layout.width < OVERLAID_PX
+    picture.words === undefined
       ? undefined
       : {
           width: layout.width * OVERLAY.width,
@@ -238,7 +239,7 @@ export function drawFan(context: Canvas, colours: SleeveColours, picture: Pictur
   /** Below the axis: what cannot be seen from the picture alone. */
   function drawLegend(): void {
     const { perDot } = picture;
-    const isTight = overlay === undefined;
+    const isTight = layout.width < LEGEND_PX;
     // Where the water is full of lines and dots its name is below the axis.
     const advice =
       paid.shown === 1 ? `${NO_ADVICE} ${isTight ? TENFOLD.tight : TENFOLD.roomy}` : NO_ADVICE;
