@@ -144,9 +144,11 @@ test('a page that is left does not go on playing', async ({ page }) => {
 
 test('a press that asks for a new tab opens the entry in the stream', async ({ page, context }) => {
   await page.goto('/');
-  // A tab in the background may take its time to open, so only its request is waited for.
   await Promise.all([
-    context.waitForEvent('request', (request) => new URL(request.url()).pathname === '/stream'),
+    context.waitForEvent('page', async (tab) => {
+      await tab.waitForURL(({ pathname }) => pathname === '/stream');
+      return true;
+    }),
     playOf(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(page).toHaveURL('/');
