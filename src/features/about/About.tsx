@@ -1,5 +1,3 @@
-import './about.css';
-
 import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,3 @@
-import './cv.css';
-
 import type { ReactNode } from 'react';
 
 import { formatSpanEnd } from '@/lib/format-date';
