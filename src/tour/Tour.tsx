@@ -17,7 +17,6 @@ import { createCuts } from './cuts';
 import { Sleeve } from './Sleeve';
 import { createTour, isMoving, publicState, type TourState } from './tour-state';
 import { TourStage } from './TourStage';
-import { TrackList } from './TrackList';
 import { isNewSide, sayTime, sideOf, trackAt, type Track } from './tracks';
 import { usePull } from './use-pull';
 import { usePhases, useTourClock, useTourKeys } from './use-tour';
@@ -58,7 +57,10 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const stages = useRef<HTMLDivElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const track = tracks[index];
-  const go = (to: number) => dispatch({ type: 'go', to });
+  const go = (to: number) => {
+    if (phase === 'end' && to === 0) setCuts(createCuts(tracks.length));
+    dispatch({ type: 'go', to });
+  };
   const { draw, left, stir } = useTourClock(tracks, state, cuts, {
     stage: () => stages.current?.querySelector<HTMLElement>('.stage[data-old="false"]') ?? null,
     onActed: () => dispatch({ type: 'acted' }),
@@ -90,12 +92,8 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
     if (phase === 'act' && next) loadDemo(next.slug).catch(() => undefined);
   }, [phase, index, tracks, loadDemo]);
 
-  const playAgain = () => {
-    setCuts(createCuts(tracks.length));
-    go(0);
-  };
   const toggle = () => {
-    if (phase === 'end') playAgain();
+    if (phase === 'end') go(0);
     else if (phase === 'held') go(index + 1);
     else if (state.isListed) dispatch({ type: 'list', isOpen: false });
     else dispatch({ type: 'pause' });
@@ -187,9 +185,6 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
             )}
           </div>
         )}
-        {phase === 'end' && (
-          <BackCover tracks={tracks} owner={owner} contacts={contacts} onAgain={playAgain} />
-        )}
         {phase !== 'turn' && phase !== 'end' && (
           <Sleeve key={state.sleeve} track={next} pull={pull} onPull={setPull} onStep={step} />
         )}
@@ -261,10 +256,13 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
           </span>
         </div>
       </div>
-      {state.isListed && (
-        <TrackList
+      {(state.isListed || phase === 'end') && (
+        <BackCover
           tracks={tracks}
-          state={state}
+          owner={owner}
+          contacts={contacts}
+          current={track && index}
+          waitsForever={state.waitsForever}
           onWaitForever={() => dispatch({ type: 'waitForever' })}
           onGo={go}
         />
