@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { defineSettings, isNumberSetting } from './settings';
@@ -59,8 +59,8 @@ interface Definition<Values, Data> {
     readonly dareMs?: number;
     readonly mineMs?: number;
   };
-  /** When the opening act ends, in milliseconds after Play. Unset: there is none. */
-  readonly act?: { readonly ends: number };
+  /** When the opening act ends, in milliseconds after Play, and when that of a shared run does. Unset: there is none. */
+  readonly act?: { readonly ends: number; readonly endsShared?: number };
   /** Names a shared run before Play, with what comes of it where that needs no worker: "5,00,000 in 10 years". Unset: its settings. */
   readonly describe?: (values: Values) => string;
   readonly Scene: ComponentType<SceneProps<Values, Data>>;
@@ -232,9 +232,12 @@ function Scenery<Values extends object, Data>({
   onState,
   className,
 }: SceneryProps<Values, Data>) {
-  const { Scene, More, moreName, dares = [], act: { ends } = { ends: 0 } } = definition;
-  const { tour, ways } = definition;
-  const act = useOpeningAct(ends);
+  const { Scene, More, moreName, dares = [], tour, ways } = definition;
+  const [actMs] = useState((): number => {
+    const { ends, endsShared = ends } = definition.act ?? { ends: 0 };
+    return run.isShared ? endsShared : ends;
+  });
+  const act = useOpeningAct(actMs);
   const opening = act.isDone ? 'done' : 'playing';
   const approach = run.way ?? 'naive';
   useLayoutEffect(() => onState({ opening, approach }), [onState, opening, approach]);

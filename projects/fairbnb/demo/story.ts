@@ -9,8 +9,8 @@ export const PULL_MS = 1_000;
 /** Before the thousand go elsewhere they stand still for so long. */
 export const HELD_MS = 600;
 
-/** The opening: houses rise, then they vote. A shared run is told in it. All in milliseconds. */
-export const ACT = { votes: 900, ends: STORY.ends };
+/** The opening: houses rise, then they vote. A shared run is told in it to its end. All in milliseconds. */
+export const ACT = { votes: 900, ends: 3_200, endsShared: STORY.ends };
 
 /** How long the walls of a whole jury take to turn, one after the other. */
 const ROW_MS = 1_200;
