@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Label } from '@/ui/Label';
 
 import type { TourData } from './Tour';
-import { isNewSide, sayTime, sideOf, timeOf, type Track } from './tracks';
+import { isNewSide, sayLength, sideOf, timeOf, type Track } from './tracks';
 
 /** The word over all spines, in units of the drawing; the styles have the same gap between the sides. */
 const WIDTH = 1_000;
@@ -63,7 +63,7 @@ export function Front(data: TourData) {
             </p>
             <span className="desk__end">
               <span className="desk__left">
-                <span data-tour-time>{sayTime(timeOf(tracks))} in all</span>, no sound
+                <span data-tour-time>{sayLength(timeOf(tracks))}</span>, no sound
               </span>
               <a href="/projects">Leave</a>
             </span>
@@ -124,7 +124,7 @@ function Word({ tracks, lines }: { tracks: readonly Track[]; lines: readonly str
 function StillTour({ tracks }: { tracks: readonly Track[] }) {
   return (
     <div className="still wrap">
-      <Label>{`${countOf(tracks.length, 'track')}, ${sayTime(timeOf(tracks))}`}</Label>
+      <Label>{countOf(tracks.length, 'track')}</Label>
       <p className="still__title">{countOf(tracks.length, 'project')}, standing still</p>
       <p className="still__lead" data-needs-script>
         You asked for less motion, so nothing moves by itself. Each picture is where its act ends

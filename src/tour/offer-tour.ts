@@ -1,7 +1,7 @@
 import type { Demo } from '@/stage/define-demo';
 
 import type { TourData } from './Tour';
-import { sayTime, timeOf, trackAt } from './tracks';
+import { sayLength, timeOf, trackAt } from './tracks';
 
 /** What the address says when the visitor has pressed play on the page before. */
 const STARTS = '#start';
@@ -21,7 +21,7 @@ export function offerTour(loadDemo: (slug: string) => Promise<Demo>): void {
     spines[first]?.setAttribute('aria-current', 'true');
     front.dataset['track'] = chosen.slug;
     const time = front.querySelector('[data-tour-time]');
-    if (time) time.textContent = `${sayTime(timeOf(tracks, first))} from there`;
+    if (time) time.textContent = `${sayLength(timeOf(tracks, first))} from there`;
   }
 
   for (const button of document.querySelectorAll('[data-tour-play]'))

@@ -9,7 +9,7 @@ import {
   type TourEvent,
   type TourState,
 } from './tour-state';
-import { isNewSide, sayTime, timeOf, trackAt, type Track } from './tracks';
+import { isNewSide, sayLength, sayTime, timeOf, trackAt, type Track } from './tracks';
 
 const track = (no: string, actMs = 1_000): Track => ({
   no,
@@ -149,6 +149,12 @@ test('the time of a tour is that of its acts, waits, changes and the turn', () =
   expect(timeOf(tracks, 1)).toBe(2 * 5_320 + 1_900);
   expect(timeOf(tracks)).toBe(3 * 5_320 + 1_900);
   expect([sayTime(137_000), sayTime(59_600), sayTime(-5)]).toEqual(['2:17', '1:00', '0:00']);
+  expect([183_000, 90_000, 44_000, 900].map(sayLength)).toEqual([
+    'about 3 minutes',
+    'about 2 minutes',
+    'about 40 seconds',
+    'about 10 seconds',
+  ]);
   expect(tracks.map((_, index) => isNewSide(tracks, index))).toEqual([false, false, true]);
 });
 

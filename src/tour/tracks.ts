@@ -70,6 +70,13 @@ export function sayTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** "about 3 minutes": a stage takes a little longer where the device is slow. */
+export function sayLength(ms: number): string {
+  return ms < 90_000
+    ? `about ${Math.max(Math.round(ms / 10_000), 1) * 10} seconds`
+    : `about ${Math.round(ms / 60_000)} minutes`;
+}
+
 /** The track of an address such as /play#b3; undefined for any other. */
 export function trackAt(tracks: readonly Track[], hash: string): number | undefined {
   const index = tracks.findIndex(({ no }) => `#${no.toLowerCase()}` === hash.toLowerCase());

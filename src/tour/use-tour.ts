@@ -10,6 +10,9 @@ const LEAD_MS = 420;
 /** A stage that cannot be shown by then is skipped. */
 const PATIENCE_MS = 6_000;
 const SKIP_MS = 2_600;
+/** What a stage says can be read for so long before it is covered; one that goes on and on is not waited for. */
+const READ_MS = 1_000;
+const PATIENCE_TO_READ_MS = 2_000;
 /** A pointer that moved within this time holds the next sleeve back: nobody races it to the handle. */
 const STIRRED_MS = 900;
 
@@ -43,6 +46,8 @@ export function usePhases(
 
 /** The back cover: nothing plays. */
 const NO_TRACK = { actMs: 0, untilMs: { nothing: 0, dare: 0, mine: 0 } };
+/** Of a track that begins: `saidMs` is when its sentence last changed. */
+const NEW_TRACK = { actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS, said: '', saidMs: 0 };
 
 interface ClockEvents {
   stage: () => HTMLElement | null;
@@ -61,14 +66,13 @@ export function useTourClock(
   { stage, onActed, onWaited }: ClockEvents,
 ) {
   const draw = useRef<DrawGroove>(() => undefined);
-  const time = useRef({ change: -1, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
+  const time = useRef({ ...NEW_TRACK, change: -1 });
   const [left, setLeft] = useState(() => timeOf(tracks, state.index));
 
   const tick = useEffectEvent((now: number, ms: number) => {
     const { index, phase, change } = state;
     const { current } = time;
-    if (current.change !== change)
-      Object.assign(current, { change, actedMs: 0, waitedMs: 0, stirredAt: -STIRRED_MS });
+    if (current.change !== change) Object.assign(current, NEW_TRACK, { change });
     const { actMs, untilMs } = tracks[index] ?? NO_TRACK;
     if (isRunning(state)) {
       if (phase === 'act') {
@@ -76,14 +80,22 @@ export function useTourClock(
         if (stage()?.dataset['opening'] === 'done') onActed();
       } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
         current.waitedMs += ms;
-        if (current.waitedMs >= untilMs[state.unasked]) onWaited();
+        const said = stage()?.querySelector('[data-sentence]')?.textContent;
+        if (said !== current.said) Object.assign(current, { said, saidMs: current.waitedMs });
+        const lateMs = current.waitedMs - untilMs[state.unasked];
+        const isRead = state.unasked === 'nothing' || current.waitedMs - current.saidMs >= READ_MS;
+        if (lateMs >= (isRead ? 0 : PATIENCE_TO_READ_MS)) {
+          // What comes next has its whole time.
+          current.waitedMs -= lateMs;
+          current.saidMs -= lateMs;
+          onWaited();
+        }
       }
     }
-    const played = Math.min((current.actedMs + current.waitedMs) / (actMs + untilMs.mine), 1);
+    const doneMs = current.actedMs + Math.min(current.waitedMs, untilMs[state.unasked]);
+    const played = Math.min(doneMs / (actMs + untilMs.mine), 1);
     draw.current(phase === 'act' || phase === 'wait' || phase === 'held' ? played : 0);
-    const seconds = Math.round(
-      (timeOf(tracks, index) - current.actedMs - current.waitedMs) / 1_000,
-    );
+    const seconds = Math.round((timeOf(tracks, index) - doneMs) / 1_000);
     if (seconds * 1_000 !== left) setLeft(seconds * 1_000);
     return played;
   });
