@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 import { sitePath } from '@/config/site';
 
 import type { Track } from './tracks';
@@ -5,24 +7,16 @@ import { usePull } from './use-pull';
 
 interface Props {
   track: Pick<Track, 'no' | 'slug' | 'title' | 'about' | 'cover'>;
-  pull: number;
-  onPull: (px: number) => void;
+  ref: RefObject<HTMLDivElement | null>;
   onStep: (step: 1 | -1) => void;
 }
 
 /** The next sleeve: a strip at the edge, and over everything while it is changed. It can be pulled by hand. */
-export function Sleeve({ track, pull, onPull, onStep }: Props) {
+export function Sleeve({ track, ref, onStep }: Props) {
   const { no, slug, title, about, cover } = track;
-  const hand = usePull({ onPull, onPulled: onStep, onPressed: () => onStep(1) });
+  const hand = usePull({ sleeve: ref, onPulled: onStep, onPressed: () => onStep(1) });
   return (
-    <div
-      className="tour__sleeve"
-      data-sleeve={slug}
-      data-pulled={pull !== 0}
-      style={{ translate: `${pull}px` }}
-      aria-hidden="true"
-      {...hand}
-    >
+    <div ref={ref} className="tour__sleeve" data-sleeve={slug} aria-hidden="true" {...hand}>
       <span className="tour__disc" />
       <span className="tour__spine">
         <b>{no}</b> {title}

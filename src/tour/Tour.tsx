@@ -53,7 +53,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const { phase, index, from, change, isPaused } = state;
   const [cuts, setCuts] = useState(() => createCuts(tracks.length));
   const [run, setRun] = useState({ slug: '', query: '' });
-  const [pull, setPull] = useState(0);
+  const sleeve = useRef<HTMLDivElement>(null);
   const stages = useRef<HTMLDivElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const track = tracks[index];
@@ -124,9 +124,9 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const shown = phase === 'end' ? [] : [...(from === undefined ? [] : [from]), index];
   const next = tracks[isMoving(state) ? index : index + 1] ?? BACK_COVER;
   const step = (by: number) => go(index + by);
-  const deskHand = usePull({ onPull: setPull, onPulled: step });
+  const deskHand = usePull({ sleeve, onPulled: step });
   const wordsHand = usePull({
-    onPull: setPull,
+    sleeve,
     onPulled: step,
     // Words, and what is empty between them and the drawing.
     touchOn: '.scene, .sentence, .sentence__words, .sentence__words mark, .stage__words > *',
@@ -186,7 +186,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
           </div>
         )}
         {phase !== 'turn' && phase !== 'end' && (
-          <Sleeve key={state.sleeve} track={next} pull={pull} onPull={setPull} onStep={step} />
+          <Sleeve key={state.sleeve} ref={sleeve} track={next} onStep={step} />
         )}
       </div>
       <div className="tour__band">

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent, type RefObject } from 'react';
 
 /** How far something has to be pulled, as a share of the screen's shorter side, or how fast, to lead to another track. */
 const PULL_SHARE = 0.22;
@@ -7,7 +7,8 @@ const FLICK_PX_PER_MS = 0.5;
 const LEAST_PX = 8;
 
 interface Pull {
-  onPull: (px: number) => void;
+  /** What follows the finger. It is moved without a render, which would draw the whole stage. */
+  sleeve: RefObject<HTMLElement | null>;
   /** Told of where a pull led to: 1 is the next track. */
   onPulled: (step: 1 | -1) => void;
   /** Unset: what is below has presses of its own. */
@@ -17,11 +18,15 @@ interface Pull {
 }
 
 /** What a part of the page listens to so that a finger can pull the sleeve with it. */
-export function usePull({ onPull, onPulled, onPressed, touchOn }: Pull) {
+export function usePull({ sleeve, onPulled, onPressed, touchOn }: Pull) {
   const grip = useRef<{ x: number; at: number; isPull: boolean }>(undefined);
+  const pull = (px: number) => {
+    sleeve.current?.setAttribute('data-pulled', String(px !== 0));
+    sleeve.current?.style.setProperty('translate', `${px}px`);
+  };
   const letGo = () => {
     grip.current = undefined;
-    onPull(0);
+    pull(0);
   };
   return {
     onPointerDown: ({ clientX, timeStamp, target, pointerType }: PointerEvent) => {
@@ -42,7 +47,7 @@ export function usePull({ onPull, onPulled, onPressed, touchOn }: Pull) {
       current.isPull = true;
       // From here on, a button below the finger is not pressed.
       currentTarget.setPointerCapture(pointerId);
-      onPull(px);
+      pull(px);
     },
     onPointerUp: ({ clientX, timeStamp }: PointerEvent) => {
       const { current } = grip;
