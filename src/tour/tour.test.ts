@@ -9,7 +9,7 @@ import {
   type TourEvent,
   type TourState,
 } from './tour-state';
-import { isNewSide, sayLength, sayTime, timeOf, trackAt, type Track } from './tracks';
+import { canBeLeft, isNewSide, sayLength, sayTime, timeOf, trackAt, type Track } from './tracks';
 
 const track = (no: string, actMs = 1_000): Track => ({
   no,
@@ -156,6 +156,15 @@ test('the time of a tour is that of its acts, waits, changes and the turn', () =
     'about 10 seconds',
   ]);
   expect(tracks.map((_, index) => isNewSide(tracks, index))).toEqual([false, false, true]);
+});
+
+test('a stage is left once its time is over and its sentence could be read, or goes on and on', () => {
+  expect(canBeLeft(3_999, 4_000, 0)).toBe(false);
+  expect(canBeLeft(4_000, 4_000, 0)).toBe(true);
+  expect(canBeLeft(4_000, 4_000, 3_500)).toBe(false);
+  expect(canBeLeft(4_500, 4_000, 3_500)).toBe(true);
+  expect(canBeLeft(5_999, 4_000, 5_990)).toBe(false);
+  expect(canBeLeft(6_000, 4_000, 5_990)).toBe(true);
 });
 
 test('an address names a track', () => {

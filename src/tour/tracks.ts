@@ -45,6 +45,15 @@ export function waitFor({ tour }: Demo): Pick<Track, 'tourDare' | 'mine' | 'unti
   };
 }
 
+/** What a stage says can be read for so long before it is covered. One that goes on and on is not waited for. */
+const READ_MS = 1_000;
+const LATEST_MS = 2_000;
+
+/** Whether a stage has had its time, and what it said last could be read: a slow device says it late. */
+export function canBeLeft(waitedMs: number, untilMs: number, saidMs: number): boolean {
+  return waitedMs >= untilMs + (waitedMs - saidMs >= READ_MS ? 0 : LATEST_MS);
+}
+
 /** The whole tour from one of its tracks on. */
 export function timeOf(tracks: readonly Track[], from = 0): number {
   return tracks.reduce((sum, { actMs, untilMs }, index) => {

@@ -3,16 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cuts } from './cuts';
 import type { DrawGroove } from './Groove';
 import { isRunning, type Phase, type TourEvent, type TourState } from './tour-state';
-import { ENTER_MS, LEAVE_MS, REST_MS, timeOf, TURN_MS, type Track } from './tracks';
+import { canBeLeft, ENTER_MS, LEAVE_MS, REST_MS, timeOf, TURN_MS, type Track } from './tracks';
 
 /** The spines of the front sink before the first sleeve comes. */
 const LEAD_MS = 420;
 /** A stage that cannot be shown by then is skipped. */
 const PATIENCE_MS = 6_000;
 const SKIP_MS = 2_600;
-/** What a stage says can be read for so long before it is covered; one that goes on and on is not waited for. */
-const READ_MS = 1_000;
-const PATIENCE_TO_READ_MS = 2_000;
 /** A pointer that moved within this time holds the next sleeve back: nobody races it to the handle. */
 const STIRRED_MS = 900;
 
@@ -82,12 +79,11 @@ export function useTourClock(
         current.waitedMs += ms;
         const said = stage()?.querySelector('[data-sentence]')?.textContent;
         if (said !== current.said) Object.assign(current, { said, saidMs: current.waitedMs });
-        const lateMs = current.waitedMs - untilMs[state.unasked];
-        const isRead = state.unasked === 'nothing' || current.waitedMs - current.saidMs >= READ_MS;
-        if (lateMs >= (isRead ? 0 : PATIENCE_TO_READ_MS)) {
+        const until = untilMs[state.unasked];
+        if (canBeLeft(current.waitedMs, until, state.unasked === 'nothing' ? 0 : current.saidMs)) {
           // What comes next has its whole time.
-          current.waitedMs -= lateMs;
-          current.saidMs -= lateMs;
+          current.saidMs -= current.waitedMs - until;
+          current.waitedMs = until;
           onWaited();
         }
       }
