@@ -61,8 +61,10 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
     if (phase === 'end' && to === 0) setCuts(createCuts(tracks.length));
     dispatch({ type: 'go', to });
   };
+  const stageNow = () =>
+    stages.current?.querySelector<HTMLElement>('.stage[data-old="false"]') ?? null;
   const { draw, left, stir } = useTourClock(tracks, state, cuts, {
-    stage: () => stages.current?.querySelector<HTMLElement>('.stage[data-old="false"]') ?? null,
+    stage: stageNow,
     onActed: () => dispatch({ type: 'acted' }),
     onWaited: () => (state.unasked === 'mine' ? go(index + 1) : dispatch({ type: 'waited' })),
   });
@@ -92,16 +94,21 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
     if (phase === 'act' && next) loadDemo(next.slug).catch(() => undefined);
   }, [phase, index, tracks, loadDemo]);
 
+  const keepPlaying = () => {
+    const isSeen = track?.mine === undefined || stageNow()?.dataset['approach'] === 'mine';
+    if (isSeen) go(index + 1);
+    else dispatch({ type: 'resumed' });
+  };
   const toggle = () => {
     if (phase === 'end') go(0);
-    else if (phase === 'held') go(index + 1);
+    else if (phase === 'held') keepPlaying();
     else if (state.isListed) dispatch({ type: 'list', isOpen: false });
     else dispatch({ type: 'pause' });
   };
   const takeHandle = () => {
     dispatch({ type: 'touched' });
     // The room hands the focus on to the handle that its act ends on.
-    const stage = stages.current?.querySelector<HTMLElement>('.stage[data-old="false"]');
+    const stage = stageNow();
     const room = stage?.querySelector<HTMLElement>('[data-room]');
     ((stage && firstHandle(stage)) ?? room)?.focus({ preventScroll: true });
   };
@@ -124,7 +131,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   const shown = phase === 'end' ? [] : [...(from === undefined ? [] : [from]), index];
   const next = tracks[isMoving(state) ? index : index + 1] ?? BACK_COVER;
   const step = (by: number) => go(index + by);
-  const deskHand = usePull({ sleeve, onPulled: step });
+  const bandHand = usePull({ sleeve, onPulled: step });
   const wordsHand = usePull({
     sleeve,
     onPulled: step,
@@ -189,7 +196,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
           <Sleeve key={state.sleeve} ref={sleeve} track={next} onStep={step} />
         )}
       </div>
-      <div className="tour__band">
+      <div className="tour__band" {...bandHand}>
         <Groove
           tracks={tracks}
           index={index}
@@ -199,7 +206,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
           drawRef={draw}
           onGo={go}
         />
-        <div className="desk" {...deskHand}>
+        <div className="desk">
           <button
             type="button"
             className="desk__step"
@@ -239,7 +246,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
             </a>
           )}
           {phase === 'held' && (
-            <button type="button" className="button button--primary" onClick={() => step(1)}>
+            <button type="button" className="button button--primary" onClick={keepPlaying}>
               Keep playing
             </button>
           )}
@@ -275,7 +282,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
 }
 
 function lineOf(
-  { phase, isPaused, unasked }: TourState,
+  { phase, isPaused, isListed, unasked }: TourState,
   track: Track | undefined,
   { pictures, workMs }: { pictures: number; workMs: number },
 ): string {
@@ -283,7 +290,7 @@ function lineOf(
     return pictures === 0
       ? ''
       : `Your device drew ${pictures.toLocaleString('en-IN')} pictures in ${(workMs / pictures).toFixed(1)} ms each.`;
-  if (isPaused) return 'Paused.';
+  if (isPaused || isListed) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
   if (phase === 'wait' && unasked === 'mine' && track?.mine !== undefined)
     return `Now: ${track.mine}.`;
@@ -295,10 +302,12 @@ function lineOf(
 }
 
 /** What a screen reader is told, once for each change; the stage says its own sentence. */
-function announce({ phase, isPaused }: TourState, track: Track | undefined): string {
+function announce({ phase, isPaused, unasked }: TourState, track: Track | undefined): string {
   if (!track) return 'The back cover: every dare of the record.';
   if (isPaused) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
+  if (phase === 'wait' && unasked === 'mine' && track.mine !== undefined)
+    return `Now: ${track.mine}.`;
   if (phase === 'wait') return 'Your turn. Arrow up takes the handle.';
   if (phase === 'skip') return `${track.title} would not start here. Playing the next one.`;
   return `${track.no} ${track.title}. ${track.about}`;

@@ -32,7 +32,7 @@ export interface TourState {
 export type TourEvent =
   | { readonly type: 'go'; readonly to: number }
   | { readonly type: 'led' | 'turned' | 'covered' | 'arrived' | 'skipped' | 'acted' | 'waited' }
-  | { readonly type: 'touched' | 'pause' | 'waitForever' }
+  | { readonly type: 'touched' | 'resumed' | 'pause' | 'waitForever' }
   | { readonly type: 'ready' | 'failed'; readonly index: number }
   | { readonly type: 'list'; readonly isOpen: boolean };
 
@@ -122,6 +122,9 @@ export function createTour(count: number, turnsBefore: readonly number[]) {
       case 'touched':
         if (phase !== 'act' && phase !== 'wait') return state;
         return { ...state, phase: 'held', isPaused: false };
+      case 'resumed':
+        // The better way is still to be seen, with what the hand has set.
+        return phase === 'held' ? { ...state, phase: 'wait', unasked: 'mine' } : state;
       case 'pause':
         // While a sleeve moves as well: it comes to its end, and the act below it does not begin.
         return isMoving(state) || phase === 'act' || phase === 'wait'

@@ -91,6 +91,7 @@ describe('the order of things', () => {
     expect(held.phase).toBe('held');
     expect(isRunning(held)).toBe(false);
     expect(play(held, { type: 'acted' }).phase).toBe('held');
+    expect(play(held, { type: 'resumed' })).toMatchObject({ phase: 'wait', unasked: 'mine' });
     expect(isRunning(play(acting(0), { type: 'pause' }))).toBe(false);
     expect(play(acting(0), { type: 'pause' }, { type: 'pause' }).isPaused).toBe(false);
     expect(play(held, { type: 'pause' }).isPaused).toBe(false);
@@ -159,12 +160,13 @@ test('the time of a tour is that of its acts, waits, changes and the turn', () =
 });
 
 test('a stage is left once its time is over and its sentence could be read, or goes on and on', () => {
-  expect(canBeLeft(3_999, 4_000, 0)).toBe(false);
-  expect(canBeLeft(4_000, 4_000, 0)).toBe(true);
-  expect(canBeLeft(4_000, 4_000, 3_500)).toBe(false);
-  expect(canBeLeft(4_500, 4_000, 3_500)).toBe(true);
-  expect(canBeLeft(5_999, 4_000, 5_990)).toBe(false);
-  expect(canBeLeft(6_000, 4_000, 5_990)).toBe(true);
+  const said = 'Ten words that take one second to read, at least.';
+  expect(canBeLeft(3_999, 4_000, { said, saidMs: 0 })).toBe(false);
+  expect(canBeLeft(4_000, 4_000, { said, saidMs: 0 })).toBe(true);
+  expect(canBeLeft(4_000, 4_000, { said, saidMs: 3_500 })).toBe(false);
+  expect(canBeLeft(4_500, 4_000, { said, saidMs: 3_500 })).toBe(true);
+  expect(canBeLeft(6_999, 4_000, { said, saidMs: 6_990 })).toBe(false);
+  expect(canBeLeft(7_000, 4_000, { said, saidMs: 6_990 })).toBe(true);
 });
 
 test('an address names a track', () => {

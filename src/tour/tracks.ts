@@ -45,13 +45,18 @@ export function waitFor({ tour }: Demo): Pick<Track, 'tourDare' | 'mine' | 'unti
   };
 }
 
-/** What a stage says can be read for so long before it is covered. One that goes on and on is not waited for. */
-const READ_MS = 1_000;
-const LATEST_MS = 2_000;
+/** How long each word of what a stage says stays before it is covered. One that goes on and on is not waited for. */
+const MS_PER_WORD = 100;
+const LATEST_MS = 3_000;
 
-/** Whether a stage has had its time, and what it said last could be read: a slow device says it late. */
-export function canBeLeft(waitedMs: number, untilMs: number, saidMs: number): boolean {
-  return waitedMs >= untilMs + (waitedMs - saidMs >= READ_MS ? 0 : LATEST_MS);
+/** Whether a stage has had its time, and what it said last could be read: it may be long, and a slow device says it late. */
+export function canBeLeft(
+  waitedMs: number,
+  untilMs: number,
+  { said, saidMs }: { readonly said: string; readonly saidMs: number },
+): boolean {
+  const readMs = said.split(' ').length * MS_PER_WORD;
+  return waitedMs >= untilMs + (waitedMs - saidMs >= readMs ? 0 : LATEST_MS);
 }
 
 /** The whole tour from one of its tracks on. */

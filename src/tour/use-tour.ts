@@ -77,10 +77,13 @@ export function useTourClock(
         if (stage()?.dataset['opening'] === 'done') onActed();
       } else if (!state.waitsForever && now - current.stirredAt > STIRRED_MS) {
         current.waitedMs += ms;
-        const said = stage()?.querySelector('[data-sentence]')?.textContent;
+        const said = stage()?.querySelector('[data-sentence]')?.textContent ?? '';
+        // It goes on after a hand with the better way.
+        if (state.unasked === 'mine') current.waitedMs = Math.max(current.waitedMs, untilMs.dare);
         if (said !== current.said) Object.assign(current, { said, saidMs: current.waitedMs });
         const until = untilMs[state.unasked];
-        if (canBeLeft(current.waitedMs, until, state.unasked === 'nothing' ? 0 : current.saidMs)) {
+        const isSeen = canBeLeft(current.waitedMs, until, current);
+        if (state.unasked === 'nothing' ? current.waitedMs >= until : isSeen) {
           // What comes next has its whole time.
           current.saidMs -= current.waitedMs - until;
           current.waitedMs = until;
