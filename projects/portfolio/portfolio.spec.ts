@@ -4,6 +4,7 @@ import { playDemo } from '@tests/support/demo';
 import { openMore } from '@tests/support/demo-checks';
 import { sentenceOf, settledSentence, skipOpening, stageOf } from '@tests/support/demo-steps';
 import { describeDemo, describeThesis } from '@tests/support/describe-demo';
+import { demos } from '@tests/support/samples';
 
 const SLUG = 'portfolio';
 const SNAP = /^Snap\./;
@@ -67,6 +68,20 @@ test('the line carries what the parts that have script weigh, both ways at once'
   await expect(sentenceOf(page)).toContainText(/Snap\. With this demo in it/);
   await stageOf(page).getByRole('button', { name: 'Load it only on Play' }).press('Enter');
   await expect(sentenceOf(page)).toContainText('get script. It hangs:');
+});
+
+test('as the first track of the tour it counts the parts that it counts on its own page', async ({
+  page,
+}) => {
+  test.skip(demos.length < 2, 'there is no tour of fewer than two demos');
+  const given = /You gave \d+ parts/;
+  await playDemo(page, SLUG, '?reach=100');
+  await expect(sentenceOf(page)).toContainText(given);
+  const own = given.exec(await settledSentence(page))?.[0] ?? '';
+  await page.goto('/play');
+  await page.locator(`.front__spines [data-sleeve="${SLUG}"] a`).click();
+  await expect(page.locator('.tour [data-sentence]')).toContainText(given);
+  await expect(page.locator('.tour [data-sentence]')).toContainText(own);
 });
 
 test('the ring is dragged until the line snaps, falls, and can be dragged back', async ({

@@ -20,7 +20,7 @@ const GAP = 17;
  * tracks as a list instead. The names in `data-tour-…` are those that offer-tour.ts looks for.
  */
 export function Front(data: TourData) {
-  const { tracks } = data;
+  const { tracks, owner } = data;
   return (
     <>
       <h1 className="visually-hidden">Play all {tracks.length} projects</h1>
@@ -55,7 +55,7 @@ export function Front(data: TourData) {
             </button>
             <p className="desk__now">
               <b data-tour-start>
-                {countOf(tracks.length, 'project')} perform on your device, one after another.
+                {countOf(tracks.length, 'project')} by {owner} perform on your device.
               </b>{' '}
               <span data-tour-message role="status">
                 Touch one, and the record waits for you.

@@ -257,7 +257,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
               aria-expanded={state.isListed}
               onClick={() => dispatch({ type: 'list', isOpen: !state.isListed })}
             >
-              Tracks
+              {state.isListed ? 'Close' : 'Tracks'}
             </button>
             <a href={sitePath('/projects')}>Leave</a>
           </span>

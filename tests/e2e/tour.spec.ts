@@ -59,6 +59,8 @@ test('it begins on request, acts, waits for a hand, and goes on when none comes'
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Keep playing' }).click();
   await phase(page).not.toHaveAttribute('data-phase', 'held');
+  if ((await better.count()) > 0)
+    await expect(better, 'with what the hand has set').toHaveAttribute('aria-pressed', 'true');
   expect(complaints).toEqual([]);
 });
 

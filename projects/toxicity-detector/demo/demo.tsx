@@ -54,7 +54,7 @@ export const demo = defineDemo({
     ['Accuse nobody', { toxic: 100, cut: 0.993 }],
     ['Be kind', { toxic: 100, comment: 'You are not an idiot.' }],
   ],
-  tour: { dare: ['Make toxic comments rare', { toxic: 100 }] },
+  tour: { dare: ['Make toxic comments rare', { toxic: 10 }] },
   act: ACT,
   describe: describeRun,
   useData: useClassifier,
