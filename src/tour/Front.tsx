@@ -32,22 +32,7 @@ export function Front(data: TourData) {
         data-track={tracks[0]?.slug}
         data-tour={JSON.stringify(data)}
       >
-        <div className="front__room">
-          <ol className="front__spines">
-            {tracks.map((track, index) => (
-              <li
-                key={track.slug}
-                data-sleeve={track.slug}
-                data-new-side={isNewSide(tracks, index)}
-              >
-                <a href={`#${track.no.toLowerCase()}`} data-tour-track={index}>
-                  <b>{track.no}</b> <span>{track.title}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-          <Word tracks={tracks} lines={['PRESS', 'PLAY']} />
-        </div>
+        {/* First in the order of the keyboard, and last on the screen. */}
         <div className="tour__band front__band">
           <div className="desk">
             <button type="button" className="desk__play" data-tour-play aria-label="Play all">
@@ -63,11 +48,27 @@ export function Front(data: TourData) {
             </p>
             <span className="desk__end">
               <span className="desk__left">
-                <span data-tour-time>{sayLength(timeOf(tracks))}</span>, no sound
+                <span data-tour-time>{sayLength(timeOf(tracks))}</span>, silent until you touch it
               </span>
               <a href="/projects">Leave</a>
             </span>
           </div>
+        </div>
+        <div className="front__room">
+          <ol className="front__spines">
+            {tracks.map((track, index) => (
+              <li
+                key={track.slug}
+                data-sleeve={track.slug}
+                data-new-side={isNewSide(tracks, index)}
+              >
+                <a href={`#${track.no.toLowerCase()}`} data-tour-track={index}>
+                  <b>{track.no}</b> <span>{track.title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <Word tracks={tracks} lines={['PRESS', 'PLAY']} />
         </div>
       </div>
       <StillTour tracks={tracks} />

@@ -22,8 +22,8 @@ interface Props {
 
 /** Pixels from one turn of the groove to the next; where it runs and how far it swings, below the names of the tracks. */
 const STEP_PX = 1.6;
-const MIDDLE_SHARE = 0.74;
-const SWING_SHARE = 0.22;
+const MIDDLE_SHARE = 0.78;
+const SWING_SHARE = 0.18;
 const REST = '#73787f';
 const HALF_TAG_PX = 16;
 
