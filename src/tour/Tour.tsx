@@ -289,7 +289,7 @@ function lineOf(
   if (phase === 'end')
     return pictures === 0
       ? ''
-      : `Your device drew ${pictures.toLocaleString('en-IN')} pictures in ${(workMs / pictures).toFixed(1)} ms each.`;
+      : `The groove is your device’s work: ${(workMs / pictures).toFixed(1)} ms for each of ${pictures.toLocaleString('en-IN')} pictures.`;
   if (isPaused || isListed) return 'Paused.';
   if (phase === 'held') return 'The record waits.';
   if (phase === 'wait' && unasked === 'mine' && track?.mine !== undefined)
