@@ -40,7 +40,11 @@ export const demo = defineDemo({
     ['Change a byte', { lock: 'chain', way: 'key', byte: 1 }],
   ],
   // Few enough rounds to see both locks open.
-  tour: { dare: ['Hire four, for 12 rounds', { workers: 4, rounds: 12 }], dareMs: 3_200, mineMs: 4_000 },
+  tour: {
+    dare: ['Hire four, for 12 rounds', { workers: 4, rounds: 12 }],
+    dareMs: 3_200,
+    mineMs: 4_000,
+  },
   act: ACT,
   describe: describeRun,
   useData: useCapsule,
