@@ -300,7 +300,7 @@ for (const browser of browsers) {
         await visitor.press(' ');
         await visitor.sees('.tour[data-paused="true"]');
         await visitor.press('End');
-        await visitor.sees('.tour[data-phase="end"] .back-cover__dares');
+        await visitor.sees('.tour[data-phase="end"] .back-cover__tracks');
       });
 
       for (const [way, width, height] of [
