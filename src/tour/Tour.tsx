@@ -101,8 +101,8 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
   };
   const toggle = () => {
     if (phase === 'end') go(0);
-    else if (phase === 'held') keepPlaying();
     else if (state.isListed) dispatch({ type: 'list', isOpen: false });
+    else if (phase === 'held') keepPlaying();
     else dispatch({ type: 'pause' });
   };
   const takeHandle = () => {
@@ -255,6 +255,7 @@ export function Tour({ tracks, owner, contacts, start, loadDemo }: Props) {
             <button
               type="button"
               aria-expanded={state.isListed}
+              hidden={phase === 'end'}
               onClick={() => dispatch({ type: 'list', isOpen: !state.isListed })}
             >
               {state.isListed ? 'Close' : 'Tracks'}

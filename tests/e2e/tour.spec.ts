@@ -79,7 +79,12 @@ test('keys, the list of tracks, and the back cover with every dare', async ({ pa
   await page.getByRole('button', { name: 'Tracks' }).click();
   await expect(page.locator('.back-cover li')).toHaveCount(demos.length);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Play the tour' }).click();
+  await expect(page.locator('.back-cover')).toHaveCount(0);
+  await phase(page).toHaveAttribute('data-phase', 'held');
+  await page.getByRole('button', { name: 'Tracks' }).click();
   await page.keyboard.press('Escape');
+  await expect(page.locator('.back-cover')).toHaveCount(0);
   await page.locator('.groove a').nth(1).click();
   await expect(
     page.getByRole('button', { name: 'Pause the tour' }),
