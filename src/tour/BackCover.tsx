@@ -47,7 +47,7 @@ export function BackCover({
             <b>{count}</b> {plural(count, 'dare')}
           </h2>
           <p>
-            <b>{owner}</b> made these {countOf(tracks.length, 'project')}. Each dare opens its
+            <bdi>{owner}</bdi> made these {countOf(tracks.length, 'project')}. Each dare opens its
             project with that run, worked out again on your device.
           </p>
           <p className="back-cover__ways">

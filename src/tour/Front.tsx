@@ -40,7 +40,7 @@ export function Front(data: TourData) {
             </button>
             <p className="desk__now">
               <b data-tour-start>
-                {countOf(tracks.length, 'project')} by {owner} perform on your device.
+                {countOf(tracks.length, 'project')} by <bdi>{owner}</bdi> perform on your device.
               </b>{' '}
               <span data-tour-message role="status">
                 Touch one, and the record waits for you.
